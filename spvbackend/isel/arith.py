@@ -157,7 +157,7 @@ def select_binary(sel: Selector, inst: Inst) -> None:
             decorate_asked(sel, result, flags)
         # Float arithmetic is numbered last, so that one comparison finds it.
         elif opcode >= op.FADD:
-            decorate_fast_math(sel, result, flags)
+            sel.flavour.decorate_fast_math(sel, result, flags)
 
 
 def _select_bool(sel: Selector, inst: Inst) -> None:
@@ -176,24 +176,11 @@ def has_contraction(environment: Environment) -> bool:
     return environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS)
 
 
-def decorate_fast_math(sel: Selector, id: int, flags: int) -> None:
-    """FPFastMathMode: the bits that the flags promise and the environment knows.
+def fast_math_mode(environment: Environment, flags: int) -> int:
+    """Return the bits of FPFastMathMode that flags promise and the environment knows.
 
     Each flag is a permission to the consumer; one that cannot be said is only lost speed.
     """
-    if sel.environment.is_shader:
-        # A consumer may contract what is not forbidden to be (NoContraction).
-        if flags & op.STRICT:
-            sel.cache.decorate(id, spv.DecorationNoContraction)
-        return
-    mode = sel.fast_math.get(flags, -1)
-    if mode < 0:
-        mode = sel.fast_math[flags] = _fast_math_mode(sel.environment, flags)
-    if mode:
-        sel.cache.decorate(id, spv.DecorationFPFastMathMode, mode)
-
-
-def _fast_math_mode(environment: Environment, flags: int) -> int:
     mode = 0
     for flag, bit in FAST_MATH:
         if flags & flag:
@@ -214,7 +201,7 @@ def _fast_math_mode(environment: Environment, flags: int) -> int:
 def decorate_later(sel: Selector, id: int, flags: int) -> None:
     """The same of what is no binary arithmetic: only 1.6 has the decoration for it."""
     if flags and sel.environment.has(FAST_MATH_ON_ALL):
-        decorate_fast_math(sel, id, flags)
+        sel.flavour.decorate_fast_math(sel, id, flags)
 
 
 def select_fneg(sel: Selector, inst: Inst) -> None:

@@ -19,9 +19,6 @@ from spvbackend.spirv.opcodes import (
     OpAtomicAnd,
     OpAtomicCompareExchange,
     OpAtomicExchange,
-    OpAtomicFAddEXT,
-    OpAtomicFMaxEXT,
-    OpAtomicFMinEXT,
     OpAtomicIAdd,
     OpAtomicISub,
     OpAtomicLoad,
@@ -123,11 +120,7 @@ def semantics(ordering: int, space: int) -> int:
 
 def scope_constant(sel: Selector, scope: int) -> int:
     """The id of a scope that the environment has."""
-    if sel.environment.is_shader:
-        from spvbackend.isel.shader.memory_model import shader_scope
-
-        scope = shader_scope(sel, scope)
-    return sel.int_const(scope)
+    return sel.int_const(sel.flavour.scope(sel, scope))
 
 
 def semantics_constant(sel: Selector, mask: int, opcode: int) -> int:
@@ -138,11 +131,7 @@ def semantics_constant(sel: Selector, mask: int, opcode: int) -> int:
         mask: the order and the memories, of OpenCL's model.
         opcode: what the instruction is, or OpAtomicLoad for what only reads.
     """
-    if sel.environment.is_shader:
-        from spvbackend.isel.shader.memory_model import shader_semantics
-
-        mask = shader_semantics(mask, opcode)
-    return sel.int_const(mask)
+    return sel.int_const(sel.flavour.semantics(mask, opcode))
 
 
 def atomic_pointer(sel: Selector, pointer: Value) -> int:
@@ -161,7 +150,6 @@ def atomic_pointer(sel: Selector, pointer: Value) -> int:
     return sel.emit(OpPtrCastToCrossWorkgroupINTEL, type_id, [sel.id(pointer)])
 
 
-_FLOAT_ATOMICS: Final = frozenset((OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT))
 _ACCESSES: Final = frozenset((OpAtomicExchange, OpAtomicLoad, OpAtomicStore))
 
 
@@ -175,8 +163,7 @@ def check_atomic_type(sel: Selector, type: Type, opcode: int) -> None:
     if type.kind in (INT, FLOAT) and type.bits in (32, 64):
         return
     if type.kind in (INT, FLOAT) and type.bits == 16:
-        if sel.environment.is_shader and opcode not in _FLOAT_ATOMICS:
-            raise Unsupported(f"atomic access of type '{type}': Vulkan has none of 16 bits")
+        sel.flavour.check_atomic_type(type, opcode)
         need(sel.environment, ATOMICS_OF_16_BITS, f"atomic access of type '{type}'")
         sel.use(ATOMICS_OF_16_BITS)
         if type.kind == INT:

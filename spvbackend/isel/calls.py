@@ -15,7 +15,6 @@ from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare, parameter_attribute
-from spvbackend.isel.untyped.pointers import pass_copies
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.module.cleanup import other_type
 from spvbackend.prepare.templates.names import base_name
@@ -70,11 +69,8 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
     if inst.call_info.fn_type.flag:
         raise Unsupported(f"an indirect call of a variadic function {_FIXED}")
     passes_copies = any("byval" in attrs for attrs in inst.call_info.arg_attrs)
-    if passes_copies and sel.environment.untyped_pointers:
-        raise Unsupported(
-            "an indirect call with a 'byval' argument has no translation: no type tells what is "
-            "copied"
-        )
+    if passes_copies:
+        sel.flavour.check_copies()
     # The callee is LLVM's last operand and the first one of the instruction.
     operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
@@ -135,9 +131,7 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
         raise other_type(callee)
     # The callee may be defined further down: an id may be used ahead of its OpFunction.
     callee.spv_id = callee.spv_id or sel.cache.new_id()
-    arguments = sel.ids(inst.operands[:-1])
-    if sel.environment.untyped_pointers:
-        arguments = pass_copies(sel, callee, arguments)
+    arguments = sel.flavour.pass_arguments(sel, callee, sel.ids(inst.operands[:-1]))
     operands = [callee.spv_id, *arguments]
     if inst.type is sel.types.void:
         sel.emit(OpFunctionCall, sel.cache.void_type(), operands)

@@ -168,12 +168,8 @@ def select_ptrcast(sel: Selector, inst: Inst) -> None:
 def select_ptrpath(sel: Selector, inst: Inst) -> None:
     """A pointer to the first member, `depth` levels down: no cast is needed.
 
-    An access chain keeps what the consumer knows of aliasing, which a cast of pointers loses. An
-    untyped pointer is one to the member already.
+    An access chain keeps what the consumer knows of aliasing, which a cast of pointers loses.
     """
-    if sel.environment.untyped_pointers:
-        sel.alias(inst, sel.id(inst.operands[0]))
-        return
     zero = sel.int_const(0)
     base = sel.id(inst.operands[0])
     sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.depth)

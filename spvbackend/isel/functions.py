@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.control import end_constructs
-from spvbackend.isel.loops import collect_hints
 from spvbackend.isel.metadata.instructions import NOTED, select_noted
 from spvbackend.isel.metadata.modes import collect_modes
 from spvbackend.isel.module.advice import advise
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
-from spvbackend.isel.module.kernels import select_kernel, select_modes_of_builtins, select_source
+from spvbackend.isel.module.kernels import select_modes_of_builtins, select_source
 from spvbackend.isel.module.release import may_release, release
 from spvbackend.isel.selector import Selector
 from spvbackend.isel.source_lines import SourceLines, select_source_files
-from spvbackend.isel.table import HANDLERS
-from spvbackend.isel.untyped.pointers import take_copies
 from spvbackend.llvmir.values import Block, Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
 from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
@@ -107,7 +104,7 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     sel.machine_function = machine
     sel.only_stores = None
     _take_parameters(sel, function, machine)
-    sel.loop_hints = {} if sel.environment.is_shader else collect_hints(sel, function)
+    sel.loop_hints = sel.flavour.loop_hints(sel, function)
     sel.is_structured = bool(function.merges)
     if sel.trace is not None:
         sel.trace.enter(function, machine)
@@ -123,8 +120,8 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
         machine.blocks.append(out)
         # A branch to this block may have asked for its label before.
         sel.out = out.insts
-        if block is function.blocks[0] and sel.environment.untyped_pointers:
-            take_copies(sel, function)
+        if block is function.blocks[0]:
+            sel.flavour.enter_function(sel, function)
         if block.name and not block.name.isdigit():
             sel.cache.name(out.label, block.name)
         if debug is not None:
@@ -138,18 +135,19 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     if debug is not None:
         debug.define(function, machine)
     if function.is_kernel:
-        select_kernel(sel, function, machine)
+        sel.flavour.select_kernel(sel, function, machine)
 
 
 def _select_plainly(sel: Selector, function: Function, block: Block) -> None:
     """Select a block of which nobody asks what its instructions became, as most are."""
+    handlers = sel.flavour.handlers
     for inst in block.insts:
         attachments = inst.attachments
         try:
             if attachments is None or NOTED.isdisjoint(attachments):
-                HANDLERS[inst.opcode](sel, inst)
+                handlers[inst.opcode](sel, inst)
             else:
-                select_noted(sel, inst, HANDLERS[inst.opcode])
+                select_noted(sel, inst, handlers[inst.opcode])
         except Diagnostic as error:
             _note_error(sel, function, inst, error)
         name = inst.name
@@ -164,16 +162,16 @@ def _select_block(
     out: list[MachineInst],
     lines: SourceLines | None,
 ) -> None:
-    trace, debug = sel.trace, sel.debug
+    handlers, trace, debug = sel.flavour.handlers, sel.trace, sel.debug
     for inst in block.insts:
         if debug is not None:
             debug.before(inst)
         start = len(out)
         try:
             if inst.attachments is None or NOTED.isdisjoint(inst.attachments):
-                HANDLERS[inst.opcode](sel, inst)
+                handlers[inst.opcode](sel, inst)
             else:
-                select_noted(sel, inst, HANDLERS[inst.opcode])
+                select_noted(sel, inst, handlers[inst.opcode])
         except Diagnostic as error:
             _note_error(sel, function, inst, error)
         if lines is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.isel.arith import decorate_fast_math, decorate_later, has_contraction
+from spvbackend.isel.arith import decorate_later, has_contraction
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, Inst
@@ -64,7 +64,9 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
         name = sel.intrinsics[callee.name] = base_name(callee.name)
     arguments = inst.operands[:-1]
     if name == "llvm.fma" and sel.use(FMA):
-        decorate_fast_math(sel, sel.define(inst, OpFmaKHR, sel.ids(arguments)), inst.flags)
+        sel.flavour.decorate_fast_math(
+            sel, sel.define(inst, OpFmaKHR, sel.ids(arguments)), inst.flags
+        )
         return
     if name == "llvm.fmuladd" and (sel.environment.splits_fmuladd or _may_contract(sel)):
         _define_multiply_add(sel, inst, sel.ids(arguments))
@@ -126,8 +128,8 @@ def _define_multiply_add(sel: Selector, inst: Inst, ids: list[int]) -> None:
     """
     flags = inst.flags | op.CONTRACT
     product = sel.emit(OpFMul, sel.value_type(inst), ids[:2])
-    decorate_fast_math(sel, product, flags)
-    decorate_fast_math(sel, sel.define(inst, OpFAdd, [product, ids[2]]), flags)
+    sel.flavour.decorate_fast_math(sel, product, flags)
+    sel.flavour.decorate_fast_math(sel, sel.define(inst, OpFAdd, [product, ids[2]]), flags)
 
 
 def select_extinst(sel: Selector, inst: Inst) -> None:

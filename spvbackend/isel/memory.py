@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
-from spvbackend.infer.accesses import access_type
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.metadata.aliasing import with_scopes
 from spvbackend.isel.module.constants import initializer
 from spvbackend.isel.module.target_types import is_matrix, is_opaque
-from spvbackend.isel.untyped.pointers import chain, untyped_whole, variable
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
@@ -25,11 +23,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,
     OpBitcast,
-    OpCompositeConstruct,
-    OpCompositeExtract,
-    OpCopyMemory,
     OpCopyMemorySized,
-    OpExtInst,
     OpInBoundsAccessChain,
     OpInBoundsPtrAccessChain,
     OpLoad,
@@ -39,7 +33,6 @@ from spvbackend.spirv.opcodes import (
     OpTypeArray,
     OpVariableLengthArrayINTEL,
 )
-from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
@@ -75,12 +68,7 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
         # The count must be an integer, and a bool is none.
         one, none = sel.int_const(1), sel.int_const(0)
         count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
-    if sel.environment.untyped_pointers:
-        type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, inst.source_type)
-        result = sel.emit(OpVariableLengthArrayINTEL, type_id, [count])
-        sel.define(inst, *untyped_whole(sel, inst.source_type, result))
-    else:
-        result = sel.define(inst, OpVariableLengthArrayINTEL, [count])
+    result = sel.flavour.define_array(sel, inst, count)
     if inst.access.align:
         align = required_alignment(inst.access.align)
         sel.cache.decorate(result, spv.DecorationAlignment, align)
@@ -94,16 +82,15 @@ def _select_spec_array(sel: Selector, inst: Inst, count: int) -> None:
     """
     element = sel.type_id(inst.source_type)
     array = sel.cache.intern(OpTypeArray, 0, (element, count))
-    untyped = sel.environment.untyped_pointers
     pointer = sel.value_type(inst)
-    own = pointer if untyped else sel.cache.pointer_type(spv.StorageClassFunction, array)
+    own = sel.flavour.variable_type(sel.cache, spv.StorageClassFunction, array)
     result = sel.cache.new_id()
-    opcode, operands = variable(sel, spv.StorageClassFunction, array)
+    opcode, operands = sel.flavour.variable(spv.StorageClassFunction, array)
     sel.add_variable(MachineInst(opcode, own, result, operands))
     if inst.access.align:
         align = required_alignment(inst.access.align)
         sel.cache.decorate(result, spv.DecorationAlignment, align)
-    if untyped:
+    if pointer == own:
         sel.alias(inst, result)
     elif pointer == sel.cache.pointer_type(spv.StorageClassFunction, element):
         sel.define(inst, OpInBoundsAccessChain, [result, sel.int_const(0)])
@@ -127,17 +114,6 @@ def memory_operands(inst: Inst) -> list[int]:
     return [mask] if mask else []
 
 
-def _is_by_element(sel: Selector, inst: Inst, type: Type, pointer: Value) -> bool:
-    """Whether a vector is accessed by its element, for want of alignment.
-
-    A vector is aligned to its size, and an unaligned load or store is undefined whatever Aligned
-    says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the element's alone.
-    """
-    if sel.environment.untyped_pointers:
-        return access_type(inst) is not type
-    return pointer.pointee is type.element
-
-
 def select_load(sel: Selector, inst: Inst) -> None:
     """load, plain or atomic."""
     if inst.flags & op.ATOMIC:
@@ -145,13 +121,9 @@ def select_load(sel: Selector, inst: Inst) -> None:
         return
     pointer = inst.operands[0]
     type = inst.type
-    if sel.environment.is_shader:
-        words = _shader_words(sel, inst, type, pointer)
-        sel.define(inst, OpLoad, [sel.id(pointer), *words])
-        return
-    if type.kind == VECTOR and _is_by_element(sel, inst, type, pointer):
+    if type.kind == VECTOR and sel.flavour.is_by_element(inst, type, pointer):
         # The offset, in vectors, is of size_t (OpenCL.std, vloadn).
-        load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), pointer)
+        sel.flavour.load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), pointer)
         return
     if type.kind == TARGET:
         _refuse_shared_matrix(type, pointer)
@@ -166,25 +138,14 @@ def select_store(sel: Selector, inst: Inst) -> None:
     value, pointer = inst.operands
     refuse_read_only(pointer)
     type = value.type
-    if sel.environment.is_shader:
-        words = _shader_words(sel, inst, type, pointer)
-        sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *words])
-        return
-    if type.kind == VECTOR and _is_by_element(sel, inst, type, pointer):
-        store_by_element(sel, value, sel.int_const(0, sel.size_bits()), pointer)
+    if type.kind == VECTOR and sel.flavour.is_by_element(inst, type, pointer):
+        sel.flavour.store_by_element(sel, value, sel.int_const(0, sel.size_bits()), pointer)
         return
     if type.kind == TARGET:
         _refuse_shared_matrix(type, pointer)
     words = _memory_words(sel, inst)
     target = pointer.spv_id or sel.id(pointer)
     sel.emit_void(OpStore, [target, value.spv_id or sel.id(value), *words])
-
-
-def _shader_words(sel: Selector, inst: Inst, type: Type, pointer: Value) -> list[int]:
-    """The same of a shader."""
-    from spvbackend.isel.shader.memory import access_words
-
-    return access_words(sel, inst, type, pointer.type.space)
 
 
 def _memory_words(sel: Selector, inst: Inst) -> list[int]:
@@ -199,61 +160,6 @@ def _memory_words(sel: Selector, inst: Inst) -> list[int]:
     if words is None:
         words = sel.aligned[align] = memory_operands(inst)
     return words
-
-
-def load_by_element(sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
-    """Define `inst` as a vector in memory that is aligned to its element only.
-
-    Validators take typed pointers alone for vloadn and vstoren, though the extension allows others,
-    so through untyped ones each element is an access of its own.
-
-    Args:
-        sel: the selector.
-        inst: what loads.
-        offset: how many vectors lie between, an id of size_t.
-        pointer: where the first one is.
-    """
-    type = inst.type
-    if not sel.environment.untyped_pointers:
-        sel.define_ext(inst, OPENCL_STD["vloadn"], [offset, sel.id(pointer), type.count])
-        return
-    element = sel.type_id(type.element)
-    lanes = [
-        sel.emit(OpLoad, element, [place, *_aligned(type)])
-        for place in _places(sel, type, offset, pointer)
-    ]
-    sel.define(inst, OpCompositeConstruct, lanes)
-
-
-def store_by_element(sel: Selector, value: Value, offset: int, pointer: Value) -> None:
-    """Store a vector at so many vectors behind the pointer."""
-    type = value.type
-    if not sel.environment.untyped_pointers:
-        # OpExtInst always has a result, here one of void.
-        words = [sel.id(value), offset, sel.id(pointer)]
-        vstoren = [sel.ext_set(), OPENCL_STD["vstoren"], *words]
-        sel.emit(OpExtInst, sel.cache.void_type(), vstoren)
-        return
-    element = sel.type_id(type.element)
-    for index, place in enumerate(_places(sel, type, offset, pointer)):
-        lane = sel.emit(OpCompositeExtract, element, [sel.id(value), index])
-        sel.emit_void(OpStore, [place, lane, *_aligned(type)])
-
-
-def _places(sel: Selector, type: Type, offset: int, pointer: Value) -> list[int]:
-    """The address of each element: in an array, as three elements are shorter than a vector."""
-    array = sel.types.array(type.count, type.element)
-    pointer_type = sel.lowering.pointer(pointer.type.space, type.element)
-    found: list[int] = []
-    for index in range(type.count):
-        words = [sel.id(pointer), offset, sel.int_const(index)]
-        opcode, operands = chain(sel, OpInBoundsPtrAccessChain, array, words)
-        found.append(sel.emit(opcode, pointer_type, operands))
-    return found
-
-
-def _aligned(type: Type) -> list[int]:
-    return [spv.MemoryAccessAligned, type.element.bits // 8]
 
 
 def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
@@ -304,9 +210,7 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     else:
         opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
         words = [operand.spv_id or sel.id(operand) for operand in operands]
-    if sel.environment.untyped_pointers:
-        opcode, words = chain(sel, opcode, inst.source_type, words)
-    sel.define(inst, opcode, words)
+    sel.define(inst, *sel.flavour.chain(sel, opcode, inst.source_type, words))
 
 
 def select_copymem(sel: Selector, inst: Inst) -> None:
@@ -326,12 +230,7 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
     if any(is_opaque(pointer.pointee or sel.types.i8) for pointer in (target, source)):
         # A type without a size has no bytes to count.
         type_id = sel.type_id(_whole(sel, inst))
-        if sel.environment.untyped_pointers:
-            # OpCopyMemory takes the size from a pointer that has a type.
-            loaded = sel.emit(OpLoad, type_id, [sel.id(source), mask, align])
-            sel.emit_void(OpStore, [sel.id(target), loaded, mask, align])
-        else:
-            sel.emit_void(OpCopyMemory, [sel.id(target), sel.id(source), mask, align])
+        sel.flavour.copy(sel, type_id, sel.id(target), sel.id(source), [mask, align])
         return
     sel.emit_void(OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align])
 

@@ -54,7 +54,7 @@ def flags_semantics(sel: Selector, flags: Value, order: int) -> int:
 
 def flags_at_run_time(sel: Selector, flags: Value, semantics: int) -> int:
     """`semantics` with the storage bits of flags that are known at run time only."""
-    refuse_in_shaders(sel, "fence flags")
+    sel.flavour.check_run_time("fence flags")
     type_id = sel.cache.int_type(32)
     id = sel.id(flags)
     for bit, memory in enumerate(FENCE_MEMORIES):
@@ -71,17 +71,11 @@ def scope_id(sel: Selector, inst: Inst, scope: Value) -> int:
     """The id of the scope that a memory_scope stands for."""
     known = constant_of(scope)
     if known is None:
-        refuse_in_shaders(sel, "a memory scope")
+        sel.flavour.check_run_time("a memory scope")
         return _chosen(sel, sel.id(scope), MEMORY_SCOPES)
     if not 0 <= known < len(MEMORY_SCOPES):
         raise Unsupported(f"{known} is no memory_scope: it is 0 to {len(MEMORY_SCOPES) - 1}")
     return scope_constant(sel, MEMORY_SCOPES[known])
-
-
-def refuse_in_shaders(sel: Selector, what: str) -> None:
-    """Scope and semantics are constants in a shader (2.16.2)."""
-    if sel.environment.is_shader:
-        raise Unsupported(f"{what} that is known at run time only: a shader wants a constant")
 
 
 def order_id(
@@ -98,7 +92,7 @@ def order_id(
     """
     known = constant_of(order)
     if known is None:
-        refuse_in_shaders(sel, "a memory order")
+        sel.flavour.check_run_time("a memory order")
         # Storage bits change nothing where the order is relaxed.
         chain = tuple([item | storage if item else 0 for item in MEMORY_ORDERS])
         return _chosen(sel, sel.id(order), chain)

@@ -13,30 +13,30 @@ from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
-from spvbackend.diagnostics import InternalError, Unsupported
+from spvbackend.diagnostics import InternalError
 from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
-from spvbackend.isel.untyped.pointers import variable
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import POINTER, TARGET, VECTOR, Type, TypeContext
+from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
 from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpCopyObject, OpExtInst
+from spvbackend.spirv.opcodes import OpCopyObject
 from spvbackend.target.availability import check_enumerant, check_opcode, refused_opcodes
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
-from spvbackend.target.widths import LANES
 
 if TYPE_CHECKING:  # only a module with builtins has one
     from spvbackend.isel.builtins.check import CallChecker
 if TYPE_CHECKING:  # only a listing has one
     from spvbackend.isel.trace import Trace
+if TYPE_CHECKING:
+    from spvbackend.isel.flavour import Flavour
 if TYPE_CHECKING:  # only asked-for debug info has one
     from spvbackend.isel.debug.flow import DebugInfo
 
@@ -74,9 +74,9 @@ class Selector:
 
     __slots__ = ("accesses", "alias_lists", "aligned", "allow_unknown", "allowed", "builtin_bits",
                  "builtin_calls", "builtins", "cache", "cache_levels", "call_checker", "debug",
-                 "environment", "fast_math", "float_uses", "formats", "function", "imports",
-                 "intrinsics", "is_structured", "keeps_argument_types", "listed_modes",
-                 "loop_hints", "lowering",
+                 "environment", "fast_math", "flavour", "float_uses", "formats", "function",
+                 "imports", "intrinsics", "is_structured", "keeps_argument_types",
+                 "listed_modes", "loop_hints", "lowering",
                  "machine", "machine_function", "missed", "modes", "module", "only_stores",
                  "open_variables", "opencl_std", "out", "refused", "spec_constants", "spec_ids",
                  "spec_parts", "trace", "types", "uncontracted", "variables")  # fmt: skip
@@ -85,6 +85,7 @@ class Selector:
         self,
         module: Module,
         environment: Environment,
+        flavour: Flavour,
         memory: MemoryTypes,
         allow_unknown: tuple[str, ...] | None,
         builtins: Builtins | None = None,
@@ -93,9 +94,10 @@ class Selector:
         self.module: Final = module
         self.types: Final[TypeContext] = module.types
         self.environment: Final = environment
+        self.flavour: Final = flavour
         self.machine: Final = MachineModule(environment)
         self.cache: Final[Cache] = self.machine.cache
-        self.lowering: Final = TypeLowering(self.cache, environment, memory)
+        self.lowering: Final = TypeLowering(self.cache, environment, memory, flavour)
         self.allow_unknown: Final = allow_unknown
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
         self.builtin_bits: dict[int, int] = {}  # the same to the width of one that the module has
@@ -188,7 +190,7 @@ class Selector:
         if kind != POINTER and kind != TARGET:
             type_id = type.spv_id or self.lowering.lower(type)
         else:
-            # Of these the type does not follow from LLVM's.
+            # Inference decides this type; LLVM's type does not determine it.
             type_id = self.lowering.value_type(inst)
             if self.machine.tells_types:
                 # Apart until `assign-types`, so that the verifier can tell a missing decision of
@@ -224,18 +226,8 @@ class Selector:
             self.define(inst, OpCopyObject, [id])
 
     def define_ext(self, inst: Inst, number: int, operands: list[int]) -> int:
-        """Append the OpenCL.std instruction that computes `inst`, or what a shader has for it."""
-        if self.environment.is_shader:
-            from spvbackend.isel.shader.math import select_math
-
-            return select_math(self, inst, number, operands)
-        _check_lanes(inst.type)
-        for value in inst.operands[:-1]:
-            if value.type is not inst.type:
-                _check_lanes(value.type)
-        words = [self.opencl_std or self.ext_set(), number]
-        words += operands
-        return self.define(inst, OpExtInst, words)
+        """Append what computes `inst` as an instruction of OpenCL.std does."""
+        return self.flavour.define_ext(self, inst, number, operands)
 
     def ext_set(self) -> int:
         """The id of the OpenCL.std import."""
@@ -259,7 +251,7 @@ class Selector:
         """
         result = inst.spv_id = inst.spv_id or self.cache.new_id()
         held = self.type_id(inst.pointee or inst.source_type)
-        opcode, operands = variable(self, spv.StorageClassFunction, held, initializer)
+        opcode, operands = self.flavour.variable(spv.StorageClassFunction, held, initializer)
         self.add_variable(MachineInst(opcode, self.value_type(inst), result, operands))
         if align:
             self.cache.decorate(result, spv.DecorationAlignment, required_alignment(align))
@@ -281,11 +273,8 @@ class Selector:
         if found is None:
             cache = self.cache
             check_enumerant(self.environment, "BuiltIn", builtin)
-            if self.environment.untyped_pointers:
-                pointer = cache.untyped_pointer_type(spv.StorageClassInput)
-            else:
-                pointer = cache.pointer_type(spv.StorageClassInput, type_id)
-            opcode, operands = variable(self, spv.StorageClassInput, type_id)
+            pointer = self.flavour.variable_type(cache, spv.StorageClassInput, type_id)
+            opcode, operands = self.flavour.variable(spv.StorageClassInput, type_id)
             # Not interned: two variables of equal words would still be two.
             found = cache.unique(opcode, pointer, operands)
             self.variables[builtin] = found
@@ -301,13 +290,3 @@ class Selector:
         if id == 0:
             id = block.spv_id = self.cache.new_id()
         return id
-
-
-def _check_lanes(type: Type) -> None:
-    """Whatever extensions allow, the functions of OpenCL.std have no other vectors (OpenCL.std, 2).
-
-    Raises:
-        Unsupported: it is one.
-    """
-    if type.kind == VECTOR and type.count not in LANES:
-        raise Unsupported(f"OpenCL.std has no functions of '{type}'")

@@ -1,13 +1,14 @@
 """The index of handlers: LLVM opcode -> function that selects it.
 
 A plain dict instead of decorators that register: it is read in one place, and ruff finds a key that
-occurs twice. Opcodes of families come first, so that a row of its own replaces the family's.
+occurs twice. Opcodes of families come first, so that a row of its own replaces the family's. The
+flavours of output lay rows of their own over these (`flavour.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import InternalError
 from spvbackend.isel.arith import (
@@ -46,7 +47,6 @@ from spvbackend.isel.memory import (
     select_load,
     select_store,
 )
-from spvbackend.isel.selector import Selector
 from spvbackend.isel.vectors import (
     select_compose,
     select_extractelement,
@@ -58,9 +58,12 @@ from spvbackend.isel.vectors import (
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Inst
 
-Handler = Callable[[Selector, Inst], None]
+if TYPE_CHECKING:
+    from spvbackend.isel.selector import Selector
 
-_ROWS: Final[dict[int, Handler]] = {
+Handler = Callable[["Selector", Inst], None]
+
+ROWS: Final[dict[int, Handler]] = {
     **dict.fromkeys(op.BINARY_NAMES.values(), select_binary),
     **dict.fromkeys(op.CAST_NAMES.values(), select_cast),
     op.PTRTOINT: select_ptrtoint,
@@ -102,9 +105,10 @@ _ROWS: Final[dict[int, Handler]] = {
 
 
 def _refuse(sel: Selector, inst: Inst) -> None:
-    """What the passes before selection leave none of."""
+    """Refuse an opcode that the passes before selection leave none of."""
     raise InternalError(f"'{op.OPCODE_NAMES[inst.opcode]}' has no handler")
 
 
-HANDLERS: Final = op.by_opcode(_ROWS, _refuse)
-"""What selects each opcode, by its number."""
+def handler_table(rows: dict[int, Handler]) -> tuple[Handler, ...]:
+    """Return the handlers by the number of the opcode."""
+    return op.by_opcode(rows, _refuse)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import EXTENDED_CLASSES, STORAGE_CLASSES
 from spvbackend.target.extensions import LATER_VENDOR, twin_name
@@ -15,7 +15,7 @@ from spvbackend.target.features import ABORT, Feature
 from spvbackend.target.features import STORAGE_CLASSES as STORAGE_CLASS_FEATURES
 from spvbackend.target.traps import ABORT as TRAP_ABORTS
 from spvbackend.target.traps import RETURN
-from spvbackend.target.versions import V1_0
+from spvbackend.target.versions import V1_0, version_text
 
 OPENCL: Final = "opencl"
 """The flavour of output for OpenCL, Level Zero and SYCL."""
@@ -189,6 +189,17 @@ class Environment:
     def base_capabilities(self) -> list[int]:
         """What every module of the environment declares."""
         return list(self.kind.capabilities)
+
+    def options(self) -> list[str]:
+        """Return the options that ask for the environment, as `diagnostics.option` names them."""
+        triple = f"spirv{self.address_bits}v{version_text(self.version)}"
+        asked = [option("triple", triple)]
+        if self.extensions:
+            allowed = ",".join(f"+{name}" for name in sorted(self.extensions))
+            asked.append(option("extensions", allowed))
+        if self.untyped_pointers:
+            asked.append(option("untyped", ""))
+        return asked
 
     def allows(self, extension: str) -> bool:
         """Whether the extension may be used."""

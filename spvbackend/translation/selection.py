@@ -5,6 +5,7 @@ Input: a module as the prepasses left it. Output: the selector and its machine m
 
 from __future__ import annotations
 
+from spvbackend.isel.flavour import flavour_of
 from spvbackend.isel.functions import select_module
 from spvbackend.isel.selector import Selector
 from spvbackend.mir.ext_sets import OPENCL_STD
@@ -18,6 +19,7 @@ def select(ctx: Context) -> None:
     selector = ctx.selector = Selector(
         module,
         ctx.environment,
+        flavour_of(ctx.environment.flavour),
         ctx.pointees.memory,
         options.allow_unknown_intrinsics,
         ctx.builtins,

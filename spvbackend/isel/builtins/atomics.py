@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
-from spvbackend.builtins.rows import BOOL_RESULT, NEGATE, NONE, RELAXED
+from spvbackend.builtins.rows import BOOL_RESULT, CORE_OP, NEGATE, NONE, RELAXED
 from spvbackend.isel.atomics import (
     atomic_pointer,
     check_atomic_type,
@@ -26,17 +26,21 @@ from spvbackend.isel.builtins.args import (
     is_floating,
     needs,
 )
+from spvbackend.isel.builtins.core import operand_words
 from spvbackend.isel.memory_model import joined_order, order_id, scope_id, unequal_id
-from spvbackend.isel.untyped.pointers import cast
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicCompareExchange,
+    OpAtomicExchange,
+    OpAtomicFlagClear,
     OpAtomicLoad,
+    OpAtomicStore,
     OpBitcast,
     OpFNegate,
     OpIEqual,
+    OpINotEqual,
     OpLoad,
     OpStore,
 )
@@ -154,8 +158,8 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         check_atomic_type(sel, type, OpAtomicCompareExchange)
         # An atomic of device or host memory is one of global memory, whatever their classes.
         space = GLOBAL if pointer.type.space in USM else pointer.type.space
-        target = cast(sel, target, space, type)
-        wanted = cast(sel, wanted, expected.type.space, type)
+        target = sel.flavour.cast(sel, target, space, type)
+        wanted = sel.flavour.cast(sel, wanted, expected.type.space, type)
         value = sel.emit(OpBitcast, sel.type_id(type), [value])
     type_id = sel.type_id(type)
     # The access to `expected` is not atomic: in C it points to a plain object.
@@ -170,11 +174,26 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """atomic_init is not atomic."""
     pointer, value = arguments(inst)
-    words = [sel.id(pointer), sel.id(value)]
-    if sel.environment.is_shader:
-        from spvbackend.target.vulkan import SHARED_ACCESS  # OpenCL has no such accesses
+    sel.emit_void(resolved.row.opcode, [sel.id(pointer), sel.id(value)])
 
-        # An access behind an address says its alignment (VUID-StandaloneSpirv-
-        # PhysicalStorageBuffer64-04708).
-        words += [spv.MemoryAccessAligned | SHARED_ACCESS, value.type.scalar().bits // 8]
-    sel.emit_void(resolved.row.opcode, words)
+
+def select_integer_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Select a flag as an integer in memory, which is 1 for set and 0 for clear.
+
+    OpAtomicFlagTestAndSet and OpAtomicFlagClear are Kernel's, and take untyped pointers only from
+    the third revision of that extension on.
+    """
+    args = arguments(inst)
+    opcode = resolved.row.opcode
+    if resolved.row.shape == CORE_OP:
+        words = operand_words(sel, inst, resolved, opcode, args)[1:]
+    else:
+        scope, orders = scope_and_order(sel, inst, resolved, args, [opcode])
+        words = [scope, *orders]
+    words = [atomic_pointer(sel, args[0]), *words]
+    if opcode == OpAtomicFlagClear:
+        sel.emit_void(OpAtomicStore, [*words, sel.int_const(0)])
+        return
+    old = sel.emit(OpAtomicExchange, sel.cache.int_type(32), [*words, sel.int_const(1)])
+    words = [old, sel.int_const(0)]
+    define_from_bool(sel, inst, sel.emit(OpINotEqual, sel.cache.bool_type(), words))

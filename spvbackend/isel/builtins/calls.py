@@ -7,11 +7,11 @@ them, by which `check.py` finds the call that an ill-typed instruction came from
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from spvbackend.builtins import rows
 from spvbackend.builtins.lookup import Resolved, count_error
+from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.infer.required import has_sret
 from spvbackend.isel.builtins.args import missing
@@ -22,7 +22,6 @@ from spvbackend.isel.builtins.sync import select_barrier
 from spvbackend.isel.builtins.work_item import select_variable
 from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.llvmir.values import Inst
-from spvbackend.spirv.opcodes import OpAtomicFlagClear, OpAtomicFlagTestAndSet
 from spvbackend.target.availability import check_opcode
 
 Handler = Callable[[Selector, Inst, Resolved], None]
@@ -39,21 +38,14 @@ USUAL: Final[dict[int, Handler]] = {
 """Those of most calls; a call of another shape loads `table.HANDLERS`."""
 
 
-_FLAGS: Final = frozenset((OpAtomicFlagClear, OpAtomicFlagTestAndSet))
+def _handler(row: Builtin) -> Handler:
+    """Return the handler of the shape of a row."""
+    handler = USUAL.get(row.shape)
+    if handler is None:
+        from spvbackend.isel.builtins.table import HANDLERS
 
-
-@cache
-def _all_handlers() -> dict[int, Handler]:
-    from spvbackend.isel.builtins.table import HANDLERS
-
-    return HANDLERS
-
-
-@cache
-def _untyped_handlers() -> dict[tuple[int, int], Handler]:
-    from spvbackend.isel.untyped.builtins import HANDLERS
-
-    return HANDLERS
+        handler = HANDLERS[row.shape]
+    return handler
 
 
 def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -66,10 +58,7 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, wrong)
     start = len(sel.out)
     try:
-        handler = USUAL.get(row.shape) or _all_handlers()[row.shape]
-        # Flags are Kernel's; to exchange integers does the same.
-        if sel.environment.untyped_pointers or (sel.environment.is_shader and row.opcode in _FLAGS):
-            handler = _untyped_handlers().get((row.shape, row.opcode), handler)
+        handler = sel.flavour.builtin_handler(row) or _handler(row)
         handler(sel, inst, resolved)
     except Exception as error:
         # Handlers rely on rows of ours; a frontend's may say what does not fit the call.

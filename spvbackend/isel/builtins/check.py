@@ -227,10 +227,7 @@ class CallChecker:
                 continue
             typed = rules.typed(made)
             message = rules.types.forms.error(typed) or type_error(rules, typed)
-            if not message and self._sel.environment.is_shader:
-                from spvbackend.isel.shader.rules import vulkan_error  # kernels need none
-
-                message = vulkan_error(rules, typed)
+            message = message or self._sel.flavour.builtin_error(rules, typed)
             if message:
                 return message
             right.add(key)

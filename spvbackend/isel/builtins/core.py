@@ -12,12 +12,10 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
 from spvbackend.infer.required import has_sret, held_by_pointer
-from spvbackend.isel.arith import decorate_fast_math, decorate_later
+from spvbackend.isel.arith import decorate_later
 from spvbackend.isel.atomics import (
     atomic_pointer,
     check_atomic_type,
-    scope_constant,
-    semantics_constant,
 )
 from spvbackend.isel.builtins.args import (
     arguments,
@@ -36,7 +34,7 @@ from spvbackend.isel.builtins.args import (
     wrapped_types,
 )
 from spvbackend.isel.casts import number
-from spvbackend.isel.memory_model import refuse_in_shaders, unequal_id
+from spvbackend.isel.memory_model import unequal_id
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value, WrappedConstant
@@ -84,7 +82,6 @@ from spvbackend.spirv.opcodes import (
     OpUConvert,
 )
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
-from spvbackend.target.address_spaces import MEMORY_SEMANTICS
 from spvbackend.target.availability import has_capability, need
 from spvbackend.target.features import JOINT_MATRIX, PACKED_LAYOUT
 from spvbackend.target.widths import INT4
@@ -211,7 +208,6 @@ def operand_words(
     # and a repeated kind stays there for as long as there are arguments.
     kinds = list(OPERAND_KINDS[opcode])
     words: list[int] = []
-    is_shader = sel.environment.is_shader
     while kinds and len(words) < len(args):
         kind = kinds.pop(0)
         if kind[-1] == "*":
@@ -226,8 +222,9 @@ def operand_words(
             known = constant_of(args[index])
             if known is not None and (problem := check(known)):
                 raise missing(inst, resolved, problem)
-        if is_shader and bare in _ORDERING and (opcode in _ATOMICS or opcode in _BARRIERS):
-            words.append(_ordering_word(sel, bare, opcode, args, index))
+        order = sel.flavour.order(sel, bare, opcode, args, index) if bare in _ORDERING else 0
+        if order:
+            words.append(order)
         elif is_id_kind(bare):
             words.append(_argument(sel, inst, resolved, args[index], index))
         else:
@@ -240,21 +237,6 @@ def operand_words(
     if len(words) < len(args):
         raise missing(inst, resolved, f"takes no more than {len(words)} arguments")
     return words
-
-
-def _ordering_word(sel: Selector, kind: str, opcode: int, args: list[Value], index: int) -> int:
-    """A scope or memory semantics, as OpenCL has it, for the Vulkan memory model."""
-    known = constant_of(args[index])
-    what = "scope" if kind == _SCOPE else "order"
-    if known is None:
-        refuse_in_shaders(sel, f"a memory {what}")
-        return sel.id(args[index])
-    if kind == _SCOPE:
-        return scope_constant(sel, known)
-    if args[0].type.kind == POINTER:
-        known |= MEMORY_SEMANTICS.get(args[0].type.space, 0)
-    # What a failed exchange does is to read (OpAtomicCompareExchange, Unequal).
-    return semantics_constant(sel, known, OpAtomicLoad if index == _UNEQUAL else opcode)
 
 
 def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
@@ -328,7 +310,7 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         _require_dot(sel, opcode, args)
     result = sel.define(inst, opcode, words)
     if opcode == OpFMul:
-        decorate_fast_math(sel, result, inst.flags)
+        sel.flavour.decorate_fast_math(sel, result, inst.flags)
     elif opcode == OpDot:
         decorate_later(sel, result, inst.flags)
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.rows import NONE
 from spvbackend.isel.builtins.args import arguments, constant_of, missing
-from spvbackend.isel.untyped.pointers import cast
 from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
@@ -63,4 +62,4 @@ def _with_pointee_of(sel: Selector, inst: Inst, pointer: Value) -> int:
     id = sel.id(pointer)
     if (pointer.pointee or sel.types.i8) is pointee:
         return id
-    return cast(sel, id, pointer.type.space, pointee)
+    return sel.flavour.cast(sel, id, pointer.type.space, pointee)

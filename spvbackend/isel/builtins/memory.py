@@ -18,8 +18,6 @@ from spvbackend.isel.builtins.args import (
     to_unsigned,
 )
 from spvbackend.isel.builtins.core import operand_words
-from spvbackend.isel.memory import load_by_element, store_by_element
-from spvbackend.isel.untyped.pointers import at_address, chain
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Constant, Inst, Value
 from spvbackend.spirv import enums as spv
@@ -47,8 +45,8 @@ _FROM_ELEMENTS: Final = frozenset((OpInBoundsPtrAccessChain, OpPtrAccessChain))
 def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """vload: a vector from memory that is aligned to its element only."""
     offset, pointer = arguments(inst)[:2]
-    if sel.environment.untyped_pointers and resolved.row.opcode == OPENCL_STD["vloadn"]:
-        load_by_element(sel, inst, to_unsigned(sel, offset, sel.size_bits()), pointer)
+    if resolved.row.opcode == OPENCL_STD["vloadn"]:
+        sel.flavour.load_by_element(sel, inst, to_unsigned(sel, offset, sel.size_bits()), pointer)
         return
     words = [to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
     if resolved.row.extra:  # vload_half gives a scalar and takes no count
@@ -59,8 +57,8 @@ def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def select_vstore(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """vstore: the counterpart; the rounding mode of a store of halves is a literal."""
     data, offset, pointer = arguments(inst)[:3]
-    if sel.environment.untyped_pointers and resolved.row.opcode == OPENCL_STD["vstoren"]:
-        store_by_element(sel, data, to_unsigned(sel, offset, sel.size_bits()), pointer)
+    if resolved.row.opcode == OPENCL_STD["vstoren"]:
+        sel.flavour.store_by_element(sel, data, to_unsigned(sel, offset, sel.size_bits()), pointer)
         return
     words = [sel.id(data), to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
     words += _literals(inst, resolved, arguments(inst))
@@ -147,11 +145,7 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         member = sel.lowering.memory.member(pointers, index)
         own = sel.type_id(member)
         lane = sel.emit(OpCompositeExtract, own, [words[place], index])
-        if sel.environment.untyped_pointers:
-            lanes.append(at_address(sel, lane, space, held))
-        else:
-            # A member's pointee is that of all values of the struct, the lanes want the data's.
-            lanes.append(lane if own == wanted else sel.emit(OpBitcast, wanted, [lane]))
+        lanes.append(sel.flavour.lane_pointer(sel, lane, own, wanted))
     # A vector of pointers, which the extension adds to SPIR-V.
     type_id = sel.cache.vector_type(wanted, len(lanes))
     words[place] = sel.emit(OpCompositeConstruct, type_id, lanes)
@@ -168,7 +162,7 @@ def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     whole = part = pointer.pointee or sel.types.i8
     for index in steps:
         part = _part(inst, resolved, part, index)
-    opcode, words = chain(sel, opcode, whole, sel.ids([pointer, *indices]))
+    opcode, words = sel.flavour.chain(sel, opcode, whole, sel.ids([pointer, *indices]))
     type_id = sel.lowering.pointer(pointer.type.space, part)
     if sel.value_type(inst) == type_id:
         sel.define(inst, opcode, words)

@@ -20,7 +20,6 @@ from spvbackend.isel.builtins.args import (
     missing,
     to_unsigned,
 )
-from spvbackend.isel.untyped.pointers import cast, chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value, WrappedConstant
@@ -140,7 +139,7 @@ def _events(sel: Selector, args: list[Value]) -> list[int]:
 def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
     if pointer.pointee is pointee:
         return sel.id(pointer)
-    return cast(sel, sel.id(pointer), pointer.type.space, pointee)
+    return sel.flavour.cast(sel, sel.id(pointer), pointer.type.space, pointee)
 
 
 def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
@@ -159,6 +158,6 @@ def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value
     found: list[int] = []
     for index in range(count):
         words = [first, sel.int_const(index)]
-        opcode, operands = chain(sel, OpInBoundsPtrAccessChain, wide, words)
+        opcode, operands = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, wide, words)
         found.append(sel.emit(opcode, type_id, operands))
     return found

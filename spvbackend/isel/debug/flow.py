@@ -111,7 +111,7 @@ class DebugInfo:
         extras.make_macros(debug)
         found: list[str] = []
         # The operand Variable is an OpVariable, which untyped variables are not.
-        is_untyped = self._sel.environment.untyped_pointers
+        is_untyped = not self._sel.flavour.has_pointees
         for var in self._sel.module.globals:
             id = 0 if is_untyped else var.spv_id
             found += [variables.note_global(debug, ref, id) for ref in var.debug]
@@ -360,6 +360,6 @@ class DebugInfo:
         """Whether an id is a parameter or an OpVariable, which untyped variables are not."""
         machine = self._machine
         assert machine is not None
-        if id not in self._addresses and not self._sel.environment.untyped_pointers:
+        if id not in self._addresses and self._sel.flavour.has_pointees:
             self._addresses.update([variable.result for variable in machine.variables])
         return id in self._addresses

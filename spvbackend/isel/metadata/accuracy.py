@@ -11,7 +11,7 @@ import struct
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.diagnostics import CompileError, Unsupported, option
-from spvbackend.isel.arith import decorate_fast_math, decorate_later
+from spvbackend.isel.arith import decorate_later
 from spvbackend.llvmir.types import FLOAT, INT, type_text
 from spvbackend.llvmir.values import Function, Inst, MetadataValue
 from spvbackend.prepare.lower.intrinsics import ROUNDED
@@ -67,7 +67,7 @@ def select_rounded(sel: Selector, inst: Inst, callee: Function) -> bool:
     ids = sel.ids(operands)
     if base_name(callee.name) == _DIVIDE:
         result = sel.define(inst, OpFDiv, ids)
-        decorate_fast_math(sel, result, inst.flags)
+        sel.flavour.decorate_fast_math(sel, result, inst.flags)
     else:
         result = sel.define_ext(inst, OPENCL_STD["sqrt"], ids)
         decorate_later(sel, result, inst.flags)
@@ -94,7 +94,7 @@ def select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
     ids = sel.ids(inst.operands[:-1])
     if name in _OPCODES:
         result = sel.define(inst, _OPCODES[name], ids)
-        decorate_fast_math(sel, result, inst.flags)
+        sel.flavour.decorate_fast_math(sel, result, inst.flags)
     else:
         result = sel.define_ext(inst, _FUNCTIONS[name], ids)
         decorate_later(sel, result, inst.flags)

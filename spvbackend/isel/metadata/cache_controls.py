@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.hints import may_hint_by
 from spvbackend.isel.metadata.decorations import CACHE_CONTROLS, decorate
-from spvbackend.isel.untyped.pointers import chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import Words, hinted_words, node_operands
 from spvbackend.llvmir.types import POINTER
@@ -77,5 +76,5 @@ def own_copy(sel: Selector, value: Value) -> int:
     # Any width will do for an index; llvm-spirv's is that of a plain one.
     bits = 32 if sel.environment.follows_translator else sel.size_bits()
     step = [sel.id(value), sel.int_const(0, bits)]
-    opcode, words = chain(sel, OpInBoundsPtrAccessChain, sel.types.i8, step)
+    opcode, words = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, sel.types.i8, step)
     return sel.emit(opcode, type_id, words)

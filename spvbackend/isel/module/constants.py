@@ -19,7 +19,6 @@ from spvbackend.isel.casts import refuse_outside_of_generic
 from spvbackend.isel.module.declarations import declare
 from spvbackend.isel.module.globals import lower_global
 from spvbackend.isel.module.target_types import has_null
-from spvbackend.isel.untyped.pointers import chain
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
 from spvbackend.llvmir.values import (
@@ -195,7 +194,7 @@ def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
         zero = sel.int_const(0)
         var = behind_alias(element)
         assert isinstance(var, GlobalVar)  # an alias of anything else is no base
-        words = chain(sel, OpInBoundsPtrAccessChain, var.value_type, [id, zero])
+        words = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, var.value_type, [id, zero])
         return _spec_op(sel, sel.value_type(element), *words)
     return id
 
@@ -343,5 +342,5 @@ def _gep_expression(sel: Selector, value: ConstExpr, type_id: int) -> int:
             result = result.element
     opcode = OpInBoundsPtrAccessChain if value.flags & op.INBOUNDS else OpPtrAccessChain
     own_type = sel.lowering.pointer(value.type.space, result)
-    part = _spec_op(sel, own_type, *chain(sel, opcode, source, [base, *indices]))
+    part = _spec_op(sel, own_type, *sel.flavour.chain(sel, opcode, source, [base, *indices]))
     return part if own_type == type_id else _spec_op(sel, type_id, OpBitcast, [part])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.diagnostics import Diagnostic
 from spvbackend.isel.metadata.decorations import decorate_function, decorate_parameters
 from spvbackend.isel.metadata.functions import (
     FUNCTION_ATTRIBUTES,
@@ -18,7 +18,6 @@ from spvbackend.isel.metadata.functions import (
 )
 from spvbackend.isel.metadata.vector_compute import FLOATS, vector_compute_decorations
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
-from spvbackend.isel.untyped.pointers import by_value
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
@@ -62,7 +61,7 @@ def _declare(sel: Selector, function: Function) -> MachineFunction:
         check_count(what, len(function.args), "parameters", MAX_PARAMETERS)
     id = function.spv_id = function.spv_id or sel.cache.new_id()
     ret = _signature_type(sel, function.ret_type, function.ret_pointee)
-    params = [_parameter_type(sel, arg) for arg in function.args]
+    params = [sel.flavour.parameter_type(sel, arg) for arg in function.args]
     fn_type = sel.cache.function_type(ret, params)
     head = MachineInst(OpFunction, ret, id, [_control(sel, function), fn_type])
     machine = MachineFunction(function.name, id, head)
@@ -88,14 +87,6 @@ def _signature_type(sel: Selector, type: Type, pointee: Type | None) -> int:
     if type.kind == POINTER:
         return sel.lowering.pointer(type.space, pointee or sel.types.i8)
     return sel.type_id(type)
-
-
-def _parameter_type(sel: Selector, arg: Argument) -> int:
-    held = by_value(arg) if sel.environment.untyped_pointers else None
-    if held is None:
-        return _signature_type(sel, arg.type, arg.pointee)
-    # A launch or a call has to pass as many bytes, and nothing else says how many (ByVal).
-    return sel.lowering.typed_pointer(sel.environment.storage_class(arg.type.space), held)
 
 
 def _control(sel: Selector, function: Function) -> int:
@@ -127,7 +118,7 @@ def parameter_attribute(sel: Selector, name: str, value: object) -> int:
     if name == "byval":
         return spv.FunctionParameterAttributeByVal
     # What is to be returned there only the type of the pointer tells.
-    if name == "sret" and not sel.environment.untyped_pointers:
+    if name == "sret" and sel.flavour.has_pointees:
         return spv.FunctionParameterAttributeSret
     if name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
         return spv.FunctionParameterAttributeNoCapture
@@ -156,10 +147,7 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
         return
     if function.is_declaration:
-        if sel.environment.is_shader:
-            raise Unsupported(
-                f"'@{function.name}' is not defined here, and a shader has no imports"
-            )
+        sel.flavour.check_import(function)
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)
     elif function.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeLinkOnceODR)

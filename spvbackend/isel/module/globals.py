@@ -13,7 +13,6 @@ from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.isel.metadata.decorations import DECORATIONS, decorate_list
 from spvbackend.isel.module.target_types import is_matrix
-from spvbackend.isel.untyped.pointers import variable
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
 from spvbackend.prepare.module.cleanup import mentioned
@@ -120,14 +119,8 @@ def _define(sel: Selector, var: GlobalVar) -> int:
         )
     # The initialiser's instructions come first (2.4); var.spv_id stays 0 until it is complete.
     initial = _initializer(sel, var, storage_class)
-    held = var.pointee or var.value_type
-    if sel.environment.is_shader:
-        held_id = _shader_type(sel, var)
-        type_id = sel.cache.pointer_type(storage_class, held_id)
-    else:
-        type_id = sel.lowering.pointer_in(storage_class, held)
-        held_id = sel.type_id(held)
-    opcode, operands = variable(sel, storage_class, held_id, initial)
+    type_id, held_id = sel.flavour.global_types(sel, var, storage_class)
+    opcode, operands = sel.flavour.variable(storage_class, held_id, initial)
     # Not interned: two variables of equal words are two places in memory.
     id = var.spv_id = sel.cache.unique(opcode, type_id, operands)
     _decorate(sel, var, id)
@@ -135,15 +128,6 @@ def _define(sel: Selector, var: GlobalVar) -> int:
     if ref is not None:
         decorate_list(sel, DECORATIONS, ref, var, id, var.line)
     return id
-
-
-def _shader_type(sel: Selector, var: GlobalVar) -> int:
-    """The type of what a variable of a shader holds, with its layout."""
-    from spvbackend.isel.shader.memory import held_type, lay_out
-
-    type_id = held_type(sel, var)
-    lay_out(sel, var, type_id)
-    return type_id
 
 
 def _builtin(sel: Selector, var: GlobalVar) -> int:

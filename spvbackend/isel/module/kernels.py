@@ -57,11 +57,6 @@ _HINT: Final = r"(?s)(?:<([0-9]{1,2}) x )?([a-z0-9]+)>? \S.*"
 
 def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
     """Make the function an entry point."""
-    if sel.environment.is_shader:
-        from spvbackend.isel.shader.entry_points import select_entry_point
-
-        select_entry_point(sel, function, machine)
-        return
     check_name(function.name, function.line)
     model = sel.environment.execution_model
     sel.machine.entry_points.append(EntryPoint(function.name, model, machine))

@@ -5,11 +5,10 @@ Input: a module with its metadata.  Output: a text for each step, the earliest f
 
 from __future__ import annotations
 
-from spvbackend.diagnostics import COMMAND, option, spell
+from spvbackend.diagnostics import COMMAND, spell
 from spvbackend.llvmir.metadata import named_nodes, node_strings
 from spvbackend.llvmir.module import Module
 from spvbackend.target.environment import Environment
-from spvbackend.target.versions import version_text
 
 
 def steps_of(module: Module, environment: Environment, tool: str) -> list[str]:
@@ -23,11 +22,5 @@ def steps_of(module: Module, environment: Environment, tool: str) -> list[str]:
     # LLVM's linker keeps a name for each of the modules that it has put together.
     refs = named_nodes(module, "llvm.ident")
     names = dict.fromkeys(text for ref in refs for text in node_strings(module, ref) if text)
-    triple = f"spirv{environment.address_bits}v{version_text(environment.version)}"
-    own = f"{tool} {spell(option('triple', triple), COMMAND)}"
-    if environment.extensions:
-        allowed = ",".join(f"+{name}" for name in sorted(environment.extensions))
-        own += f" {spell(option('extensions', allowed), COMMAND)}"
-    if environment.untyped_pointers:
-        own += f" {spell(option('untyped', ''), COMMAND)}"
-    return [*names, own]
+    options = [spell(asked, COMMAND) for asked in environment.options()]
+    return [*names, " ".join([tool, *options])]

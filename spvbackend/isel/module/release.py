@@ -29,7 +29,7 @@ def may_release(sel: Selector) -> bool:
 
     What needs all of it looks at it now.
     """
-    if sel.trace is not None or sel.debug is not None or sel.environment.is_shader:
+    if sel.trace is not None or sel.debug is not None or not sel.flavour.may_release:
         return False
     functions = sel.module.functions
     if sum([size_of(function) for function in functions]) < LARGE:

@@ -81,10 +81,6 @@ _USES: Final = frozenset(
 )
 
 
-_DESCRIPTORS: Final = frozenset((op.OpTypeImage, op.OpTypeSampledImage, op.OpTypeSampler))
-"""What a shader has as a descriptor, and nothing that could be loaded, stored or handed on."""
-
-
 def lower_target(lowering: TypeLowering, type: Type) -> int:
     """The id of a target extension type.
 
@@ -93,10 +89,7 @@ def lower_target(lowering: TypeLowering, type: Type) -> int:
     """
     opcode = _OPCODES.get(type.name, op.OpNop)
     check_opcode(lowering.environment, opcode)
-    if opcode in _DESCRIPTORS and lowering.environment.is_shader:
-        raise Unsupported(
-            f"type '{type}' is not for shaders, which have no images and samplers here"
-        )
+    lowering.flavour.check_type(type, opcode)
     plain = _PLAIN.get(type.name)
     if plain is not None and not type.elems and not type.ints:
         return lowering.cache.intern(plain, 0, ())

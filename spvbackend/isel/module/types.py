@@ -11,7 +11,7 @@ lowered it is `incomplete`, and a pointer to it is announced and made after it.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.builtins.opaque_names import OPAQUE_STRUCTS
 from spvbackend.diagnostics import Unsupported
@@ -41,6 +41,9 @@ from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
 from spvbackend.target.limits import MAX_BITS, MAX_STRUCT_MEMBERS, check_count
 from spvbackend.target.widths import INTS, LANES
 
+if TYPE_CHECKING:
+    from spvbackend.isel.flavour import Flavour
+
 MAX_INCOMPLETE: Final = 32
 """Structs that may be incomplete at once before one behind a pointer waits for them.
 
@@ -55,17 +58,19 @@ class TypeLowering:
     LLVM types are interned, so that the attribute is a memo without a lookup.
     """
 
-    __slots__ = ("_pointers", "cache", "completing", "environment", "incomplete", "memory",
-                 "reserved", "types")  # fmt: skip
+    __slots__ = ("_pointers", "cache", "completing", "environment", "flavour", "incomplete",
+                 "memory", "reserved", "types")  # fmt: skip
 
     def __init__(
         self,
         cache: Cache,
         environment: Environment,
         memory: MemoryTypes,
+        flavour: Flavour,
     ) -> None:
         self.cache: Final = cache
         self.environment: Final = environment
+        self.flavour: Final = flavour
         self.types: Final = memory.types
         self.incomplete: set[Type] = set()
         self.completing = False  # whether `reserved` is being lowered
@@ -98,9 +103,7 @@ class TypeLowering:
                 return self._opaque(pointee)
             # Nothing is read through a pointer to a struct without a body: bytes will do.
             pointee = self.types.i8
-        if self.environment.untyped_pointers:
-            return self.cache.untyped_pointer_type(storage_class)
-        return self.typed_pointer(storage_class, pointee)
+        return self.flavour.pointer_type(self, storage_class, pointee)
 
     def typed_pointer(self, storage_class: int, pointee: Type) -> int:
         """Type id of an OpTypePointer."""

@@ -12,32 +12,27 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins import rows
 from spvbackend.infer.required import builtin_pointee
-from spvbackend.isel.atomics import atomic_pointer
 from spvbackend.isel.builtins.args import (
     arguments,
     constant_of,
-    define_from_bool,
     define_result,
     missing,
     to_unsigned,
 )
-from spvbackend.isel.builtins.atomics import scope_and_order
+from spvbackend.isel.builtins.atomics import select_integer_flag
 from spvbackend.isel.builtins.core import operand_words
 from spvbackend.isel.untyped.pointers import at_address
 from spvbackend.llvmir.types import POINTER, TARGET
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
-    OpAtomicExchange,
     OpAtomicFlagClear,
     OpAtomicFlagTestAndSet,
-    OpAtomicStore,
     OpCooperativeMatrixLoadKHR,
     OpCooperativeMatrixStoreKHR,
     OpGroupAsyncCopy,
     OpGroupWaitEvents,
     OpIMul,
-    OpINotEqual,
     OpPtrDiff,
     OpReadPipe,
     OpReservedReadPipe,
@@ -138,28 +133,6 @@ def _select_matrix_access(sel: Selector, inst: Inst, resolved: Resolved) -> None
     define_result(sel, inst, opcode, words)
 
 
-def _select_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A flag is an integer in memory: set it is 1, clear it is 0.
-
-    OpAtomicFlagTestAndSet and OpAtomicFlagClear take untyped pointers only from the third revision
-    of the extension on.
-    """
-    args = arguments(inst)
-    opcode = resolved.row.opcode
-    if resolved.row.shape == rows.CORE_OP:
-        words = operand_words(sel, inst, resolved, opcode, args)[1:]
-    else:
-        scope, orders = scope_and_order(sel, inst, resolved, args, [opcode])
-        words = [scope, *orders]
-    words = [atomic_pointer(sel, args[0]), *words]
-    if opcode == OpAtomicFlagClear:
-        sel.emit_void(OpAtomicStore, [*words, sel.int_const(0)])
-        return
-    old = sel.emit(OpAtomicExchange, sel.cache.int_type(32), [*words, sel.int_const(1)])
-    words = [old, sel.int_const(0)]
-    define_from_bool(sel, inst, sel.emit(OpINotEqual, sel.cache.bool_type(), words))
-
-
 def _select_wait(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """OpGroupWaitEvents: Events List is a pointer to OpTypeEvent."""
     args = arguments(inst)
@@ -196,12 +169,12 @@ def _select_block(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 HANDLERS: Final[dict[tuple[int, int], Handler]] = {
     (rows.ASYNC_COPY, OpGroupAsyncCopy): _select_async_copy,
-    (rows.ATOMIC, OpAtomicFlagClear): _select_flag,
-    (rows.ATOMIC, OpAtomicFlagTestAndSet): _select_flag,
+    (rows.ATOMIC, OpAtomicFlagClear): select_integer_flag,
+    (rows.ATOMIC, OpAtomicFlagTestAndSet): select_integer_flag,
     (rows.BLOCK_IO, OpSubgroupBlockReadINTEL): _select_block,
     (rows.BLOCK_IO, OpSubgroupBlockWriteINTEL): _select_block,
-    (rows.CORE_OP, OpAtomicFlagClear): _select_flag,
-    (rows.CORE_OP, OpAtomicFlagTestAndSet): _select_flag,
+    (rows.CORE_OP, OpAtomicFlagClear): select_integer_flag,
+    (rows.CORE_OP, OpAtomicFlagTestAndSet): select_integer_flag,
     (rows.CORE_OP, OpCooperativeMatrixLoadKHR): _select_matrix_access,
     (rows.CORE_OP, OpCooperativeMatrixStoreKHR): _select_matrix_access,
     (rows.CORE_OP, OpGroupAsyncCopy): _select_async_copy,

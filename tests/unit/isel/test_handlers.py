@@ -3,11 +3,13 @@
 import pytest
 
 from spvbackend.diagnostics import InternalError
-from spvbackend.isel.table import HANDLERS
+from spvbackend.isel.flavour import Flavour, flavour_of
 from spvbackend.llvmir import opcodes as op
 from spvbackend.options import Options
 from spvbackend.pipeline import passes_of
+from spvbackend.target.environment import OPENCL
 from spvbackend.translation.context import Context
+from spvbackend.translation.passes import ALL
 
 SOURCE = """
 define spir_kernel void @k() {
@@ -30,9 +32,18 @@ ABSENT = {
 }
 
 
-def test_what_has_no_handler() -> None:
-    refuse = HANDLERS[op.RESUME]
-    assert {opcode for opcode in op.OPCODE_NAMES if HANDLERS[opcode] == refuse} == ABSENT
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_what_has_no_handler(name: str) -> None:
+    handlers = flavour_of(name).handlers
+    refuse = handlers[op.RESUME]
+    assert {opcode for opcode in op.OPCODE_NAMES if handlers[opcode] == refuse} == ABSENT
+
+
+@pytest.mark.parametrize("name", sorted(ALL - {OPENCL}))
+def test_a_flavour_stands_over_questions_that_are_there(name: str) -> None:
+    own = {each for each in vars(type(flavour_of(name))) if not each.startswith("__")}
+    assert own
+    assert own <= set(vars(Flavour))
 
 
 def test_an_opcode_without_a_handler_is_named() -> None:
@@ -42,7 +53,7 @@ def test_an_opcode_without_a_handler_is_named() -> None:
     inst = ctx.module.functions[0].blocks[0].insts[0]
     inst.opcode = op.RESUME
     with pytest.raises(InternalError, match="'resume' has no handler"):
-        HANDLERS[inst.opcode](ctx.selector, inst)
+        ctx.selector.flavour.handlers[inst.opcode](ctx.selector, inst)
 
 
 @pytest.mark.parametrize("opcodes", [(), (op.ADD,), (op.ADD, max(op.OPCODE_NAMES))])

@@ -1,0 +1,214 @@
+"""Selection for Vulkan: GLSL.std.450, the Vulkan memory model, structured functions.
+
+Input: a module as the passes of `shader/` left it. Output: what OpenCL's handlers select otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from spvbackend.builtins import rows
+from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.atomics import (
+    scope_constant,
+    select_atomic_load,
+    select_atomic_store,
+    semantics_constant,
+)
+from spvbackend.isel.builtins.args import arguments, constant_of
+from spvbackend.isel.builtins.atomics import select_integer_flag
+from spvbackend.isel.flavour import Flavour
+from spvbackend.isel.shader.entry_points import select_entry_point
+from spvbackend.isel.shader.math import select_math
+from spvbackend.isel.shader.memory import access_words, held_type, lay_out
+from spvbackend.isel.shader.memory_model import shader_scope, shader_semantics
+from spvbackend.isel.shader.rules import vulkan_error
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.types import POINTER
+from spvbackend.prepare.lower.atomics import refuse_read_only
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import (
+    OpAtomicFAddEXT,
+    OpAtomicFlagClear,
+    OpAtomicFlagTestAndSet,
+    OpAtomicFMaxEXT,
+    OpAtomicFMinEXT,
+    OpAtomicLoad,
+    OpAtomicXor,
+    OpControlBarrier,
+    OpLoad,
+    OpMemoryBarrier,
+    OpStore,
+    OpTypeImage,
+    OpTypeSampledImage,
+    OpTypeSampler,
+)
+from spvbackend.target.address_spaces import MEMORY_SEMANTICS
+from spvbackend.target.vulkan import SHARED_ACCESS
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Resolved
+    from spvbackend.builtins.rows import Builtin
+    from spvbackend.isel.builtins.calls import Handler as BuiltinHandler
+    from spvbackend.isel.loops import LoopHint
+    from spvbackend.isel.selector import Selector
+    from spvbackend.llvmir.types import Type
+    from spvbackend.llvmir.values import Block, Function, GlobalVar, Inst, Value
+    from spvbackend.mir.inst import MachineFunction, MachineInst
+    from spvbackend.mir.verify.checker import TypeRules
+
+_SCOPE: Final = "IdScope"
+_UNEQUAL: Final = 3
+"""Place of Unequal among the operands of OpAtomicCompareExchange."""
+_FLOAT_ATOMICS: Final = frozenset((OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT))
+_ORDERED: Final = frozenset(
+    (*range(OpAtomicLoad, OpAtomicXor + 1), OpControlBarrier, OpMemoryBarrier)
+)
+"""Instructions whose scope and semantics are translated."""
+_DESCRIPTORS: Final = frozenset((OpTypeImage, OpTypeSampledImage, OpTypeSampler))
+
+
+def select_load(sel: Selector, inst: Inst) -> None:
+    """Select load, plain or atomic."""
+    if inst.flags & op.ATOMIC:
+        select_atomic_load(sel, inst)
+        return
+    pointer = inst.operands[0]
+    words = access_words(sel, inst, inst.type, pointer.type.space)
+    sel.define(inst, OpLoad, [sel.id(pointer), *words])
+
+
+def select_store(sel: Selector, inst: Inst) -> None:
+    """Select store, plain or atomic."""
+    if inst.flags & op.ATOMIC:
+        select_atomic_store(sel, inst)
+        return
+    value, pointer = inst.operands
+    refuse_read_only(pointer)
+    words = access_words(sel, inst, value.type, pointer.type.space)
+    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *words])
+
+
+def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Select atomic_init, which is not atomic.
+
+    An access through an address says its alignment (VUID-StandaloneSpirv-
+    PhysicalStorageBuffer64-04708).
+    """
+    pointer, value = arguments(inst)
+    mask = spv.MemoryAccessAligned | SHARED_ACCESS
+    words = [sel.id(pointer), sel.id(value), mask, value.type.scalar().bits // 8]
+    sel.emit_void(resolved.row.opcode, words)
+
+
+_BUILTINS: Final[dict[tuple[int, int], BuiltinHandler]] = {
+    (rows.ATOMIC, OpAtomicFlagClear): select_integer_flag,
+    (rows.ATOMIC, OpAtomicFlagTestAndSet): select_integer_flag,
+    (rows.ATOMIC_INIT, OpStore): select_init,
+    (rows.CORE_OP, OpAtomicFlagClear): select_integer_flag,
+    (rows.CORE_OP, OpAtomicFlagTestAndSet): select_integer_flag,
+}
+"""Handlers by the shape and the opcode of a row; flags are Kernel's."""
+
+
+@final
+class Shader(Flavour):
+    """Vulkan."""
+
+    # How large sub-groups have to be is read off the functions when all are selected.
+    may_release: ClassVar[bool] = False
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__({op.LOAD: select_load, op.STORE: select_store})
+
+    def check_import(self, function: Function) -> None:
+        """Refuse a function that is only declared.
+
+        Raises:
+            Unsupported: always.
+        """
+        raise Unsupported(f"'@{function.name}' is not defined here, and a shader has no imports")
+
+    def select_kernel(self, sel: Selector, function: Function, machine: MachineFunction) -> None:
+        """Make a function an entry point with the modes that Vulkan wants."""
+        select_entry_point(sel, function, machine)
+
+    def loop_hints(self, sel: Selector, function: Function) -> dict[Block, LoopHint]:
+        """Return nothing: structured control flow has loops of its own."""
+        return {}
+
+    def check_type(self, type: Type, opcode: int) -> None:
+        """Refuse images and samplers, which a shader has as descriptors.
+
+        Raises:
+            Unsupported: the type is one.
+        """
+        if opcode in _DESCRIPTORS:
+            raise Unsupported(
+                f"type '{type}' is not for shaders, which have no images and samplers here"
+            )
+
+    def global_types(self, sel: Selector, var: GlobalVar, storage_class: int) -> tuple[int, int]:
+        """Return the type ids of a module's variable and of what it holds, with its layout."""
+        held = held_type(sel, var)
+        lay_out(sel, var, held)
+        return sel.cache.pointer_type(storage_class, held), held
+
+    def define_ext(self, sel: Selector, inst: Inst, number: int, operands: list[int]) -> int:
+        """Append what computes `inst` by GLSL.std.450 or by a few instructions."""
+        return select_math(sel, inst, number, operands)
+
+    def decorate_fast_math(self, sel: Selector, id: int, flags: int) -> None:
+        """Forbid contraction: a consumer may contract what does not say NoContraction."""
+        if flags & op.STRICT:
+            sel.cache.decorate(id, spv.DecorationNoContraction)
+
+    def builtin_handler(self, row: Builtin) -> BuiltinHandler | None:
+        """Return what selects a builtin whose instruction a shader lacks."""
+        return _BUILTINS.get((row.shape, row.opcode))
+
+    def builtin_error(self, rules: TypeRules, made: MachineInst) -> str:
+        """Return what Vulkan forbids of an instruction of a builtin, "" for nothing."""
+        return vulkan_error(rules, made)
+
+    def scope(self, sel: Selector, scope: int) -> int:
+        """Return the scope that Vulkan has; that of the device is a capability."""
+        return shader_scope(sel, scope)
+
+    def semantics(self, mask: int, opcode: int) -> int:
+        """Return memory semantics of the Vulkan memory model."""
+        return shader_semantics(mask, opcode)
+
+    def check_run_time(self, what: str) -> None:
+        """Refuse a scope or semantics that is not a constant (2.16.2).
+
+        Raises:
+            Unsupported: always.
+        """
+        raise Unsupported(f"{what} that is known at run time only: a shader wants a constant")
+
+    def order(self, sel: Selector, kind: str, opcode: int, args: list[Value], index: int) -> int:
+        """Return the scope or semantics of the Vulkan memory model for OpenCL's."""
+        if opcode not in _ORDERED:
+            return 0
+        known = constant_of(args[index])
+        if known is None:
+            self.check_run_time("a memory scope" if kind == _SCOPE else "a memory order")
+            return 0
+        if kind == _SCOPE:
+            return scope_constant(sel, known)
+        if args[0].type.kind == POINTER:
+            known |= MEMORY_SEMANTICS.get(args[0].type.space, 0)
+        # What a failed exchange does is to read (OpAtomicCompareExchange, Unequal).
+        return semantics_constant(sel, known, OpAtomicLoad if index == _UNEQUAL else opcode)
+
+    def check_atomic_type(self, type: Type, opcode: int) -> None:
+        """Refuse atomics of 16 bits but for those of floats.
+
+        Raises:
+            Unsupported: the instruction is another one.
+        """
+        if opcode not in _FLOAT_ATOMICS:
+            raise Unsupported(f"atomic access of type '{type}': Vulkan has none of 16 bits")
