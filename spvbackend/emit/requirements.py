@@ -280,8 +280,8 @@ class Requirements:
         if capability in self.capabilities:
             return
         name = spv.ENUMERANT_NAMES["Capability"].get(capability, str(capability))
-        if self._environment.is_shader and is_foreign(self._environment, capability):
-            raise Unsupported(f"capability {name} is not for shaders")
+        if is_foreign(self._environment, capability):
+            raise Unsupported(f"capability {name} is not for {self._environment.kind.users}")
         self._version(
             ENUMERANT_VERSION["Capability"].get(capability, 0),
             ENUMERANT_EXTENSIONS["Capability"].get(capability, ()),

@@ -41,13 +41,16 @@ class Kind:
         storage_classes: of each address space that has one.
         dropped: decorations that it has not, and that change nothing.
         widest: how many lanes a vector has at most.
+        has_wholes: whether an aggregate is a value that functions take and return as a whole.
+        has_long_vectors: whether extensions may add vectors of other lengths.
+        avoided: opcodes that drivers take and do not compile.
         is_shader: whether control flow is structured and pointers are logical, but for addresses.
         lacks: how the names of extensions start that it has not, though they may be allowed.
     """
 
-    __slots__ = ("addressing_models", "capabilities", "dropped", "execution_model", "flavour",
-                 "foreign", "is_shader", "lacks", "memory_model", "name", "storage_classes",
-                 "users", "widest")  # fmt: skip
+    __slots__ = ("addressing_models", "avoided", "capabilities", "dropped", "execution_model",
+                 "flavour", "foreign", "has_long_vectors", "has_wholes", "is_shader", "lacks",
+                 "memory_model", "name", "storage_classes", "users", "widest")  # fmt: skip
 
     def __init__(
         self,
@@ -64,6 +67,9 @@ class Kind:
         is_shader: bool = False,
         lacks: tuple[str, ...] = (),
         widest: int = 16,
+        has_wholes: bool = True,
+        has_long_vectors: bool = True,
+        avoided: frozenset[int] = frozenset(),
     ) -> None:
         self.flavour: Final = flavour
         self.name: Final = name
@@ -78,6 +84,9 @@ class Kind:
         self.is_shader: Final = is_shader
         self.lacks: Final = lacks
         self.widest: Final = widest
+        self.has_wholes: Final = has_wholes
+        self.has_long_vectors: Final = has_long_vectors
+        self.avoided: Final = avoided
 
 
 # A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does

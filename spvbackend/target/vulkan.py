@@ -10,6 +10,7 @@ from typing import Final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv.opcodes import OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.target.address_spaces import (
     CONSTANT,
     CONSTANT_DATA,
@@ -83,6 +84,11 @@ SHADERS: Final = Kind(
         "SPV_KHR_uniform_group_instructions",
     ),
     widest=4,
+    has_wholes=False,
+    # The passes that take pointers to vectors apart know those of the core alone.
+    has_long_vectors=False,
+    # NVIDIA's compiler does not come to an end with these.
+    avoided=frozenset((OpAtomicFMaxEXT, OpAtomicFMinEXT)),
 )
 
 

@@ -71,10 +71,9 @@ def _allow_types(module: Module, environment: Environment) -> None:
     # Extensions are known by the names of two vendors, the capability by its number alone.
     types.widest = environment.kind.widest
     types.any_width = has_capability(environment, ANY_WIDTH.capability)
-    types.has_wholes = not environment.is_shader
+    types.has_wholes = environment.kind.has_wholes
     types.any_length = (
-        # What takes pointers to vectors of a shader apart knows those of the core alone.
-        not environment.is_shader
+        environment.kind.has_long_vectors
         and any(environment.has(feature) for feature in ANY_LENGTHS)
         and not any(_holds_odd_vectors(var) for var in module.globals)
     )

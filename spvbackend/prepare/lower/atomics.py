@@ -192,8 +192,8 @@ _FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "f
 def _has_float(environment: Environment, name: str, type: Type) -> bool:
     """Whether an instruction does an operation on floats."""
     opcode = FLOAT_OPCODES.get(name, 0)
-    if environment.is_shader and opcode != OpAtomicFAddEXT:
-        return False  # a driver of NVIDIA's compiles a minimum or maximum for ever
+    if opcode in environment.kind.avoided:
+        return False
     is_bfloat = type.name == "bfloat"
     feature = FLOAT_ATOMICS.get((opcode, BFLOAT_BITS if is_bfloat else type.bits))
     if feature is None or not environment.has(feature):
