@@ -214,7 +214,7 @@ def test_slash_begins_a_search(seen: dict[str, Any]) -> None:
     assert seen["byLine"][0].startswith("line 12 %bits = load i32")
     assert seen["bySource"] == ["line 12 two <b id='bad'>"]
     assert seen["byWord"] == ["line 11 %w = fmul float %v, %f, !dbg !7"]
-    assert seen["nothing"] == ["Nothing is found."]
+    assert seen["nothing"] == ["No result."]
 
 
 def test_keys_lead_to_what_was_found(seen: dict[str, Any]) -> None:
