@@ -187,6 +187,10 @@ def test_lines_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > 100] == []
 
 
+def test_the_readme_is_short() -> None:
+    assert len(README.read_text(encoding="utf-8").split()) <= 900
+
+
 def uses_devices(document: Path) -> bool:
     return any(packages_of(block) for block in blocks(document, "python"))
 
