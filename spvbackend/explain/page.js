@@ -135,7 +135,7 @@ function fill(section) {
   }
   if (section.absent.length) {
     const shown = section.absent.map((index) => writer.pointer(index, pointers[index].label));
-    const note = "Pointers of the translation that the text does not name: ";
+    const note = "Pointers that the translation added, without a name in the text: ";
     section.body.append(make("p", "elsewhere", make("span", "faint", note), ...shown));
   }
   const unplaced = (castsOfLine.get(0) ?? []).filter(
@@ -231,7 +231,7 @@ function goToLine(line) {
   reveal(section, section.body.querySelector(`.line[data-line="${line}"]`));
 }
 
-// The tooltip. It stays while the mouse is in it, so that it can be read to its end.
+// The tooltip. It stays while the mouse is in it, so that a reader can scroll it.
 
 const tip = byId("tip");
 let tipOwner = null;
@@ -333,10 +333,10 @@ function openPanel(element) {
   byId("panel-why").replaceChildren(headline(pointer), why(pointer, true));
   panel.hidden = false;
   document.body.classList.add("with-panel");
-  byId("graphs").replaceChildren(...graphElements("What it is related to", pointer, pointer.fn));
+  byId("graphs").replaceChildren(...graphElements("Related pointers", pointer, pointer.fn));
   if (pointer.inner) {
     const inner = pointerOf(pointer.inner);
-    const title = "What the pointers stored there are related to";
+    const title = "Pointers related to the stored ones";
     byId("graphs").append(...graphElements(title, inner, pointer.fn));
   }
   panel.scrollTop = 0;
@@ -367,7 +367,7 @@ function activate(target) {
 
 function listenForActions() {
   document.addEventListener("click", (event) => {
-    // A click that ends the selection of text is none on the pointer.
+    // A click that ends a selection of text does not count as a click on the pointer.
     if (event.target instanceof Element && getSelection().isCollapsed) activate(event.target);
   });
   document.addEventListener("keydown", (event) => {
@@ -383,7 +383,7 @@ function listenForActions() {
   byId("panel-close").addEventListener("click", closePanel);
 }
 
-// What is above the text.
+// The header above the text.
 
 function buildLegend() {
   const counts = [...count(pointers.map((pointer) => pointer.type))].sort((a, b) => b[1] - a[1]);
@@ -416,7 +416,7 @@ function buildFigures() {
     plural(pointers.length, "pointer"), plural(functions, "function"),
     plural(data.casts.length, "cast"),
   ];
-  if (unknown) parts.push(`nothing known of ${unknown}`);
+  if (unknown) parts.push(`${unknown} without evidence`);
   byId("figures").textContent = parts.join(" \u00b7 ");
 }
 

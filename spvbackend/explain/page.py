@@ -1,9 +1,9 @@
 """The explanation as one page of HTML, which needs neither network nor other files.
 
-`page.html`, `page.css` and the scripts `page*.js` are its parts. What is known
-of the module goes with it as JSON: tables of rows that name each other by their position, since
-evidence that explains many pointers should be there once. Here the text is split and its pointers
-are found; the script makes elements of that only when a reader opens a function.
+`page.html`, `page.css` and the scripts `page*.js` are its parts. The page holds the facts about the
+module as JSON: tables of rows that refer to each other by position, so that evidence for many
+pointers is stored once. This module splits the text and finds its pointers; the script makes
+elements of them when a reader opens a function.
 
 Input: `PointeeTypes` with the text that its lines count. Output: ASCII text, which any encoding
 that a browser assumes reads alike.
@@ -38,7 +38,7 @@ from spvbackend.explain.pointee_types import (
 from spvbackend.explain.source_places import SourcePlaces
 
 COLOURS: Final = 12
-"""How many colours `page.css` has besides the grey of bytes; then come other underlines."""
+"""Number of colours in `page.css` besides the grey of bytes; more types get underlines."""
 BYTES_COLOUR: Final = 0
 COLOUR_OF: Final = {
     "i8": BYTES_COLOUR,
@@ -49,17 +49,17 @@ COLOUR_OF: Final = {
     "half": 5,
     "i16": 6,
 }
-"""The types that most modules have look the same in every page."""
+"""Fixed colours, so that common types look the same on every page."""
 
 Row = tuple[object, ...]
 RowT = TypeVar("RowT", bound=Hashable)
 
 
 def page(types: PointeeTypes, title: str, listing: Listing = NO_LISTING) -> str:
-    """The page as ASCII text, whatever bytes names and title consist of.
+    """Make the page as ASCII text, whatever bytes names and title consist of.
 
     Args:
-        types: what the page is about.
+        types: the module's pointers and their types.
         title: of the page, such as the name of the input file.
         listing: the SPIR-V to show beside the text.
     """
@@ -83,7 +83,7 @@ def _part(name: str) -> str:
 
 
 def _readable(text: str) -> str:
-    """Text in which bytes that are not UTF-8 are as LLVM writes them, and so name the same.
+    """Spell bytes that are not UTF-8 as LLVM does, so that names stay the same.
 
     Python decodes such bytes to lone surrogates (PEP 383), which JSON could not carry to a browser.
     """
@@ -100,7 +100,7 @@ _NO_TEXT_RE: Final = re.compile(r"[\ud800-\udfff]")
 
 
 def _rows(types: PointeeTypes, listing: Listing) -> dict[str, object]:
-    """The tables that the script reads; the order of each row's columns is stated there too."""
+    """Make the tables that the script reads; page_parts.js lists the columns of their rows."""
     tables = _Tables(types.nodes)
     # In the order of the text, before pointers name them in theirs.
     for cast in types.casts:
@@ -145,7 +145,7 @@ def _rows(types: PointeeTypes, listing: Listing) -> dict[str, object]:
 
 
 def _place_rows(tables: _Tables, found: SourcePlaces) -> dict[str, object]:
-    """Places as file, line, the place of the call that it is inlined at, and the line's text."""
+    """Make rows of places: file, line, place of the call it is inlined at, text of the line."""
     texts = found.texts()
     places = [
         (
@@ -173,8 +173,8 @@ def _listing_rows(tables: _Tables, listing: Listing) -> dict[str, object]:
 
 
 def _choose_colours(types: Iterable[str]) -> dict[str, int]:
-    """A colour for each type, which depends on its name; of two that want the same, the later one
-    in the text takes the next. From COLOURS on they repeat, with another underline."""
+    """Choose a colour for each type by its name. If two types want the same colour, the later
+    one in the text gets the next. After COLOURS types colours repeat, with another underline."""
     chosen: dict[str, int] = {}
     taken: set[int] = {BYTES_COLOUR}
     # crc32 and not hash(), which Python seeds anew in each process: a type has the same colour in
@@ -194,7 +194,7 @@ def _has_no_fixed_colour(type: str) -> bool:
 
 
 def _colours_from(first: int) -> Iterable[int]:
-    """All colours but that of bytes, those without an underline of their own first."""
+    """Yield all colours except that of bytes, those without an underline first."""
     return (
         1 + underline * COLOURS + (first + step) % COLOURS
         for underline in count()
@@ -204,7 +204,7 @@ def _colours_from(first: int) -> Iterable[int]:
 
 @final
 class _Interned(Generic[RowT]):
-    """Rows that are kept once and named by their position; a dict keeps the order of insertion."""
+    """Rows that are stored once and have their position as name; a dict keeps their order."""
 
     __slots__ = ("_positions",)
 
@@ -220,7 +220,7 @@ class _Interned(Generic[RowT]):
 
 @final
 class _Tables:
-    """Makes the rows of pointers, nodes and what they consist of."""
+    """Makes the rows of pointers and nodes, and of their parts."""
 
     __slots__ = ("casts", "choices", "links", "place", "reasons", "strings", "types", "uses")
 
@@ -262,7 +262,7 @@ class _Tables:
         )
 
     def choice(self, choice: Choice) -> int:
-        """One row for all pointers that agree with one another."""
+        """Add one row for all pointers of a class."""
         rows = tuple([self.candidate(candidate) for candidate in choice.candidates])
         return self.choices.add((self.string(choice.rule), choice.more, rows))
 
@@ -279,7 +279,7 @@ class _Tables:
         return self.reasons.add(row)
 
     def way(self, links: tuple[Link, ...]) -> int:
-        """The first link's row, each of which names the next: ways to one evidence share an end."""
+        """Add a row for each link; it names the next, so paths to one evidence share their end."""
         add = self.string
         row = -1
         for link in reversed(links):

@@ -1,11 +1,11 @@
 "use strict";
 
-// What stands beside the text: the lines of the source that debug info names, and the SPIR-V.
+// The panes beside the text: the source lines that debug info names, and the SPIR-V.
 
 // places: file, line, the place that it is inlined at or -1, the text of the line
 // placed: line of the text, place; one after the other
-// listing: text, for each of its lines the line that it came from or 0, functions (name, first
-//   line, the one behind the last), why there is none
+// listing: text, for each of its lines the line of LLVM IR or 0, functions (name, first line, the
+//   line behind the last), the reason if there is no text
 const placeOfLine = new Map();
 for (let i = 0; i < data.placed.length; i += 2) placeOfLine.set(data.placed[i], data.placed[i + 1]);
 
@@ -14,7 +14,7 @@ function placeText(place) {
   return `${string(file)}:${line}`;
 }
 
-/** The place and those of the calls that it is inlined at. */
+/** The place, and the places of the calls that it is inlined at. */
 function placeTitle(place) {
   const parts = [];
   for (let at = place; at >= 0; at = data.places[at][2]) {
@@ -23,7 +23,7 @@ function placeTitle(place) {
   return parts.join("\ninlined at ");
 }
 
-/** The cell beside a line; one that has the same place as the line above it says so by a rule. */
+/** The cell beside a line; a rule replaces a place that is also that of the line above. */
 function sourceElement(line, before) {
   const place = placeOfLine.get(line);
   if (place === undefined) return make("span", "source");
@@ -53,7 +53,7 @@ function rangesOfSection(names) {
   return names.flatMap((name) => rangesOf.get(name) ?? []);
 }
 
-/** Those that belong to no function that the page has. */
+/** The lines of SPIR-V outside of the functions on this page. */
 function otherRanges(shown) {
   const ranges = [];
   let at = 0;
@@ -74,7 +74,7 @@ function listingLine(index) {
   return row;
 }
 
-/** The pane beside a section; null where there is nothing to show in it. */
+/** The pane beside a section; null if the pane would be empty. */
 function listingElement(ranges) {
   const pane = make("div", "listing");
   pane.setAttribute("role", "group");
@@ -96,7 +96,7 @@ function listingElement(ranges) {
   return pane;
 }
 
-// Selection: a line and what it became, from either side.
+// Selection: a line of LLVM IR and its SPIR-V, from either side.
 
 function rowsOfLine(line) {
   return [...document.querySelectorAll(`.line[data-line="${line}"]`)];
@@ -112,7 +112,7 @@ function lineOfRow(row) {
   return index === undefined ? Number(row.dataset.line) : data.listing.origins[Number(index)];
 }
 
-/** The one of some rows that is beside a row, or else the first. */
+/** The row beside another one among some rows, or the first of them. */
 function closest(row, rows) {
   const section = row.closest("details");
   return rows.find((other) => section.contains(other)) ?? rows[0];

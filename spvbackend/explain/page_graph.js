@@ -1,8 +1,8 @@
 "use strict";
 
-// The graph of evidence, which page.js shows in its panel: rows in the order of a search in depth,
-// indented by the distance, below the node that each was first reached from; what else relates
-// two of them runs on the right.
+// The graph of evidence, which page.js shows in its panel. A depth-first search orders the rows;
+// each row is indented by its distance, below the node that the search came from. Relations outside
+// of this tree run on the right.
 
 const MAX_NODES = 40;
 const MAX_EVIDENCE = 5;
@@ -24,7 +24,7 @@ for (let i = 0; i < data.edges.length; i += 4) {
   }
 }
 
-/** The nodes near a node by distance, at most MAX_NODES of them, and how many there are. */
+/** The nodes near a node, by distance: at most MAX_NODES of them, and the number of all. */
 function nearest(start) {
   const distance = new Map([[start, 0]]);
   const parent = new Map();
@@ -68,7 +68,7 @@ function evidenceText({row, lines}) {
   return `${named}${lines.length ? ` \u00b7 ${linesText(lines)}` : ""} \u00b7 ${string(kind)}`;
 }
 
-/** What the box of a node says, and whether each line is the evidence that decided. */
+/** The lines in the box of a node, each with whether it is the evidence that decided. */
 function boxLines(node, reason) {
   const [, , , , evidence] = data.nodes[node];
   const deciding = reasonGroups(evidence.filter((index) => index === reason));
@@ -80,7 +80,7 @@ function boxLines(node, reason) {
   return rows;
 }
 
-/** Pairs of shown nodes that are related but not by the tree. */
+/** Pairs of shown nodes whose relation is not an edge of the tree. */
 function otherPairs({nodes, parent}) {
   const shown = new Set(nodes);
   const pairs = [];
@@ -177,7 +177,7 @@ function drawOtherEdge(upper, lower, label, lane) {
   ];
 }
 
-/** A graph as SVG; nodes of another function than `home` say which. */
+/** A graph as SVG; a node of another function than `home` names its function. */
 function drawGraph(near, reason, home) {
   const {boxes, pairs, height} = layOut(near, reason, home);
   const labelled = pairs.map(([first, second]) => {

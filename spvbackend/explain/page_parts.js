@@ -1,6 +1,6 @@
 "use strict";
 
-// What the page is made of: its data, and the elements that say why a pointer has its type.
+// The data of the page, and the elements that explain the type of a pointer.
 
 // The rows of the tables. A string, type, reason, link or cast is named by its position.
 //   types      text, colour or -1
@@ -79,7 +79,7 @@ function isUnknown(pointer) {
   return string(data.reasons[pointer.reason][0]) === "default";
 }
 
-// What is said of a pointer. `live` makes places into buttons that lead there.
+// The explanation of a pointer. `live` makes places into buttons that lead to them.
 
 function places(lines, live) {
   const shown = lines.filter((line) => line > 0);
@@ -98,7 +98,7 @@ function places(lines, live) {
   return elements;
 }
 
-/** Lines that may come several times: `lines 6 \u00d72, 7`. */
+/** Lines, each with its count: `lines 6 \u00d72, 7`. */
 function placesText(lines) {
   const times = count(lines.filter((line) => line > 0));
   const shown = [...times].map(([line, many]) => (many > 1 ? `${line}\u00a0\u00d7${many}` : line));
@@ -111,7 +111,7 @@ function linesText(lines) {
   return `line${lines.length > 1 ? "s" : ""} ${shown}${more > 1 ? ` and ${more} more` : ""}`;
 }
 
-/** Rows that differ in nothing but the line in one of their columns, once with all the lines. */
+/** Merges rows that differ only in the line of one column into one row with all the lines. */
 function groups(rows, lineColumn) {
   const found = new Map();
   for (const row of rows) {
@@ -127,7 +127,7 @@ function reasonGroups(indices) {
   return groups(indices.map((index) => data.reasons[index]), 3);
 }
 
-/** Whether evidence names a type that its description does not end in already. */
+/** Whether the type of evidence must be added to its description. */
 function addsType([kind, what, type]) {
   return string(kind) !== "default" && !string(what).endsWith(` ${typeText(type)}`);
 }
@@ -150,7 +150,7 @@ function list(items) {
   return make("ul", "", ...items.map((item) => make("li", "", ...item)));
 }
 
-/** What a type needs or would need, at which lines, and why it is not the one that was taken. */
+/** The casts that a type needs or would need, their lines, and why it was not chosen. */
 function candidateElements([type, casts, weight, , rule, uses], chosen, live) {
   const loops = weight > casts ? `, counted ${weight} for loops` : "";
   const needs = chosen === type ? "needs" : "would need";
@@ -199,7 +199,7 @@ function whyRows(pointer, live) {
     make("span", "faint", ` \u00b7 ${string(what)}`), ...places([line], live),
   ]);
   const rows = [["Evidence", evidence]];
-  if (steps.length) rows.push(["By way of", [list(steps)]]);
+  if (steps.length) rows.push(["Path", [list(steps)]]);
   if (pointer.others.length) {
     const others = reasonGroups(pointer.others).map((group) => reasonElements(group, live));
     rows.push(["Also", [list(others)]]);
@@ -213,7 +213,7 @@ function whyRows(pointer, live) {
   }
   if (pointer.inner) {
     const inner = pointerOf(pointer.inner);
-    rows.push(["Stored there", ["pointers to ", typeElement(inner.type), why(inner, live)]]);
+    rows.push(["Stored", ["pointers to ", typeElement(inner.type), why(inner, live)]]);
   }
   return rows;
 }

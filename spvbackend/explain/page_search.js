@@ -110,7 +110,7 @@ function showResults() {
     row.setAttribute("role", "option");
     return row;
   });
-  if (search.value.trim() && !rows.length) rows.push(make("li", "faint", "Nothing is found."));
+  if (search.value.trim() && !rows.length) rows.push(make("li", "faint", "No result."));
   results.replaceChildren(...rows);
   results.hidden = !rows.length;
   search.setAttribute("aria-expanded", String(!results.hidden));

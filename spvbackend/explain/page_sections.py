@@ -1,11 +1,10 @@
-"""The user's text as the page shows it: in sections, with the places of its pointers.
+"""The user's text in sections, as the page shows it, with the places of its pointers.
 
 Input: `PointeeTypes` and the text that its lines count. Output: `Section`s, in the order in which a
 reader wants them.
 
-The text is the user's own, as it was written, and not LLVM's print; so names are found by a scanner
-of tokens and not by our parser, which reads one spelling alone. A name that it misses has no link,
-and nothing else is lost.
+The text is the user's own and not LLVM's print, so a scanner of tokens finds the names; our parser
+reads only LLVM's spelling. A name that the scanner misses has no link, and nothing else is lost.
 """
 
 from __future__ import annotations
@@ -19,8 +18,8 @@ from spvbackend.llvmir.parse.scan import unquote
 
 
 class Chunk(NamedTuple):
-    """Adjacent lines of the text. `spans` are triples: how much text, in UTF-16 code units, lies
-    before it, how long it is, and the pointer that it names, or -1 for a comment."""
+    """Adjacent lines of the text. `spans` are triples: offset and length in UTF-16 code units, and
+    the pointer that the span names, or -1 for a comment."""
 
     line: int
     text: str
@@ -28,8 +27,8 @@ class Chunk(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A function, or with the name "" what lies outside of functions; `absent` are the pointers of
-    it that the text does not name, `role` and `twin` are those of its group in `order.py`."""
+    """A function, or with the name "" the text outside of functions. `absent` are its pointers that
+    the text does not name; `role` and `twin` are those of its group in `order.py`."""
 
     function: str
     chunks: list[Chunk]
@@ -41,7 +40,7 @@ class Section(NamedTuple):
 # LangRef, 'Identifiers': letters, digits and -$._ after the sigil, or any bytes in quotes.
 _NAME: Final = r'[%@](?:"[^"]*"|[-\w$.]+)'
 _TOKEN: Final = re.compile(
-    # Debug info is as faint as a comment: what it says is beside the line.
+    # Debug info is as faint as a comment: the page shows the source beside the line.
     r"(?P<comment>;[^\n]*|,? !dbg !\d+|#dbg_\w+\((?:[^()\n]|\([^()\n]*\))*\))"
     rf'|(?P<name>{_NAME})|"[^"]*"'
     r"|(?P<define>(?<![-\w$.!])define(?![-\w$.:]))|[(){}]",
@@ -50,7 +49,7 @@ _TOKEN: Final = re.compile(
 # A type and a value may have one name; only a definition of a type looks like this.
 _TYPE_RE: Final = re.compile(r"\s*=\s*type\b")
 _RESULT_RE: Final = re.compile(r"\s*=")
-# What may be between the type of a pointer and its name, or before the name without a type.
+# Text between the type of a pointer and its name, or before a name without a type.
 _BEFORE_VALUE_RE: Final = re.compile(
     r"(?:\[|\bicmp\b.*,|\bptr(?:\s+addrspace\(\d+\))?"
     r"(?:\s+[a-z_]+(?:\((?:[^()]|\([^()]*\))*\)|\s\d+)?)*)\s*$"
@@ -60,8 +59,8 @@ _CONTINUES_RE: Final = re.compile(r"[ \t]*(?:[{!]|(?:prefix|prologue|personality
 
 
 def sections_of(types: PointeeTypes, source: str) -> list[Section]:
-    """Functions in the order of `reading_order`, with those that only the translation has but which
-    have pointers; at last what lies outside of functions."""
+    """Split the text into functions, in the order of `reading_order`, and the text outside of them,
+    which comes last. A function that only the translation has is among them if it has pointers."""
     tokens = list(_TOKEN.finditer(source))  # scanned once, for functions and for names
     reader = _Reader(types, source, tokens)
     sections = {"": Section("", [], [])}
@@ -69,7 +68,7 @@ def sections_of(types: PointeeTypes, source: str) -> list[Section]:
         section = sections.setdefault(name, Section(name, [], []))
         if chunk := reader.chunk(name, start, end):
             section.chunks.append(chunk)
-    # What a pass made, or what the text leaves without a name, has to be found, too.
+    # Readers look for pointers that a pass made or that have no name in the text, too.
     for index, pointer in enumerate(types):
         if index not in reader.seen:
             name = pointer.function
@@ -79,7 +78,7 @@ def sections_of(types: PointeeTypes, source: str) -> list[Section]:
 
 
 def _in_order(types: PointeeTypes, sections: dict[str, Section]) -> list[Section]:
-    """The sections of functions; the twin of a kernel is in that of the kernel."""
+    """Order the sections of functions, with the twin of a kernel in the section of the kernel."""
     ordered: list[Section] = []
     for function, role, twin in reading_order(types):
         section = sections.pop(function, None)
@@ -92,12 +91,12 @@ def _in_order(types: PointeeTypes, sections: dict[str, Section]) -> list[Section
             section.chunks.extend(body.chunks)
             section.absent.extend(body.absent)
         ordered.append(Section(function, section.chunks, section.absent, role, twin))
-    # What the translation has dropped is still in the text.
+    # The text still has functions that the translation has dropped.
     return ordered + [section for section in sections.values() if section.function]
 
 
 def _ranges(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, int]]:
-    """The functions with the comments right before them, and what lies between those, named ""."""
+    """Find functions, with the comments right before them, and the text between them, named ""."""
     found: list[tuple[str, int, int]] = []
     last = 0
     for name, start, end in _functions(source, tokens):
@@ -108,7 +107,7 @@ def _ranges(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, in
 
 
 def _functions(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, int]]:
-    """Name, start and end of each definition, however it is laid out.
+    """Find name, start and end of each definition, however it is laid out.
 
     The body's brace is the first outside of brackets after the parameters: a type or a constant in
     braces may come before the name, attributes with parentheses behind the parameters.

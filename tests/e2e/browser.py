@@ -50,13 +50,14 @@ readAll().catch((error) => errors.push(String(error.stack))).finally(() => {
 """
 
 
-def read_page(folder: Path, page: str, reader: str) -> dict[str, Any]:
+def read_page(folder: Path, page: str, reader: str, width: int = 1400) -> dict[str, Any]:
     """What a reader has noted.
 
     Args:
         folder: where the page and the browser's profile go.
         page: the page.
         reader: a script whose function `readAll` fills the object `seen`.
+        width: of the window, in pixels.
     """
     text = page.replace("<head>", f"<head>{PRELUDE}", 1)
     script = f"<script>\n{HELPERS}{reader}{ENDING}</script>\n"
@@ -65,7 +66,7 @@ def read_page(folder: Path, page: str, reader: str) -> dict[str, Any]:
     done = subprocess.run(
         [
             BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            "--no-first-run", f"--user-data-dir={folder / 'profile'}", "--window-size=1400,900",
+            "--no-first-run", f"--user-data-dir={folder / 'profile'}", f"--window-size={width},900",
             "--virtual-time-budget=10000", "--dump-dom", path.as_uri(),
         ],
         capture_output=True,

@@ -214,7 +214,7 @@ def test_slash_begins_a_search(seen: dict[str, Any]) -> None:
     assert seen["byLine"][0].startswith("line 12 %bits = load i32")
     assert seen["bySource"] == ["line 12 two <b id='bad'>"]
     assert seen["byWord"] == ["line 11 %w = fmul float %v, %f, !dbg !7"]
-    assert seen["nothing"] == ["Nothing is found."]
+    assert seen["nothing"] == ["No result."]
 
 
 def test_keys_lead_to_what_was_found(seen: dict[str, Any]) -> None:
@@ -239,6 +239,28 @@ async function readAll() {
     seen = read_page(tmp_path_factory.mktemp("refused"), page(types, "k.ll", listing), reader)
     assert seen["errors"] == []
     assert seen["toggle"] == [False, True, f"There is no SPIR-V: {listing.refused}"]
+
+
+def test_phone_shows_whole_lines_of_the_source(tmp_path_factory: pytest.TempPathFactory) -> None:
+    long = MODULE.replace("*data *= f;", "*data *= f; // " + "a word in a long line, " * 10)
+    types, listing = driver.explain_beside_spirv(long, Options(), sys.stderr, None, lists=True)
+    reader = """\
+async function readAll() {
+  const cells = all(".source").filter((cell) => cell.textContent);
+  seen.cut = cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length;
+  seen.longest = Math.max(...cells.map((cell) => cell.textContent.length));
+  seen.isWider = document.documentElement.scrollWidth > innerWidth;
+  seen.isAbove = cells.every((cell) => {
+    const code = cell.closest(".line").querySelector(".code");
+    return cell.getBoundingClientRect().bottom <= code.getBoundingClientRect().top;
+  });
+}
+"""
+    folder = tmp_path_factory.mktemp("phone")
+    seen = read_page(folder, page(types, "k.ll", listing), reader, width=390)
+    assert seen["errors"] == []
+    assert seen["longest"] > 200
+    assert (seen["cut"], seen["isWider"], seen["isAbove"]) == (0, False, True)
 
 
 def test_picture_of_the_documents_can_be_drawn_anew(tmp_path: Path) -> None:

@@ -211,7 +211,7 @@ def test_page_shows_the_module(seen: dict[str, Any], types: Any) -> None:
     assert seen["kernels"] == ["@walk"]
     assert (
         seen["figures"]
-        == f"{len(types)} pointers \u00b7 9 functions \u00b7 1 cast \u00b7 nothing known of 1"
+        == f"{len(types)} pointers \u00b7 9 functions \u00b7 1 cast \u00b7 1 without evidence"
     )
     assert seen["legend"][0] == f"i16{CHAIN_LENGTH + 1}"
     assert "float4" in seen["legend"] and "[4 x i32]1" in seen["legend"]
@@ -253,10 +253,10 @@ def test_hover_shows_the_evidence(seen: dict[str, Any]) -> None:
 def test_hover_shows_links_and_what_is_stored(seen: dict[str, Any]) -> None:
     stored = " ".join(seen["hoverStored"].split())
     assert stored.startswith("%slot points to float* \u00b7 line 5 Evidence alloca ptr")
-    assert "Stored there pointers to float Evidence store float" in stored
+    assert "Stored pointers to float Evidence store float" in stored
     focus = " ".join(seen["focus"].split())
     assert "Evidence store float \u00b7 line 13used at %p" in focus
-    assert "By way of \u2192 %p \u00b7 phi \u00b7 line 12" in focus
+    assert "Path \u2192 %p \u00b7 phi \u00b7 line 12" in focus
 
 
 def test_click_shows_the_graph(seen: dict[str, Any]) -> None:

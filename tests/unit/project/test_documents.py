@@ -42,11 +42,11 @@ from tests.unit.cases.documents import (
     tables,
 )
 
-LANGUAGES: Final = frozenset(("console", "llvm", "output", "pycon", "python", "sh", "text"))
+LANGUAGES: Final = frozenset(("c", "console", "llvm", "output", "pycon", "python", "sh", "text"))
 TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
 PROGRAMS: Final = frozenset((".", "export", "lit", "pip", "pre-commit", "pytest"))
 COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
-"""What writes the input of the commands behind it; run where it is installed."""
+"""Programs that write the input of later commands; run where they are installed."""
 MODULES_OF_OTHERS: Final = frozenset(("mkdocs",))
 """What `python -m` runs that may be missing."""
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
@@ -57,6 +57,7 @@ MADE: Final = (".hypothesis/", ".venv/", "build/")
 FOLDERS: Final = (ROOT, ROOT / "spvbackend")
 """What paths in the text start from."""
 README: Final = ROOT / "README.md"
+LIMITS: Final = ROOT / "docs" / "limits.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
 ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
 
@@ -111,7 +112,7 @@ target datalayout = "E"
 target triple = "spirv-unknown-vulkan1.3-compute"
 """,
 }
-"""A module for each line of the README's list of what is not translated, by its first words."""
+"""A module for each item of the list of what is not translated, by its first words."""
 
 of_each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
 
@@ -171,6 +172,12 @@ def test_blocks_are_of_a_kind_that_is_checked(document: Path) -> None:
 
 
 @of_each_document
+def test_sources_that_are_shown_are_files(document: Path) -> None:
+    files = [path.read_text() for path in (ROOT / "docs" / "examples").iterdir()]
+    assert [block.line for block in blocks(document, "c") if block.text not in files] == []
+
+
+@of_each_document
 def test_lines_are_short(document: Path) -> None:
     lines = [
         line
@@ -180,6 +187,10 @@ def test_lines_are_short(document: Path) -> None:
     assert [line for line in lines if len(line) > 100] == []
 
 
+def test_the_readme_is_short() -> None:
+    assert len(README.read_text(encoding="utf-8").split()) <= 900
+
+
 def uses_devices(document: Path) -> bool:
     return any(packages_of(block) for block in blocks(document, "python"))
 
@@ -187,15 +198,21 @@ def uses_devices(document: Path) -> bool:
 @pytest.mark.usefixtures("clone")
 @pytest.mark.parametrize(
     "document",
-    [path for path in DOCUMENTS if blocks(path, "python") and not uses_devices(path)],
+    [
+        path
+        for path in DOCUMENTS
+        if path == FRONTENDS or (blocks(path, "python") and not uses_devices(path))
+    ],
     ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
+    """In the page for frontends one block uses a device, and no other one needs it."""
     if "validate(" in document.read_text(encoding="utf-8") and find_spirv_val() is None:
         pytest.skip("spirv-val is not installed")
     scope: dict[str, object] = {}
     for block in blocks(document, "python"):
-        exec(compiled(document, block), scope)
+        if not packages_of(block):
+            exec(compiled(document, block), scope)
 
 
 def compiled(document: Path, block: Block) -> CodeType:
@@ -208,33 +225,57 @@ def compiled(document: Path, block: Block) -> CodeType:
 def test_python_runs_on_a_device(document: Path) -> None:
     """In a process of its own, since it is a driver's code that runs there.
 
-    A block whose packages are not installed is compiled, and left out. Where a document has blocks
-    of output, they are what the others print.
+    A block that needs a package or a compiler that is not installed is compiled, and left out. A
+    block of output is what the block of Python before it prints.
     """
-    if "\nimport triton\n" in document.read_text(encoding="utf-8") and (
-        reason := triton_cases.missing()
-    ):
+    text = document.read_text(encoding="utf-8")
+    if document != README and "\nimport triton\n" in text and (reason := triton_cases.missing()):
         pytest.skip(reason)
+    not_compiled = files_not_compiled(document)
     left_out = []
     script = Path("script.py")
+    expected = ""
     with script.open("w", encoding="utf-8") as file:
-        for block in blocks(document, "python"):
-            compiled(document, block)
-            missing = [name for name in packages_of(block) if not importlib.util.find_spec(name)]
-            if missing:
-                left_out.append(f"line {block.line}: {', '.join(missing)} is not installed")
-            else:
-                file.write(block.text)
+        missing: list[str] = []
+        for block in blocks(document):
+            if block.language == "python":
+                compiled(document, block)
+                missing = missing_for(block, not_compiled)
+                left_out += [f"line {block.line}: {reason}" for reason in missing]
+                file.write("" if missing else block.text)
+            elif block.language == "output" and not missing:
+                expected += block.text
     is_vulkan = any("vulkan" in packages_of(block) for block in blocks(document, "python"))
     doctor = "spvbackend.vulkan" if is_vulkan else "spvbackend.opencl"
     if status := run_python("-m", doctor).returncode:
         pytest.skip(f"there is no device: the doctor ends with status {status}")
     done = run_python(str(script))
     assert done.returncode == 0, done.stderr
-    printed = [block.text for block in blocks(document, "output")]
-    assert not printed or done.stdout == "".join(printed)
+    assert not blocks(document, "output") or done.stdout == expected
     if left_out:
         pytest.skip("the others ran; " + "; ".join(left_out))
+
+
+def files_not_compiled(document: Path) -> dict[str, str]:
+    """Run the compilers that a document calls; the outputs of those that are missing, and why."""
+    missing = {}
+    for block in blocks(document, "sh"):
+        for program, *words in shell_commands(block):
+            if program in COMPILERS:
+                for reason in compile_source(program, words):
+                    missing[words[words.index("-o") + 1]] = reason
+    return missing
+
+
+def missing_for(block: Block, not_compiled: dict[str, str]) -> list[str]:
+    """What a block of Python needs and is not installed."""
+    packages = packages_of(block)
+    missing = [
+        f"{name} is not installed" for name in packages if not importlib.util.find_spec(name)
+    ]
+    if "triton" in packages and not missing and (reason := triton_cases.missing()):
+        missing.append(reason)
+    return missing + [reason for name, reason in not_compiled.items() if name in block.text]
 
 
 def run_python(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -437,7 +478,7 @@ def test_the_notice_names_the_grammars_that_tables_are_made_from() -> None:
 
 
 def test_what_is_not_translated_is_refused() -> None:
-    part = prose(README).partition("## What is not translated")[2].partition("\n## ")[0]
+    part = prose(LIMITS).partition("\n## ")[0]
     items = re.findall(r"^- (.+?)(?: \(|:|\.|, unless)", part, re.MULTILINE)
     assert items == list(REFUSED)
     for name, ir in REFUSED.items():
