@@ -20,10 +20,9 @@ from spvbackend.version import VERSION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import os
     from collections.abc import Iterable, Iterator
     from concurrent.futures import Executor
-    from typing import Final, SupportsIndex, Unpack
+    from typing import Final, Unpack
 
     from spvbackend.builtins.rows import Builtin
     from spvbackend.cache.store import Cache
@@ -90,37 +89,12 @@ def __getattr__(name: str) -> object:
     return value
 
 
-def translate(
-    ir: object,
-    *,
-    triple: str | None = "",
-    version: tuple[int, int] | str | None = None,
-    extensions: str | Iterable[str] | None = (),
-    opt_level: int | None = 0,
-    allow_unknown_intrinsics: str | Iterable[str] | None = None,
-    avoid_capabilities: str | Iterable[str] | None = (),
-    trap: str | None = "",
-    verify: bool | None = False,
-    builtins: Iterable[Builtin | Lowering] | None = (),
-    workgroup_size: int | tuple[int, ...] | str | None = None,
-    subgroup_size: int | None = None,
-    trust_bitcode: bool | None = False,
-    address_space_map: str | None = "",
-    dynamic_local_memory: SupportsIndex | None = None,
-    strip_debug: bool | None = False,
-    debug_info: str | None = "lines",
-    target_profile: str | None = "",
-    untyped_pointers: bool | None = False,
-    cache: str | os.PathLike[str] | Cache | None = None,
-    vulkan_regions: bool | None = False,
-) -> bytes:
-    """The SPIR-V binary for a module.
+def translate(ir: object, **options: Unpack[TranslatorOptions]) -> bytes:
+    """Translate a module to a SPIR-V binary.
 
-    Args:
-        ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
-            llvmlite module, which is printed.
-
-    All others are the options of a `Translator`, which says what they are.
+    `ir` is the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
+    llvmlite module, which is printed. The options are those of a `Translator`, which says what they
+    are.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -136,28 +110,7 @@ def translate(
     """
     from spvbackend.translator import Translator
 
-    return Translator(
-        triple=triple,
-        version=version,
-        extensions=extensions,
-        opt_level=opt_level,
-        allow_unknown_intrinsics=allow_unknown_intrinsics,
-        avoid_capabilities=avoid_capabilities,
-        trap=trap,
-        verify=verify,
-        builtins=builtins,
-        workgroup_size=workgroup_size,
-        subgroup_size=subgroup_size,
-        trust_bitcode=trust_bitcode,
-        address_space_map=address_space_map,
-        dynamic_local_memory=dynamic_local_memory,
-        strip_debug=strip_debug,
-        debug_info=debug_info,
-        target_profile=target_profile,
-        untyped_pointers=untyped_pointers,
-        cache=cache,
-        vulkan_regions=vulkan_regions,
-    ).translate(ir)
+    return Translator(**options).translate(ir)
 
 
 def translate_many(
@@ -166,16 +119,12 @@ def translate_many(
     executor: Executor | None = None,
     **options: Unpack[TranslatorOptions],
 ) -> Iterator[Translation]:
-    """The results of many modules, in their order; what is wrong with one stops no other.
+    """Translate many modules; what is wrong with one stops no other.
 
-    Args:
-        modules: each is what `translate` takes. A module that llvmlite holds is sent as bitcode, so
-            its errors have no lines.
-        executor: has them translated, in other threads, processes or machines, such as
-            `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`; None
-            translates in this process, one by one.
-
-    All others are the options of a `Translator`, which says what they are.
+    Each of `modules` is what `translate` takes. A module that llvmlite holds is sent as bitcode, so
+    its errors have no lines. `executor` has them translated, in other threads, processes or
+    machines, such as `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`;
+    None translates in this process, one by one. The options are those of a `Translator`.
 
     Returns:
         An iterator of `Translation`, which hands modules over while results are taken from it. It

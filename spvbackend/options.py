@@ -1,27 +1,41 @@
-"""What a translation is asked for, and the reading of the two options that have a grammar.
+"""The options of a translation: one table, which the commands and the library read.
 
-Options come from the command line (cli.py) or from the library's arguments; nothing is kept between
-two translations. Output: an `Options` whose values are known to be right, but for what only the
-module can tell.
+Options come from the command line (commands/) or from the library's arguments (translator.py);
+nothing is kept between two translations. Output: an `Options` whose values are known to be right,
+but for what only the module can tell.
 """
 
 import operator
-from collections.abc import Iterable
-from typing import Final, SupportsIndex, final
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar, cast, final
 
 from spvbackend.diagnostics import CompileError, option
+from spvbackend.option_values import (
+    checked_capabilities,
+    checked_level,
+    checked_size,
+    checked_space_map,
+    checked_subgroup_size,
+    checked_trap,
+    checked_triple,
+    checked_version,
+    checked_workgroup_size,
+    is_triple,
+    name_list,
+    number_of,
+    one_of,
+)
 from spvbackend.target.debug_sets import DEBUG_SETS, LINES, NO_DEBUG_INFO, checked_debug_info
-from spvbackend.target.extension_lists import nearest_name, parse_extensions
-from spvbackend.target.extensions import GROUPS
+from spvbackend.target.extension_lists import nearest_name
 from spvbackend.target.space_maps import SpaceMap, parse_map
-from spvbackend.target.traps import ABORT, TRAPS
-from spvbackend.target.triples import MINORS, Target, is_vulkan_triple, parse_triple
-from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, version_text, version_word
+from spvbackend.target.traps import ABORT
+from spvbackend.target.triples import Target, is_vulkan_triple, parse_triple
+from spvbackend.target.versions import DEFAULT, version_text
+from spvbackend.version import VERSION
 
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
-# What a literal of one word holds.
-_SIZE_LIMIT: Final = (1 << 32) - 1
 DEVICES: Final = {"amdgcn": "spirv64", "spirv": "spirv64"}
 """Architectures whose modules are meant for SPIR-V too, by tools that go on from there.
 
@@ -30,107 +44,277 @@ LLVM's spirv has no width of its own, and kernels do have addresses.
 _TRIPLE_START: Final = "target triple = "
 _NARROW: Final = tuple(f'{_TRIPLE_START}"{arch}' for arch in ("spir-", 'spir"', "spirv32"))
 
+FLAG: Final = 0
+VALUE: Final = 1
+"""Takes a value, after `=` or in the next word."""
+OPTIONAL: Final = 2
+"""May have a value, after `=`: as with LLVM's options, only a required value may be a word."""
+JOINED: Final = 3
+"""Takes a value, which may also follow the name without `=`: `-O2`."""
+COUNT: Final = 4
+"""May have a number, in any of these places: `-j`, `-j4`, `-j 4`."""
+LLC: Final = "pyllc"
+LLVM_SPIRV: Final = "pyllvm-spirv"
+
+OUTCOME: Final = 0
+"""The translation depends on it: it is part of a name in the cache, and reproducers keep it."""
+SHOWS: Final = 1
+"""It shows something of the way, which only a translation itself can; reproducers keep it."""
+CHECKS: Final = 2
+"""It looks at the output, wherever that is from; reproducers keep it."""
+APART: Final = 3
+"""Neither the cache nor a reproducer is concerned: names of files, the form of messages."""
+
+T = TypeVar("T")
+Check = Callable[[object], object]
+
+
+@final
+class OptionRow:
+    """An option of a command line.
+
+    Attributes:
+        name: without dashes.
+        kind: whether it takes a value, one of the constants above.
+        metavar: stands for the value in the help.
+        help: its line there.
+        tool: the command that has it, "" for all.
+    """
+
+    __slots__ = ("help", "kind", "metavar", "name", "tool")
+
+    def __init__(self, name: str, kind: int, metavar: str, help: str, tool: str = "") -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.metavar: Final = metavar
+        self.help: Final = help
+        self.tool: Final = tool
+
+
+@final
+class Row:
+    """A row of the table: how users set a field of `Options`.
+
+    Attributes:
+        default: the field's value unless somebody asks for another.
+        options: how the commands have it.
+        argument: its name in the library, "" where only commands have it.
+        check: makes the value of what the library is given, and of a command's text unless `read`
+            does. A field without one takes any text; a truth value needs none.
+        read: makes the value of what a command is given: a truth value, a text, or a set of items.
+        by_hand: whether commands set it in their own way.
+        part: what the cache and reproducers make of it, one of the constants above.
+    """
+
+    __slots__ = ("argument", "by_hand", "check", "default", "options", "part", "read")
+
+    def __init__(
+        self,
+        name: str = "",
+        metavar: str = "",
+        help: str = "",
+        *others: OptionRow,
+        kind: int = VALUE,
+        tool: str = "",
+        argument: str = "",
+        check: Check | None = None,
+        read: Check | None = None,
+        by_hand: bool = False,
+        part: int = OUTCOME,
+    ) -> None:
+        self.default: object = None
+        own = (OptionRow(name, kind if metavar else FLAG, metavar, help, tool),) if name else ()
+        self.options: Final = (*own, *others)
+        self.argument: Final = argument
+        self.check: Final = check
+        self.read: Final = read or check
+        self.by_hand: Final = by_hand
+        self.part: Final = part
+
+
+def field(default: T, row: Row) -> T:
+    """Make a row that of a field, which has the type of the default to those who check types."""
+    row.default = default
+    return cast(T, row)
+
+
+def _bytes_of(text: object) -> int:
+    return checked_size(number_of("size of local memory", "a number of bytes")(text))
+
 
 @final
 class Options:
-    """One translation's settings; the defaults are those of a bare `pyllc`."""
+    """One translation's settings; the defaults are those of a bare `pyllc`.
 
-    def __init__(self, triple: str = "", version: int = 0) -> None:  # one an option
+    The class is the table of the options: a row for each, in the order in which they are checked.
+    """
+
+    # fmt: off
+    opt_level = field(0, Row(
+        "O", "0..3", "optimisation level, 0 by default; written -O2", kind=JOINED, tool=LLC,
+        argument="opt_level", check=checked_level,
+        read=lambda text: int(one_of("optimisation level", "0", "1", "2", "3")(text))))
+    profile = field("", Row(
+        "target-profile", "NAME|help", "use what a driver takes, and no more",
+        argument="target_profile", by_hand=True))
+    """The driver that the module is for, by the name of its profile; empty for none."""
+    untyped_pointers = field(False, Row(
+        "spv-untyped-pointers", "", "pointers do not say what they point to",
+        argument="untyped_pointers"))
+    """Write the pointers of SPV_KHR_untyped_pointers."""
+    extensions: frozenset[str] = field(frozenset(), Row(
+        "spirv-ext", "+A,-B|all|khr|help", "extensions that may be used; none by default",
+        OptionRow("spirv-ext", VALUE, "+A,-B,+all|help",
+                  "extensions that may be used, in this order", LLVM_SPIRV),
+        tool=LLC, argument="extensions", by_hand=True))
+    """What may be used; only what the module needs is."""
+    triple = field("", Row(
+        "mtriple", "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6",
+        argument="triple", check=checked_triple))
+    """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
+    version = field(0, Row(argument="version", check=checked_version))
+    """The version word of the header; 0 takes the triple's."""
+    max_version = field(0, Row(
+        "spirv-max-version", "1.0..1.6", "the newest SPIR-V to write", tool=LLVM_SPIRV,
+        read=lambda text: checked_version(text or "1.6")))
+    """The newest version that may be used: the header's, unless the triple names an older one;
+    0 for no such bound.
+    """
+    oldest_version = field(False, Row())
+    """Write the oldest version that serves, where the triple names none."""
+    follows_translator = field(False, Row())
+    """Order and spell as llvm-spirv does, where that is open."""
+    fp_contract = field("on", Row(
+        "spirv-fp-contract", "on|off|fast", "what may be fused; on by default", tool=LLVM_SPIRV,
+        read=one_of("mode of contraction", "on", "off", "fast")))
+    """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all."""
+    splits_fmuladd = field(False, Row())
+    """Make llvm.fmuladd a product and a sum, and never OpenCL's mad."""
+    takes_devices = field(False, Row())
+    """Translate what is for a device of its own kind, one of DEVICES, for SPIR-V all the same."""
+    trap = field("", Row(
+        "trap", "abort|return|unreachable", "what a trap does; abort if it may",
+        argument="trap", check=checked_trap))
+    """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
+    return elsewhere.
+    """
+    avoid_capabilities: frozenset[str] = field(frozenset(), Row(
+        "avoid-spirv-capabilities", "Shader", "do not choose it where another serves",
+        argument="avoid_capabilities", check=checked_capabilities))
+    allow_unknown_intrinsics: tuple[str, ...] | None = field(None, Row(
+        "spv-allow-unknown-intrinsics", "PREFIX,...", "call them as imports",
+        OptionRow("spirv-allow-unknown-intrinsics", OPTIONAL, "PREFIX,...", "call them as imports",
+                  LLVM_SPIRV),
+        kind=OPTIONAL, tool=LLC, argument="allow_unknown_intrinsics", by_hand=True,
+        check=partial(name_list, "allow_unknown_intrinsics")))
+    """Prefixes of the intrinsics that may become calls of imports; None allows none."""
+    address_space_map = field("", Row(
+        "address-space-map", "NAME|N:MEMORY,...", "what the module's numbers mean",
+        argument="address_space_map", check=checked_space_map))
+    """What the module's numbers of address spaces mean; empty leaves it to the module."""
+    dynamic_local_memory: int | None = field(None, Row(
+        "dynamic-local-memory", "BYTES", "size of local arrays without one",
+        argument="dynamic_local_memory", check=checked_size, read=_bytes_of))
+    """Bytes of local memory whose size the module does not say; None refuses such memory."""
+    workgroup_size: tuple[int, ...] = field((), Row(
+        "workgroup-size", "X[,Y[,Z]]", "of kernels that say none; any by default",
+        argument="workgroup_size", check=checked_workgroup_size))
+    """What a launch of a kernel has to have that says no size itself; empty for any."""
+    subgroup_size = field(0, Row(
+        "subgroup-size", "N", "of kernels that say none; any by default",
+        argument="subgroup_size", check=checked_subgroup_size))
+    """The size of sub-groups, likewise; 0 for any."""
+    vulkan_regions = field(False, Row(
+        "vulkan-regions", "", "kernels may be launched from anywhere and in parts",
+        argument="vulkan_regions"))
+    error_limit = field(20, Row(
+        "error-limit", "N", "stop at so many errors, 20 by default; 0 for no limit",
+        read=number_of("error limit")))
+    warnings = field(True, Row("w", "", "show no warnings", read=operator.not_))
+    """Say what is likely a mistake, or was dropped."""
+    werror = field(False, Row("werror", "", "treat warnings as errors"))
+    strip_debug = field(False, Row(
+        "strip-debug", "", "leave out debug info: no lines of the source", argument="strip_debug"))
+    processed_by = field("", Row(
+        "spirv-emit-module-processed", "", "write what made the module, and how",
+        read=lambda is_wanted: f"spvbackend {VERSION}" if is_wanted else ""))
+    """The name and version that OpModuleProcessed has for the translation; empty for none."""
+    emit_op_names = field(False, Row(
+        "spirv-emit-op-names", "", "write OpName for every named value"))
+    debug_info = field(LINES, Row(
+        "spirv-debug-info-version", "SET", "ocl-100, nonsemantic-shader-100; lines",
+        argument="debug_info", by_hand=True))
+    """What becomes of debug info, one of DEBUG_INFO."""
+    debug_records = field(False, Row())
+    """Read what debug info says of variables too."""
+    extra_operations = field(False, Row(
+        "spirv-allow-extra-diexpressions", "", "keep operations that no set has"))
+    """Keep operations of debug info that no set has, with the numbers of a translator."""
+    keep_argument_types = field(False, Row(
+        "preserve-ocl-kernel-arg-type-metadata-through-string", "",
+        "keep types and qualifiers of arguments as strings"))
+    preserves_aux_data = field(False, Row(
+        "spirv-preserve-auxdata", "", "keep attributes and metadata, without semantics",
+        tool=LLVM_SPIRV))
+    """Keep attributes and metadata as instructions without semantics."""
+    trust_bitcode = field(False, Row(argument="trust_bitcode", part=APART))
+    """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
+    error_format = field("text", Row(
+        "error-format", "text|json", "json: an object a line for each message", part=APART,
+        read=one_of("format of messages", "text", "json")))
+    """How messages are written: "text", or "json" for programs."""
+    reproducer = field("", Row(
+        "reproducer", "FILE", "where to keep the run if it ends in a bug of ours", part=APART))
+    """The file that an internal error leaves its run in, empty for none."""
+    verify_each = field(False, Row(
+        "verify-each", "", "check the module after every pass, and name the pass"))
+    """Check the LLVM IR after each pass too, with all that passes have promised so far."""
+    verify = field(False, Row(
+        "verify-machineinstrs", "", "check the machine code after each pass", argument="verify"))
+    """Run the machine verifier after each pass on machine code, and that of pointees."""
+    validate = field(False, Row(
+        "validate", "", "run spirv-val, or what SPIRV_VAL names", part=CHECKS))
+    print_after: frozenset[str] = field(frozenset(), Row(
+        "print-after", "PASS,...", "show the module after these passes", part=SHOWS))
+    print_after_all = field(False, Row(
+        "print-after-all", "", "show the module after every pass", part=SHOWS))
+    print_changed = field(False, Row(
+        "print-changed", "", "dumps show a module only where a pass changed it", part=SHOWS))
+    filter_func: frozenset[str] = field(frozenset(), Row(
+        "filter-print-funcs", "F,G", "dumps show these functions only",
+        read=lambda names: cast(frozenset[str], names) - {"*"}))
+    """Functions that dumps show; empty shows all."""
+    stop_after = field("", Row(
+        "stop-after", "PASS", "write the module as it is after this pass", part=SHOWS))
+    time_passes = field(False, Row("time-passes", "", "say how long each pass took", part=SHOWS))
+    explain_extensions = field(False, Row(
+        "explain-extensions", "", "say what asks for extensions and more, instead", part=SHOWS))
+    reflect: str | None = field(None, Row(
+        "reflect", "FILE", "how kernels are launched, as JSON, instead", kind=OPTIONAL, part=SHOWS))
+    """The file for what a host must know to launch kernels, "" for it instead of code."""
+    explain_types: str | None = field(None, Row(
+        "explain-types", "FUNCTION", "say why pointers have their types, instead", kind=OPTIONAL,
+        part=SHOWS))
+    """The function whose pointers are explained instead of a translation, "" for all."""
+    explain_types_html = field("", Row(
+        "explain-types-html", "FILE", "the same as a page; beside the output of -o", part=SHOWS))
+    """The file that the page of explanations goes to."""
+    filetype = field("asm", Row(
+        "filetype", "asm|obj|null", "text, binary or nothing; asm by default", tool=LLC,
+        by_hand=True))
+    input = field("-", Row(part=APART))
+    output = field("", Row(
+        "o", "FILE", "output, - for stdout; a name in .spv asks for the binary",
+        OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll",
+                  LLVM_SPIRV),
+        kind=JOINED, tool=LLC, by_hand=True, part=APART))
+    """Empty derives the name from the input's; `-` is standard output."""
+    # fmt: on
+
+    def __init__(self, triple: str = "", version: int = 0) -> None:
+        vars(self).update(DEFAULTS)
         self.triple = triple
-        """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
         self.version = version
-        """The version word of the header; 0 takes the triple's."""
-        self.max_version = 0
-        """The newest version that may be used: the header's, unless the triple names an older one;
-        0 for no such bound.
-        """
-        self.oldest_version = False
-        """Write the oldest version that serves, where the triple names none."""
-        self.follows_translator = False
-        """Order and spell as llvm-spirv does, where that is open."""
-        self.splits_fmuladd = False
-        """Make llvm.fmuladd a product and a sum, and never OpenCL's mad."""
-        self.profile = ""
-        """The driver that the module is for, by the name of its profile; empty for none."""
-        self.takes_devices = False
-        """Translate what is for a device of its own kind, one of DEVICES, for SPIR-V all the same.
-        """
-        self.address_space_map = ""
-        """What the module's numbers of address spaces mean; empty leaves it to the module."""
-        self.dynamic_local_memory: int | None = None
-        """Bytes of local memory whose size the module does not say; None refuses such memory."""
-        self.opt_level = 0
-        self.fp_contract = "on"
-        """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all.
-        """
-        # What debug info says of variables is read too; all of debug info is left out.
-        self.debug_records = self.strip_debug = False
-        self.trust_bitcode = False
-        """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
-        self.filetype = "asm"
-        self.extensions: frozenset[str] = frozenset()
-        """What may be used; only what the module needs is."""
-        self.avoid_capabilities: frozenset[str] = frozenset()
-        self.error_limit = 20
-        """The number of errors that ends a translation at once; 0 for none."""
-        self.warnings = True
-        """Say what is likely a mistake, or was dropped."""
-        self.werror = False
-        """Treat each warning as an error."""
-        self.trap = ""
-        """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
-        else return.
-        """
-        self.workgroup_size: tuple[int, ...] = ()
-        """What a launch of a kernel has to have that says no size itself; empty for any."""
-        self.subgroup_size = 0
-        """The same of sub-groups; 0 for any."""
-        self.vulkan_regions = False
-        """Let kernels of Vulkan be launched from anywhere and in parts."""
-        self.untyped_pointers = False
-        """Write pointers that do not say what they point to, which SPV_KHR_untyped_pointers has."""
-        self.verify = False
-        """Run the machine verifier after each pass on machine code, and that of pointees."""
-        self.verify_each = False
-        """Check the LLVM IR after each pass too, with all that passes have promised so far."""
-        # The second keeps the types of kernels' arguments as the source spells them, as strings.
-        self.emit_op_names = self.keep_argument_types = False
-        self.preserves_aux_data = False
-        """Keep attributes and metadata as instructions without semantics."""
-        self.processed_by = ""
-        """The name and version that OpModuleProcessed has for the translation; empty for none."""
-        self.allow_unknown_intrinsics: tuple[str, ...] | None = None
-        """Prefixes of the intrinsics that may become calls of imports; None allows none."""
-        self._set_outputs()
-
-    def _set_outputs(self) -> None:
-        """What is written beside code, and what is shown on the way."""
-        self.debug_info = LINES
-        """What becomes of debug info, one of DEBUG_INFO."""
-        self.extra_operations = False
-        """Keep operations of debug info that no set has, with the numbers of a translator."""
-        self.print_after: frozenset[str] = frozenset()
-        self.print_after_all = self.print_changed = self.time_passes = False
-        self.filter_func: frozenset[str] = frozenset()
-        """Functions that dumps show; empty shows all."""
-        self.stop_after = ""
-        self.validate = False
-        """Run spirv-val on the result."""
-        self.error_format = "text"
-        """How messages are written: "text", or "json" for programs."""
-        self.reproducer = ""
-        """The file that an internal error leaves its run in, empty for none."""
-        self.input = "-"
-        self.explain_types: str | None = None
-        """The function whose pointers are explained instead of a translation, "" for all."""
-        self.explain_extensions = False
-        """Say what asks for extensions, capabilities and the version, instead."""
-        self.reflect: str | None = None
-        """The file for what a host must know to launch kernels, "" for it instead of code."""
-        self.explain_types_html = ""
-        """The file that the page of explanations goes to."""
-        self.output = ""
-        """Empty derives the name from the input's; `-` is standard output."""
 
     def use_debug_info(self, word: object) -> None:
         """Set what becomes of debug info.
@@ -250,9 +434,16 @@ class Options:
         return target.at(bound)
 
 
-def is_triple(text: str) -> bool:
-    """Whether a triple says anything: llvmlite gives its modules `unknown-unknown-unknown`."""
-    return not {"", "unknown"}.issuperset(text.split("-"))
+FIELDS: Final[dict[str, Row]] = {
+    name: row for name, row in vars(Options).items() if isinstance(row, Row)
+}
+"""The table, by the names of the fields."""
+DEFAULTS: Final = {name: row.default for name, row in FIELDS.items()}
+
+
+def rows_of(tool: str) -> list[OptionRow]:
+    """The options of the table that a command has."""
+    return [one for row in FIELDS.values() for one in row.options if one.tool in ("", tool)]
 
 
 def _module_target(triple: str, takes_devices: bool) -> Target:
@@ -275,226 +466,14 @@ def _module_target(triple: str, takes_devices: bool) -> Target:
     )
 
 
-def name_list(argument: str, names: object) -> tuple[str, ...]:
-    """The names that an argument of the library lists.
-
-    Args:
-        argument: its name, for the error.
-        names: a text with commas, as the option takes it, or an iterable of texts; None is none.
-
-    Raises:
-        TypeError: it is neither.
-    """
-    if names is None:
-        return ()
-    if isinstance(names, str):
-        return tuple(filter(None, names.split(",")))
-    # Bytes are an iterable as well, of numbers.
-    if not isinstance(names, Iterable) or isinstance(names, bytes | bytearray):
-        raise TypeError(f"{argument} is a list of names, not {names!r}")
-    items = tuple(names)
-    for item in items:
-        if not isinstance(item, str):
-            raise TypeError(f"{argument} is a list of names, and {item!r} is none")
-    return items
-
-
-def checked_triple(triple: object) -> str:
-    """The triple that an argument names, "" for None and for what names nothing.
-
-    Raises:
-        CompileError: there is no translation for it.
-        TypeError: it is no text.
-    """
-    if triple is None:
-        return ""
-    if not isinstance(triple, str):
-        raise TypeError(f"triple is a text such as 'spirv64', not {triple!r}")
-    if not is_triple(triple):
-        return ""
-    parse_triple(triple)
-    return triple
-
-
-def checked_space_map(text: object) -> str:
-    """The map of address spaces that an argument says, "" for None.
-
-    Raises:
-        CompileError: it is no map.
-        TypeError: it is no text.
-    """
-    if text is None:
-        return ""
-    if not isinstance(text, str):
-        raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
-    parse_map(text)
-    return text
-
-
-def checked_size(size: object) -> int | None:
-    """The number of bytes of local memory that an argument says.
-
-    Raises:
-        CompileError: it is negative.
-        TypeError: it is no integer.
-    """
-    if size is None:
-        return None
-    if isinstance(size, bool) or not isinstance(size, SupportsIndex):
-        raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
-    number = operator.index(size)
-    if not 0 <= number < 1 << 32:
-        raise CompileError(f"bad size of local memory '{number}': it is a number of bytes")
-    return number
-
-
-def checked_level(level: object) -> int:
-    """The optimisation level, 0 for None.
-
-    Raises:
-        CompileError: there is no such level.
-        TypeError: it is no integer.
-    """
-    if level is None:
-        return 0
-    # A flag is an integer too, and means nothing here.
-    if isinstance(level, int) and not isinstance(level, bool):
-        number = level
-    # numpy's integers are no int; asking for the protocol of them takes its time.
-    elif not isinstance(level, bool) and isinstance(level, SupportsIndex):
-        number = operator.index(level)
-    else:
-        raise TypeError(f"opt_level is 0, 1, 2 or 3, not {level!r}")
-    if number not in (0, 1, 2, 3):
-        raise CompileError(f"bad optimisation level '{number}': it is 0, 1, 2 or 3")
-    return number
-
-
-_AVOIDABLE: Final = ("Shader", "GroupNonUniformClustered")
-"""What a kernel can do without, and what a compute shader of Vulkan can."""
-
-
-def checked_capabilities(names: object) -> frozenset[str]:
-    """The capabilities to avoid; there is a choice for few.
-
-    Raises:
-        CompileError: it is another one.
-        TypeError: `names` lists no names.
-    """
-    found = frozenset(name_list("avoid_capabilities", names))
-    if others := found.difference(_AVOIDABLE):
-        known = " or ".join(_AVOIDABLE)
-        raise CompileError(f"cannot avoid capability '{min(others)}', only {known}")
-    return found
-
-
-def checked_version(version: object) -> int:
-    """The version word of `(major, minor)` or of a text such as "1.4"; 0 for None.
-
-    Raises:
-        CompileError: there is no such version.
-        TypeError: it is neither.
-    """
-    if version is None:
-        return 0
-    if isinstance(version, str):
-        major, _, minor = version.partition(".")
-        # The text names few versions, and int() takes more than digits.
-        if major != "1" or minor not in MINORS:
-            raise _unknown_version(f"'{version}'")
-        return version_word(1, int(minor))
-    parts = tuple(version) if isinstance(version, tuple | list) else ()
-    if len(parts) != 2 or not all(isinstance(part, int) for part in parts):
-        raise TypeError(f'version is such as (1, 4) or "1.4", not {version!r}')
-    if parts[0] != 1 or not 0 <= parts[1] <= NEWEST_MINOR:
-        raise _unknown_version(f"{parts[0]}.{parts[1]}")
-    return version_word(1, parts[1])
-
-
-def _unknown_version(text: str) -> CompileError:
-    return CompileError(f"unknown SPIR-V version {text}: it is 1.0 to 1.{NEWEST_MINOR}")
-
-
-def checked_trap(word: object, extensions: frozenset[str]) -> str:
-    """The word for what becomes of a trap.
-
-    Args:
-        word: one of TRAPS, or empty or None for the choice by the extensions.
-        extensions: those that may be used.
-
-    Raises:
-        CompileError: it is none of them, or needs an extension that may not be used.
-        TypeError: it is no text.
-    """
-    if word is None:
-        return ""
-    if not isinstance(word, str):
-        raise TypeError(f"trap is a text such as 'return', not {word!r}")
-    if word and word not in TRAPS:
-        raise CompileError(f"bad word for a trap '{word}': it is abort, return or unreachable")
-    if word == ABORT:
-        # Only who asks for it pays for the import.
-        from spvbackend.target import features
-
-        name = features.ABORT.extension
-        if name not in extensions:
-            hint = f"pass {option('extension', name)}, or {option('trap', 'return')}"
-            raise CompileError(f"to abort at a trap needs {name}", hint=hint)
-    return word
-
-
-def checked_workgroup_size(size: object) -> tuple[int, ...]:
-    """One to three sizes of a work-group: a number, numbers, or the text `16,16`; () for None.
-
-    Raises:
-        CompileError: a work-group cannot have that size.
-        TypeError: it is nothing of these.
-    """
-    if size is None:
-        return ()
-    parts = size.split(",") if isinstance(size, str) else size
-    sizes = tuple(map(_size, parts)) if isinstance(parts, tuple | list) else (_size(size),)
-    if not 0 < len(sizes) < 4 or not all(0 < part <= _SIZE_LIMIT for part in sizes):
-        raise CompileError(
-            f"bad size of a work-group {size!r}: it is one to three numbers from 1 to {_SIZE_LIMIT}"
-        )
-    return sizes
-
-
-def checked_subgroup_size(size: object) -> int:
-    """The size of a sub-group; 0, as None, for any.
-
-    Raises:
-        CompileError: a sub-group cannot have that size.
-        TypeError: it is no number.
-    """
-    number = 0 if size is None else _size(size)
-    if not 0 <= number <= _SIZE_LIMIT:
-        raise CompileError(f"bad size of a sub-group {size!r}: it is from 1 to {_SIZE_LIMIT}")
-    return number
-
-
-def _size(size: object) -> int:
-    """A number, or the text of one; -1 for any other text.
-
-    Raises:
-        TypeError: it is neither.
-    """
-    if isinstance(size, str):
-        return int(size) if size.isdecimal() and size.isascii() and len(size) < 11 else -1
-    if isinstance(size, bool) or not isinstance(size, SupportsIndex):
-        raise TypeError(f"a size of a work-group or a sub-group is a number, not {size!r}")
-    return operator.index(size)
-
-
 def take_profile(options: Options, name: object) -> None:
-    """Take what a driver's profile allows: extensions and a newest version; None is no profile.
+    """Take what a driver's profile allows: extensions and a newest version.
 
     Raises:
         CompileError: there is no such profile.
         TypeError: it is no text.
     """
-    if name is None or name == "":
+    if name == "":
         return
     if not isinstance(name, str):
         raise TypeError(f"target_profile is a text such as 'pocl', not {name!r}")
@@ -512,26 +491,6 @@ def take_profile(options: Options, name: object) -> None:
     options.extensions = frozenset(profile.extensions)
 
 
-def name_extensions(names: object, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The extensions as the library takes them: the option's text, or an iterable of its items.
-
-    A bare name among the items allows the extension, as one with a + does.
-
-    Args:
-        names: the text or the items.
-        base: as for `parse_extensions`.
-
-    Raises:
-        CompileError: as `parse_extensions` does.
-        TypeError: it is neither.
-    """
-    if isinstance(names, str):
-        return parse_extensions(names, base)
-    items = name_list("extensions", names)
-    signed = (name if name in GROUPS or name[:1] in ("+", "-") else f"+{name}" for name in items)
-    return parse_extensions(",".join(signed), base)
-
-
 def untyped_base(options: Options) -> frozenset[str]:
     """What may be used before any name is read, where a profile's extensions are no part of it.
 
@@ -545,14 +504,26 @@ def untyped_base(options: Options) -> frozenset[str]:
     return frozenset((features.UNTYPED_POINTERS.extension,))
 
 
-def check_untyped(options: Options) -> None:
-    """Refuse untyped pointers where something else forbids them.
+def check_extensions(options: Options) -> None:
+    """Refuse options that need an extension which may not be used.
 
     Raises:
-        CompileError: a list of extensions takes theirs away, or the profile lacks it.
+        CompileError: a list of extensions takes that of untyped pointers away, the profile lacks
+            it, or a trap is to abort without the extension for that.
     """
-    if not options.untyped_pointers:
-        return
+    if options.untyped_pointers:
+        _check_untyped(options)
+    if options.trap == ABORT:
+        # Only who asks for it pays for the import.
+        from spvbackend.target import features
+
+        name = features.ABORT.extension
+        if name not in options.extensions:
+            hint = f"pass {option('extension', name)}, or {option('trap', 'return')}"
+            raise CompileError(f"to abort at a trap needs {name}", hint=hint)
+
+
+def _check_untyped(options: Options) -> None:
     from spvbackend.target import features
 
     name = features.UNTYPED_POINTERS.extension

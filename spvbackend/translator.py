@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from functools import partial
-from typing import TYPE_CHECKING, Final, SupportsIndex, TypedDict, final
+from typing import TYPE_CHECKING, Final, SupportsIndex, TypedDict, Unpack, final
 
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import (
@@ -24,23 +24,8 @@ from spvbackend.diagnostics import (
     render,
     settle,
 )
-from spvbackend.options import (
-    Options,
-    check_untyped,
-    checked_capabilities,
-    checked_level,
-    checked_size,
-    checked_space_map,
-    checked_subgroup_size,
-    checked_trap,
-    checked_triple,
-    checked_version,
-    checked_workgroup_size,
-    name_extensions,
-    name_list,
-    take_profile,
-    untyped_base,
-)
+from spvbackend.option_values import checked_flag, name_extensions
+from spvbackend.options import FIELDS, Options, check_extensions, take_profile, untyped_base
 from spvbackend.source import NO_SOURCE, Source, bitcode_of, read_source
 
 if TYPE_CHECKING:
@@ -137,71 +122,21 @@ class Translator:
 
     __slots__ = ("cache", "options", "own")
 
-    def __init__(
-        self,
-        *,
-        triple: str | None = "",
-        version: tuple[int, int] | str | None = None,
-        extensions: str | Iterable[str] | None = (),
-        opt_level: int | None = 0,
-        allow_unknown_intrinsics: str | Iterable[str] | None = None,
-        avoid_capabilities: str | Iterable[str] | None = (),
-        trap: str | None = "",
-        verify: bool | None = False,
-        builtins: Iterable[Builtin | Lowering] | None = (),
-        workgroup_size: int | tuple[int, ...] | str | None = None,
-        subgroup_size: int | None = None,
-        trust_bitcode: bool | None = False,
-        address_space_map: str | None = "",
-        dynamic_local_memory: SupportsIndex | None = None,
-        strip_debug: bool | None = False,
-        debug_info: str | None = "lines",
-        target_profile: str | None = "",
-        untyped_pointers: bool | None = False,
-        cache: str | os.PathLike[str] | Cache | None = None,
-        vulkan_regions: bool | None = False,
-    ) -> None:
+    def __init__(self, **options: Unpack[TranslatorOptions]) -> None:
+        given = {name: value for name, value in options.items() if value is not None}
+        unknown = options.keys() - TranslatorOptions.__annotations__.keys()
+        if unknown:
+            raise TypeError(
+                f"Translator.__init__() got an unexpected keyword argument '{min(unknown)}'"
+            )
         try:
-            options = Options(checked_triple(triple), checked_version(version))
-            options.address_space_map = checked_space_map(address_space_map)
-            options.dynamic_local_memory = checked_size(dynamic_local_memory)
-            options.opt_level = checked_level(opt_level)
-            if untyped_pointers not in (True, False, None):
-                raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
-            options.untyped_pointers = bool(untyped_pointers)
-            take_profile(options, target_profile)
-            base = options.extensions | untyped_base(options)
-            options.extensions = name_extensions(extensions, base)
-            check_untyped(options)
-            options.trap = checked_trap(trap, options.extensions)
-            options.workgroup_size = checked_workgroup_size(workgroup_size)
-            options.subgroup_size = checked_subgroup_size(subgroup_size)
-            options.avoid_capabilities = checked_capabilities(avoid_capabilities)
-            self.own: Final = sort_builtins(builtins)
+            self.options: Final = _checked_options(given)
+            self.own: Final = sort_builtins(given.get("builtins", ()))
+            cache = given.get("cache")
             self.cache: Final = None if cache is None else _checked_cache(cache)
         except Diagnostic as diag:
             settle(diag, LIBRARY)
             raise diag.with_traceback(None) from _cause(diag)
-        options.filetype = "obj"
-        # numpy's booleans are none of Python's, but equal to them.
-        if verify not in (True, False, None):
-            raise TypeError(f"verify is True or False, not {verify!r}")
-        options.verify = options.verify_each = bool(verify)
-        if trust_bitcode not in (True, False, None):
-            raise TypeError(f"trust_bitcode is True or False, not {trust_bitcode!r}")
-        options.trust_bitcode = bool(trust_bitcode)
-        if strip_debug not in (True, False, None):
-            raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
-        options.strip_debug = bool(strip_debug)
-        if vulkan_regions not in (True, False, None):
-            raise TypeError(f"vulkan_regions is True or False, not {vulkan_regions!r}")
-        options.vulkan_regions = bool(vulkan_regions)
-        options.use_debug_info(debug_info)
-        if allow_unknown_intrinsics is not None:
-            options.allow_unknown_intrinsics = name_list(
-                "allow_unknown_intrinsics", allow_unknown_intrinsics
-            )
-        self.options: Final = options
 
     def translate(self, ir: object) -> bytes:
         """The SPIR-V binary of a module.
@@ -384,6 +319,35 @@ class Translator:
         return diag
 
 
+def _checked_options(given: dict[str, object]) -> Options:
+    """The options that arguments ask for.
+
+    Args:
+        given: the arguments that are not None.
+
+    Raises:
+        CompileError: a value is wrong.
+        TypeError: it is of a type that its argument does not take.
+    """
+    options = Options()
+    for name, row in FIELDS.items():
+        value = given.get(row.argument)
+        if value is None:
+            continue
+        if row.check is not None:
+            setattr(options, name, row.check(value))
+        elif isinstance(row.default, bool):
+            setattr(options, name, checked_flag(row.argument, value))
+    take_profile(options, given.get("target_profile", ""))
+    base = options.extensions | untyped_base(options)
+    options.extensions = name_extensions(given.get("extensions", ()), base)
+    check_extensions(options)
+    options.use_debug_info(given.get("debug_info", ""))
+    options.verify_each = options.verify
+    options.filetype = "obj"
+    return options
+
+
 def _checked_cache(cache: object) -> Cache | None:
     from spvbackend.cache.use import checked_cache  # few have any
 
@@ -397,7 +361,7 @@ def sort_builtins(builtins: object) -> OwnBuiltins:
         CompileError: a row says what no row can say.
         TypeError: something is neither, or has fields of other types.
     """
-    if builtins is None or (isinstance(builtins, tuple) and not builtins):
+    if isinstance(builtins, tuple) and not builtins:
         return (), ()
     from spvbackend.prepare.templates.text import Lowering  # few frontends have any
 

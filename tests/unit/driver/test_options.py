@@ -3,7 +3,8 @@
 import pytest
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import Options, Target, checked_version, name_extensions, parse_triple
+from spvbackend.option_values import checked_version, name_extensions
+from spvbackend.options import Options, Target, parse_triple
 from spvbackend.target.extension_lists import parse_extensions
 from spvbackend.target.extensions import ALL_EXTENSIONS
 
