@@ -24,12 +24,13 @@ from spvbackend.diagnostics import (
     render,
     settle,
 )
-from spvbackend.option_values import checked_flag, name_extensions
 from spvbackend.options import FIELDS, Options, check_extensions, take_profile, untyped_base
+from spvbackend.options.values import checked_flag, name_extensions
 from spvbackend.source import NO_SOURCE, Source, bitcode_of, read_source
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+    from inspect import Signature
 
     from spvbackend.cache.entry import Entry
     from spvbackend.cache.store import Cache
@@ -69,6 +70,27 @@ class TranslatorOptions(TypedDict, total=False):
     untyped_pointers: bool | None
     cache: str | os.PathLike[str] | Cache | None
     vulkan_regions: bool | None
+
+
+class _Signature:
+    """The signature of a `Translator`, made for those who ask for it."""
+
+    def __get__(self, instance: object, owner: type) -> Signature:
+        from inspect import Parameter, Signature
+
+        defaults = {row.argument: row.default for row in FIELDS.values()}
+        parameters = []
+        for name, annotation in TranslatorOptions.__annotations__.items():
+            default = defaults.get(name)
+            parameters.append(
+                Parameter(
+                    name,
+                    Parameter.KEYWORD_ONLY,
+                    default=default if isinstance(default, bool | str) else None,
+                    annotation=annotation.__forward_arg__,
+                )
+            )
+        return Signature(parameters)
 
 
 @final
@@ -121,6 +143,7 @@ class Translator:
     """
 
     __slots__ = ("cache", "options", "own")
+    __signature__ = _Signature()
 
     def __init__(self, **options: Unpack[TranslatorOptions]) -> None:
         given = {name: value for name, value in options.items() if value is not None}

@@ -206,9 +206,8 @@ def wanted_format(argv: Sequence[str]) -> str:
 def help_text(usage: str, table: OptionTable) -> str:
     """The text of -help, from the rows of a table."""
     shown = [row for row in table.rows.values() if row.help != NO_EFFECT]
-    rows = [(f"-{row.name}{'=' if row.metavar else ''}{row.metavar}", row.help) for row in shown]
-    width = max(len(name) for name, _ in rows)
-    lines = [f"  {name:<{width}}  {text}" for name, text in rows]
+    width = max(len(row.spelled) for row in shown)
+    lines = [f"  {row.spelled:<{width}}  {row.help}" for row in shown]
     others = [f"-{row.name}" for row in table.rows.values() if row.help == NO_EFFECT]
     return "\n".join([f"usage: {usage}", "", *lines, "", *folded(NO_EFFECT, others), ""])
 

@@ -6,8 +6,8 @@ from typing import Final
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
 from spvbackend.diagnostics import CompileError
-from spvbackend.option_values import one_of
 from spvbackend.options import FILE_TYPES, FLAG, LLC, VALUE, OptionRow, Options, rows_of
+from spvbackend.options.values import one_of
 from spvbackend.target.extension_lists import parse_extensions
 
 INPUT_SUFFIXES: Final = (".ll", ".bc")

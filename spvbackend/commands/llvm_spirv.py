@@ -5,7 +5,6 @@ from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
-from spvbackend.option_values import one_of
 from spvbackend.options import (
     FLAG,
     LLVM_SPIRV,
@@ -15,6 +14,7 @@ from spvbackend.options import (
     Options,
     rows_of,
 )
+from spvbackend.options.values import one_of
 from spvbackend.target.extension_lists import parse_extensions_in_order
 from spvbackend.target.features import NON_SEMANTIC, UNTYPED_POINTERS
 from spvbackend.target.versions import V1_6

@@ -10,7 +10,6 @@ from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments
 from spvbackend.diagnostics import CompileError
-from spvbackend.option_values import MOST_DIGITS
 from spvbackend.options import (
     COUNT,
     FIELDS,
@@ -22,6 +21,7 @@ from spvbackend.options import (
     take_profile,
     untyped_base,
 )
+from spvbackend.options.values import MOST_DIGITS
 
 # Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
 COMMON: Final = (

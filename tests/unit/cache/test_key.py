@@ -10,11 +10,13 @@ import pytest
 from spvbackend import Builtin, Lowering
 from spvbackend.builtins.rows import EXT_INST
 from spvbackend.cache import key as keys
-from spvbackend.cache.key import SHOWING, WITHOUT_EFFECT, key_of
-from spvbackend.options import Options
+from spvbackend.cache.key import key_of
+from spvbackend.options import FIELDS, OUTCOME, SHOWS, Options
 from tests.folders import ROOT
 
 ROW = Builtin("my_erf", 1, EXT_INST, 18)
+SHOWING = {name for name, row in FIELDS.items() if row.part == SHOWS}
+WITHOUT_EFFECT = {"error_format", "input", "output", "reproducer", "trust_bitcode", "validate"}
 # Another value of each option that the outcome depends on.
 OTHERS: dict[str, object] = {
     "address_space_map": "amdgcn",
@@ -63,7 +65,8 @@ def changed(name: str, value: object) -> Options:
 
 
 def test_each_option_is_of_a_kind() -> None:
-    assert set(vars(Options())) == {*OTHERS, *SHOWING, *WITHOUT_EFFECT}
+    assert set(vars(Options())) == set(FIELDS) == {*OTHERS, *SHOWING, *WITHOUT_EFFECT}
+    assert set(OTHERS) == {name for name, row in FIELDS.items() if row.part == OUTCOME}
 
 
 def test_what_differs_has_another_name() -> None:

@@ -1,6 +1,6 @@
 """The values that options take: each function checks one, from the library or from a command line.
 
-Input: what the caller gives. Output: the value of the field of `Options` (options.py).
+Input: what the caller gives. Output: the value of a field of `Options`.
 """
 
 import operator

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final, TypeVar, cast, final
 
 from spvbackend.diagnostics import CompileError, option
-from spvbackend.option_values import (
+from spvbackend.options.values import (
     checked_capabilities,
     checked_level,
     checked_size,
@@ -89,6 +89,11 @@ class OptionRow:
         self.metavar: Final = metavar
         self.help: Final = help
         self.tool: Final = tool
+
+    @property
+    def spelled(self) -> str:
+        """The option as the help shows it: `-NAME=VALUE`."""
+        return f"-{self.name}={self.metavar}" if self.metavar else f"-{self.name}"
 
 
 @final
