@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from spvbackend.cache.entry import Entry
     from spvbackend.cache.store import Cache
+    from spvbackend.driver import Output
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.many.results import Translation
@@ -185,7 +186,7 @@ class Translator:
             source = read_source(ir)
             listener = partial(_warn, source.file)
             if self.cache is None:
-                return self._run(source.data, listener)
+                return self._run(source.data, listener).binary
             return self._run_cached(source.data, listener, self.cache)
         except Diagnostic as diag:
             raise self._leaving(diag, source) from _cause(diag)
@@ -205,16 +206,15 @@ class Translator:
             InternalError: a bug of ours, or what `verify` has found.
             TypeError: `ir` is nothing that `translate` takes.
         """
-        from spvbackend import driver
         from spvbackend.shader.interface import NO_DATA, Shader
 
         source = NO_SOURCE
         try:
             source = read_source(ir)
             listener = partial(_warn, source.file)
-            run = driver.run(source.data, self.options, sys.stderr, own=self.own, listener=listener)
+            run = self._run(source.data, listener)
             shared = run.module_data or NO_DATA
-            return Shader(run.binary, run.entry_points, shared, run.formats)
+            return Shader(run.binary, run.entry_points, shared, run.formats, run.api_version)
         except Diagnostic as diag:
             raise self._leaving(diag, source) from _cause(diag)
 
@@ -244,11 +244,11 @@ class Translator:
             raise TypeError(f"executor is one of concurrent.futures, not {executor!r}")
         return Many(self._task, self._leaving_task, executor, self.cache).run(modules)
 
-    def _run(self, data: str | bytes, listener: Listener) -> bytes:
-        """The binary of a module, as the driver makes it."""
+    def _run(self, data: str | bytes, listener: Listener) -> Output:
+        """Let the driver translate a module."""
         from spvbackend import driver
 
-        return driver.run(data, self.options, sys.stderr, own=self.own, listener=listener).binary
+        return driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
 
     def _run_cached(self, data: str | bytes, listener: Listener, cache: Cache) -> bytes:
         """The same of what the cache has, or gets."""
@@ -256,7 +256,8 @@ class Translator:
         from spvbackend.cache.use import translated
 
         def make(own_listener: Listener) -> Entry:
-            return Entry(self._run(data, own_listener), "", ())
+            run = self._run(data, own_listener)
+            return Entry(run.binary, "", run.api_version, ())
 
         return translated(cache, data, self.options, self.own, listener, make).binary
 

@@ -82,6 +82,7 @@ class Program:
         entry_points: Sequence[EntryPoint] | None = None,
         data: ModuleData | None = None,
         formats: Sequence[PrintfFormat] | None = None,
+        api_version: str = "",
     ) -> Program:
         """A program of a module that is translated already.
 
@@ -91,6 +92,7 @@ class Program:
             entry_points: how its kernels are launched; None for what the module says itself.
             data: what they share, likewise.
             formats: what they print, likewise.
+            api_version: the version of Vulkan that it is for; "" takes the oldest one for it.
 
         Raises:
             BuildError: it asks for what the device has not, or does not say it.
@@ -99,7 +101,7 @@ class Program:
         known = launches_of(spirv) if entry_points is None else entry_points
         shared = module_data(spirv) if data is None else data
         texts = printf_formats(spirv) if formats is None else formats
-        found._load(device, spirv, known, shared, texts)
+        found._load(device, spirv, known, shared, texts, api_version)
         return found
 
     def _load(
@@ -109,10 +111,11 @@ class Program:
         entry_points: Sequence[EntryPoint],
         held: ModuleData,
         formats: Sequence[PrintfFormat],
+        api_version: str = "",
     ) -> None:
         import vulkan as vk
 
-        check_module(device, spirv)
+        check_module(device, spirv, api_version)
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)
