@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import (
     CompileError,
+    CompileWarning,
     Diagnostic,
     InternalError,
     TranslationWarning,
@@ -24,32 +25,47 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
     from typing import Final, Unpack
 
+    from spvbackend import debug
     from spvbackend.builtins.rows import Builtin
     from spvbackend.cache.store import Cache
     from spvbackend.emit.entry_points import EntryPoint, entry_points
-    from spvbackend.emit.reflection import reflect
+    from spvbackend.emit.reflection import ReflectedModule, reflect
     from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
-    from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.explain.pointee_types import PointeeTypes, TypedPointer
     from spvbackend.many.results import Translation
-    from spvbackend.prepare.templates.text import Lowering, Request, Writer
+    from spvbackend.prepare.templates.text import Lowering, Request, Shape, Writer
+    from spvbackend.shader.interface import Shader
+    from spvbackend.target.launch import ModuleData, Parameter, PrintfFormat
     from spvbackend.translator import Translator, TranslatorOptions
 
 __all__ = [
     "Builtin",
     "Cache",
     "CompileError",
+    "CompileWarning",
     "Diagnostic",
     "EntryPoint",
     "InternalError",
     "Lowering",
+    "ModuleData",
+    "Needs",
+    "Parameter",
+    "PointeeTypes",
+    "PrintfFormat",
+    "ReflectedModule",
     "Request",
+    "Shader",
+    "Shape",
     "Translation",
     "TranslationWarning",
     "Translator",
+    "TranslatorOptions",
+    "TypedPointer",
     "Unsupported",
     "ValidationError",
     "Writer",
+    "debug",
     "disassemble",
     "entry_points",
     "explain_extensions",
@@ -66,14 +82,28 @@ _HOMES: Final = {
     "Cache": "spvbackend.cache.store",
     "EntryPoint": "spvbackend.emit.entry_points",
     "Lowering": "spvbackend.prepare.templates.text",
+    "ModuleData": "spvbackend.target.launch",
+    "Needs": "spvbackend.explain.needs",
+    "Parameter": "spvbackend.target.launch",
+    "PointeeTypes": "spvbackend.explain.pointee_types",
+    "PrintfFormat": "spvbackend.target.launch",
+    "ReflectedModule": "spvbackend.emit.reflection",
     "Request": "spvbackend.prepare.templates.text",
+    "Shader": "spvbackend.shader.interface",
+    "Shape": "spvbackend.prepare.templates.text",
     "Translation": "spvbackend.many.results",
     "Translator": "spvbackend.translator",
+    "TranslatorOptions": "spvbackend.translator",
+    "TypedPointer": "spvbackend.explain.pointee_types",
     "Writer": "spvbackend.prepare.templates.text",
     "disassemble": "spvbackend.emit.text",
     "entry_points": "spvbackend.emit.entry_points",
     "reflect": "spvbackend.emit.reflection",
 }
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
 
 
 def __getattr__(name: str) -> object:

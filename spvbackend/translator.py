@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from spvbackend.many.work import Task
     from spvbackend.prepare.templates.text import Lowering
     from spvbackend.shader.interface import Shader
+    from spvbackend.target.debug_sets import DebugInfoKind
+    from spvbackend.target.traps import Trap
     from spvbackend.translation.context import OwnBuiltins
 
 
@@ -57,7 +59,7 @@ class TranslatorOptions(TypedDict, total=False):
     opt_level: int | None
     allow_unknown_intrinsics: str | Iterable[str] | None
     avoid_capabilities: str | Iterable[str] | None
-    trap: str | None
+    trap: Trap | None
     verify: bool | None
     builtins: Iterable[Builtin | Lowering] | None
     workgroup_size: int | tuple[int, ...] | str | None
@@ -66,7 +68,7 @@ class TranslatorOptions(TypedDict, total=False):
     address_space_map: str | None
     dynamic_local_memory: SupportsIndex | None
     strip_debug: bool | None
-    debug_info: str | None
+    debug_info: DebugInfoKind | None
     target_profile: str | None
     untyped_pointers: bool | None
     cache: str | os.PathLike[str] | Cache | None

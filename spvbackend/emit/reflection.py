@@ -7,14 +7,20 @@ lists, whose keys are stable.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from spvbackend.emit.entry_points import EntryPoint, data_of, formats_of, points_of
 from spvbackend.emit.launch_facts import Facts
 from spvbackend.emit.read import words_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.launch import LOCAL_MEMORY, ModuleData, Parameter, PrintfFormat
+from spvbackend.target.launch import (
+    LOCAL_MEMORY,
+    ModuleData,
+    Parameter,
+    ParameterKind,
+    PrintfFormat,
+)
 from spvbackend.target.versions import oldest_vulkan, version_text
 
 _CLASSES: Final[dict[str, int]] = {
@@ -28,7 +34,7 @@ class ArgumentData(TypedDict, total=False):
 
     index: int
     name: str
-    kind: str
+    kind: ParameterKind
     size: int
     offset: int
     spec_id: int
@@ -82,7 +88,7 @@ class ReflectedModule(TypedDict, total=False):
     """
 
     spirv: str
-    api: str
+    api: Literal["opencl", "vulkan"]
     capabilities: list[str]
     extensions: list[str]
     device: DeviceData

@@ -46,7 +46,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "translator": ("cache", "driver", "many", "reproducer"),
     "reproducer": ("options",),
     "many": ("cache", "driver"),
-    "spvbackend": ("translator", "validate", "version"),
+    "spvbackend": ("translator", "debug", "validate"),
     "commands": ("spvbackend", "output", "reproducer", "streams"),
     "cli": ("commands",),
     "devices": (),

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+from typing import get_args
 
 import pytest
 
@@ -11,8 +12,11 @@ from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 from spvbackend.diagnostics import COMMAND, LIBRARY, SPELLINGS, CompileError
 from spvbackend.options import FIELDS, Options, Target, parse_triple, rows_of
 from spvbackend.options.values import checked_version, name_extensions
+from spvbackend.target import launch
+from spvbackend.target.debug_sets import DEBUG_INFO, DebugInfoKind
 from spvbackend.target.extension_lists import parse_extensions
 from spvbackend.target.extensions import ALL_EXTENSIONS
+from spvbackend.target.traps import TRAPS, Trap
 from spvbackend.translator import Translator, TranslatorOptions
 
 
@@ -47,6 +51,14 @@ def test_an_unknown_argument_is_refused_as_python_does() -> None:
 def test_defaults_are_those_of_the_table() -> None:
     assert vars(Options()) == {name: row.default for name, row in FIELDS.items()}
     assert all(type(row.default) is not bool or row.check is None for row in FIELDS.values())
+
+
+def test_words_are_literals_to_those_who_check_types() -> None:
+    assert get_args(Trap) == ("", *TRAPS)
+    assert get_args(DebugInfoKind) == DEBUG_INFO
+    texts = {name: text for name, text in vars(launch).items() if isinstance(text, str)}
+    kinds = {text for name, text in texts.items() if name.isupper() and name != "OWN_SET"}
+    assert set(get_args(launch.ParameterKind)) == kinds
 
 
 @pytest.mark.parametrize("tool", [PYLLC, PYLLVM_SPIRV], ids=lambda tool: tool.name)
