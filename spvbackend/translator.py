@@ -25,7 +25,7 @@ from spvbackend.diagnostics import (
     settle,
 )
 from spvbackend.options import FIELDS, Options, check_extensions, take_profile, untyped_base
-from spvbackend.options.values import checked_flag, name_extensions
+from spvbackend.options.values import name_extensions
 from spvbackend.source import NO_SOURCE, Source, bitcode_of, read_source
 
 if TYPE_CHECKING:
@@ -81,19 +81,17 @@ class _Signature:
     def __get__(self, instance: object, owner: type) -> Signature:
         from inspect import Parameter, Signature
 
-        defaults = {row.argument: row.default for row in FIELDS.values()}
-        parameters = []
-        for name, annotation in TranslatorOptions.__annotations__.items():
-            default = defaults.get(name)
-            parameters.append(
-                Parameter(
-                    name,
-                    Parameter.KEYWORD_ONLY,
-                    default=default if isinstance(default, bool | str) else None,
-                    annotation=annotation.__forward_arg__,
-                )
-            )
-        return Signature(parameters)
+        rows = FIELDS.values()
+        shown = {row.argument: row.default for row in rows if isinstance(row.default, bool | str)}
+        kinds = TranslatorOptions.__annotations__
+        texts = {name: kind.__forward_arg__ for name, kind in kinds.items()}
+        keyword = Parameter.KEYWORD_ONLY
+        return Signature(
+            [
+                Parameter(name, keyword, default=shown.get(name), annotation=text)
+                for name, text in texts.items()
+            ]
+        )
 
 
 @final
@@ -165,24 +163,7 @@ class Translator:
             raise diag.with_traceback(None) from _cause(diag)
 
     def translate(self, ir: object) -> bytes:
-        """The SPIR-V binary of a module.
-
-        Args:
-            ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or
-                an llvmlite module, which is printed.
-
-        Returns:
-            The bytes of the module, in little-endian words.
-
-        Warns:
-            TranslationWarning: something of the input has no effect or is likely a mistake.
-
-        Raises:
-            CompileError: the input is wrong; like the others, it has its place in the user's text.
-            Unsupported: the input is right, but has no translation.
-            InternalError: a bug of ours, or what `verify` has found.
-            TypeError: `ir` is nothing of these.
-        """
+        """Translate a module to a SPIR-V binary, as `spvbackend.translate` does."""
         source = NO_SOURCE
         try:
             source = read_source(ir)
@@ -223,23 +204,7 @@ class Translator:
     def translate_many(
         self, modules: Iterable[object], *, executor: Executor | None = None
     ) -> Iterator[Translation]:
-        """The results of many modules, in their order; what is wrong with one is its result.
-
-        Args:
-            modules: each is what `translate` takes. A module that llvmlite holds is sent as
-                bitcode, so its errors have no lines.
-            executor: has them translated, in other threads, processes or machines, such as
-                `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`; None
-                translates in this process, one by one.
-
-        Returns:
-            An iterator, which hands modules over while results are taken from it. It gives each
-            result once those before it are there, and takes back what has not begun when it is
-            closed.
-
-        Raises:
-            TypeError: `executor` is none.
-        """
+        """Translate many modules, as `spvbackend.translate_many` does."""
         from spvbackend.many.run import Many
 
         if executor is not None and not callable(getattr(executor, "submit", None)):
@@ -280,21 +245,7 @@ class Translator:
         return self._leaving(diag, Source(task.data, task.file))
 
     def infer_types(self, ir: object) -> PointeeTypes:
-        """What each pointer of a module points to, and why.
-
-        Args:
-            ir: what `translate` takes.
-
-        Returns:
-            A sequence of typed pointers; lines are those of the text, or of LLVM's own print for
-            bitcode and where `opt_level` is not 0.
-
-        Raises:
-            CompileError: the input is wrong.
-            Unsupported: the input is right, but is refused before or by inference.
-            InternalError: a bug of ours.
-            TypeError: `ir` is nothing that `translate` takes.
-        """
+        """Say what each pointer of a module points to, as `spvbackend.infer_types` does."""
         from spvbackend import driver
 
         source = NO_SOURCE
@@ -305,20 +256,7 @@ class Translator:
             raise self._leaving(diag, source) from _cause(diag)
 
     def explain_extensions(self, ir: object) -> Needs:
-        """What a module needs of a consumer, and which instruction asked for each of it.
-
-        Args:
-            ir: what `translate` takes.
-
-        Returns:
-            The version, extensions and capabilities; lines are as for `infer_types`.
-
-        Raises:
-            CompileError: the input is wrong.
-            Unsupported: the input is right, but has no translation.
-            InternalError: a bug of ours.
-            TypeError: `ir` is nothing that `translate` takes.
-        """
+        """Say what a module needs of a consumer, as `spvbackend.explain_extensions` does."""
         from spvbackend import driver
 
         source = NO_SOURCE
@@ -357,13 +295,8 @@ def _checked_options(given: dict[str, object]) -> Options:
     """
     options = Options()
     for name, row in FIELDS.items():
-        value = given.get(row.argument)
-        if value is None:
-            continue
-        if row.check is not None:
-            setattr(options, name, row.check(value))
-        elif isinstance(row.default, bool):
-            setattr(options, name, checked_flag(row.argument, value))
+        if row.check is not None and row.argument in given:
+            setattr(options, name, row.check(given[row.argument]))
     take_profile(options, given.get("target_profile", ""))
     base = options.extensions | untyped_base(options)
     options.extensions = name_extensions(given.get("extensions", ()), base)

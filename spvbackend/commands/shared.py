@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments
-from spvbackend.diagnostics import CompileError
 from spvbackend.options import (
     COUNT,
     FIELDS,
@@ -21,7 +20,7 @@ from spvbackend.options import (
     take_profile,
     untyped_base,
 )
-from spvbackend.options.values import MOST_DIGITS
+from spvbackend.options.values import number_of
 
 # Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
 COMMON: Final = (
@@ -121,7 +120,5 @@ def worker_count(arguments: Arguments) -> int:
     Raises:
         CompileError: it is no number.
     """
-    text = arguments.last("j", "1")
-    if text and not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
-        raise CompileError(f"bad number of workers '{text}': it is 0 for all cores, or more")
-    return int(text or "0") or _cores()
+    check = number_of("number of workers", "0 for all cores, or more")
+    return check(arguments.last("j", "1") or "0") or _cores()

@@ -21,6 +21,7 @@ from spvbackend.options.values import (
     checked_triple,
     checked_version,
     checked_workgroup_size,
+    flag_of,
     is_triple,
     name_list,
     number_of,
@@ -103,10 +104,11 @@ class Row:
     Attributes:
         default: the field's value unless somebody asks for another.
         options: how the commands have it.
-        argument: its name in the library, "" where only commands have it.
-        check: makes the value of what the library is given, and of a command's text unless `read`
-            does. A field without one takes any text; a truth value needs none.
-        read: makes the value of what a command is given: a truth value, a text, or a set of items.
+        argument: its name in the library, that of the field where there is a check; "" where only
+            commands have it.
+        check: makes the value of what the library is given.
+        read: makes the value of what a command is given, which is a truth value, a text, or a set
+            of items; `check` unless it is stated, None for any.
         by_hand: whether commands set it in their own way.
         part: what the cache and reproducers make of it, one of the constants above.
     """
@@ -130,11 +132,14 @@ class Row:
         self.default: object = None
         own = (OptionRow(name, kind if metavar else FLAG, metavar, help, tool),) if name else ()
         self.options: Final = (*own, *others)
-        self.argument: Final = argument
+        self.argument = argument
         self.check: Final = check
         self.read: Final = read or check
         self.by_hand: Final = by_hand
         self.part: Final = part
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.argument = self.argument or (name if self.check else "")
 
 
 def field(default: T, row: Row) -> T:
@@ -155,33 +160,28 @@ class Options:
     """
 
     # fmt: off
-    opt_level = field(0, Row(
-        "O", "0..3", "optimisation level, 0 by default; written -O2", kind=JOINED, tool=LLC,
-        argument="opt_level", check=checked_level,
+    opt_level = field(0, Row("O", "0..3", "optimisation level, 0 by default; written -O2",
+        kind=JOINED, tool=LLC, check=checked_level,
         read=lambda text: int(one_of("optimisation level", "0", "1", "2", "3")(text))))
-    profile = field("", Row(
-        "target-profile", "NAME|help", "use what a driver takes, and no more",
+    profile = field("", Row("target-profile", "NAME|help", "use what a driver takes, and no more",
         argument="target_profile", by_hand=True))
     """The driver that the module is for, by the name of its profile; empty for none."""
-    untyped_pointers = field(False, Row(
-        "spv-untyped-pointers", "", "pointers do not say what they point to",
-        argument="untyped_pointers"))
+    untyped_pointers = field(False, Row("spv-untyped-pointers", "",
+        "pointers do not say what they point to", check=flag_of("untyped_pointers")))
     """Write the pointers of SPV_KHR_untyped_pointers."""
-    extensions: frozenset[str] = field(frozenset(), Row(
-        "spirv-ext", "+A,-B|all|khr|help", "extensions that may be used; none by default",
+    extensions: frozenset[str] = field(frozenset(), Row("spirv-ext", "+A,-B|all|khr|help",
+        "extensions that may be used; none by default",
         OptionRow("spirv-ext", VALUE, "+A,-B,+all|help",
                   "extensions that may be used, in this order", LLVM_SPIRV),
         tool=LLC, argument="extensions", by_hand=True))
     """What may be used; only what the module needs is."""
-    triple = field("", Row(
-        "mtriple", "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6",
-        argument="triple", check=checked_triple))
+    triple = field("", Row("mtriple", "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6",
+        check=checked_triple))
     """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
-    version = field(0, Row(argument="version", check=checked_version))
+    version = field(0, Row(check=checked_version))
     """The version word of the header; 0 takes the triple's."""
-    max_version = field(0, Row(
-        "spirv-max-version", "1.0..1.6", "the newest SPIR-V to write", tool=LLVM_SPIRV,
-        read=lambda text: checked_version(text or "1.6")))
+    max_version = field(0, Row("spirv-max-version", "1.0..1.6", "the newest SPIR-V to write",
+        tool=LLVM_SPIRV, read=lambda text: checked_version(text or "1.6")))
     """The newest version that may be used: the header's, unless the triple names an older one;
     0 for no such bound.
     """
@@ -189,127 +189,107 @@ class Options:
     """Write the oldest version that serves, where the triple names none."""
     follows_translator = field(False, Row())
     """Order and spell as llvm-spirv does, where that is open."""
-    fp_contract = field("on", Row(
-        "spirv-fp-contract", "on|off|fast", "what may be fused; on by default", tool=LLVM_SPIRV,
+    fp_contract = field("on", Row("spirv-fp-contract", "on|off|fast",
+        "what may be fused; on by default", tool=LLVM_SPIRV,
         read=one_of("mode of contraction", "on", "off", "fast")))
     """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all."""
     splits_fmuladd = field(False, Row())
     """Make llvm.fmuladd a product and a sum, and never OpenCL's mad."""
     takes_devices = field(False, Row())
     """Translate what is for a device of its own kind, one of DEVICES, for SPIR-V all the same."""
-    trap = field("", Row(
-        "trap", "abort|return|unreachable", "what a trap does; abort if it may",
-        argument="trap", check=checked_trap))
+    trap = field("", Row("trap", "abort|return|unreachable", "what a trap does; abort if it may",
+        check=checked_trap))
     """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
     return elsewhere.
     """
-    avoid_capabilities: frozenset[str] = field(frozenset(), Row(
-        "avoid-spirv-capabilities", "Shader", "do not choose it where another serves",
-        argument="avoid_capabilities", check=checked_capabilities))
-    allow_unknown_intrinsics: tuple[str, ...] | None = field(None, Row(
-        "spv-allow-unknown-intrinsics", "PREFIX,...", "call them as imports",
+    avoid_capabilities: frozenset[str] = field(frozenset(), Row("avoid-spirv-capabilities",
+        "Shader", "do not choose it where another serves", check=checked_capabilities))
+    allow_unknown_intrinsics: tuple[str, ...] | None = field(None,
+        Row("spv-allow-unknown-intrinsics", "PREFIX,...", "call them as imports",
         OptionRow("spirv-allow-unknown-intrinsics", OPTIONAL, "PREFIX,...", "call them as imports",
                   LLVM_SPIRV),
-        kind=OPTIONAL, tool=LLC, argument="allow_unknown_intrinsics", by_hand=True,
+        kind=OPTIONAL, tool=LLC, by_hand=True,
         check=partial(name_list, "allow_unknown_intrinsics")))
     """Prefixes of the intrinsics that may become calls of imports; None allows none."""
-    address_space_map = field("", Row(
-        "address-space-map", "NAME|N:MEMORY,...", "what the module's numbers mean",
-        argument="address_space_map", check=checked_space_map))
+    address_space_map = field("", Row("address-space-map", "NAME|N:MEMORY,...",
+        "what the module's numbers mean", check=checked_space_map))
     """What the module's numbers of address spaces mean; empty leaves it to the module."""
-    dynamic_local_memory: int | None = field(None, Row(
-        "dynamic-local-memory", "BYTES", "size of local arrays without one",
-        argument="dynamic_local_memory", check=checked_size, read=_bytes_of))
+    dynamic_local_memory: int | None = field(None, Row("dynamic-local-memory", "BYTES",
+        "size of local arrays without one", check=checked_size, read=_bytes_of))
     """Bytes of local memory whose size the module does not say; None refuses such memory."""
-    workgroup_size: tuple[int, ...] = field((), Row(
-        "workgroup-size", "X[,Y[,Z]]", "of kernels that say none; any by default",
-        argument="workgroup_size", check=checked_workgroup_size))
+    workgroup_size: tuple[int, ...] = field((), Row("workgroup-size", "X[,Y[,Z]]",
+        "of kernels that say none; any by default", check=checked_workgroup_size))
     """What a launch of a kernel has to have that says no size itself; empty for any."""
-    subgroup_size = field(0, Row(
-        "subgroup-size", "N", "of kernels that say none; any by default",
-        argument="subgroup_size", check=checked_subgroup_size))
+    subgroup_size = field(0, Row("subgroup-size", "N", "of kernels that say none; any by default",
+        check=checked_subgroup_size))
     """The size of sub-groups, likewise; 0 for any."""
-    vulkan_regions = field(False, Row(
-        "vulkan-regions", "", "kernels may be launched from anywhere and in parts",
-        argument="vulkan_regions"))
-    error_limit = field(20, Row(
-        "error-limit", "N", "stop at so many errors, 20 by default; 0 for no limit",
-        read=number_of("error limit")))
+    vulkan_regions = field(False, Row("vulkan-regions", "",
+        "kernels may be launched from anywhere and in parts", check=flag_of("vulkan_regions")))
+    error_limit = field(20, Row("error-limit", "N",
+        "stop at so many errors, 20 by default; 0 for no limit", read=number_of("error limit")))
     warnings = field(True, Row("w", "", "show no warnings", read=operator.not_))
-    """Say what is likely a mistake, or was dropped."""
     werror = field(False, Row("werror", "", "treat warnings as errors"))
-    strip_debug = field(False, Row(
-        "strip-debug", "", "leave out debug info: no lines of the source", argument="strip_debug"))
-    processed_by = field("", Row(
-        "spirv-emit-module-processed", "", "write what made the module, and how",
+    strip_debug = field(False, Row("strip-debug", "",
+        "leave out debug info: no lines of the source", check=flag_of("strip_debug")))
+    processed_by = field("", Row("spirv-emit-module-processed", "",
+        "write what made the module, and how",
         read=lambda is_wanted: f"spvbackend {VERSION}" if is_wanted else ""))
     """The name and version that OpModuleProcessed has for the translation; empty for none."""
-    emit_op_names = field(False, Row(
-        "spirv-emit-op-names", "", "write OpName for every named value"))
-    debug_info = field(LINES, Row(
-        "spirv-debug-info-version", "SET", "ocl-100, nonsemantic-shader-100; lines",
-        argument="debug_info", by_hand=True))
+    emit_op_names = field(False, Row("spirv-emit-op-names", "",
+        "write OpName for every named value"))
+    debug_info = field(LINES, Row("spirv-debug-info-version", "SET",
+        "ocl-100, nonsemantic-shader-100; lines", argument="debug_info", by_hand=True))
     """What becomes of debug info, one of DEBUG_INFO."""
     debug_records = field(False, Row())
     """Read what debug info says of variables too."""
-    extra_operations = field(False, Row(
-        "spirv-allow-extra-diexpressions", "", "keep operations that no set has"))
-    """Keep operations of debug info that no set has, with the numbers of a translator."""
-    keep_argument_types = field(False, Row(
-        "preserve-ocl-kernel-arg-type-metadata-through-string", "",
-        "keep types and qualifiers of arguments as strings"))
-    preserves_aux_data = field(False, Row(
-        "spirv-preserve-auxdata", "", "keep attributes and metadata, without semantics",
-        tool=LLVM_SPIRV))
+    extra_operations = field(False, Row("spirv-allow-extra-diexpressions", "",
+        "keep operations that no set has"))
+    keep_argument_types = field(False, Row("preserve-ocl-kernel-arg-type-metadata-through-string",
+        "", "keep types and qualifiers of arguments as strings"))
+    preserves_aux_data = field(False, Row("spirv-preserve-auxdata", "",
+        "keep attributes and metadata, without semantics", tool=LLVM_SPIRV))
     """Keep attributes and metadata as instructions without semantics."""
-    trust_bitcode = field(False, Row(argument="trust_bitcode", part=APART))
+    trust_bitcode = field(False, Row(check=flag_of("trust_bitcode"), part=APART))
     """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
-    error_format = field("text", Row(
-        "error-format", "text|json", "json: an object a line for each message", part=APART,
+    error_format = field("text", Row("error-format", "text|json",
+        "json: an object a line for each message", part=APART,
         read=one_of("format of messages", "text", "json")))
     """How messages are written: "text", or "json" for programs."""
-    reproducer = field("", Row(
-        "reproducer", "FILE", "where to keep the run if it ends in a bug of ours", part=APART))
-    """The file that an internal error leaves its run in, empty for none."""
-    verify_each = field(False, Row(
-        "verify-each", "", "check the module after every pass, and name the pass"))
-    """Check the LLVM IR after each pass too, with all that passes have promised so far."""
-    verify = field(False, Row(
-        "verify-machineinstrs", "", "check the machine code after each pass", argument="verify"))
+    reproducer = field("", Row("reproducer", "FILE",
+        "where to keep the run if it ends in a bug of ours", part=APART))
+    verify_each = field(False, Row("verify-each", "",
+        "check the module after every pass, and name the pass"))
+    verify = field(False, Row("verify-machineinstrs", "", "check the machine code after each pass",
+        check=flag_of("verify")))
     """Run the machine verifier after each pass on machine code, and that of pointees."""
-    validate = field(False, Row(
-        "validate", "", "run spirv-val, or what SPIRV_VAL names", part=CHECKS))
-    print_after: frozenset[str] = field(frozenset(), Row(
-        "print-after", "PASS,...", "show the module after these passes", part=SHOWS))
-    print_after_all = field(False, Row(
-        "print-after-all", "", "show the module after every pass", part=SHOWS))
-    print_changed = field(False, Row(
-        "print-changed", "", "dumps show a module only where a pass changed it", part=SHOWS))
-    filter_func: frozenset[str] = field(frozenset(), Row(
-        "filter-print-funcs", "F,G", "dumps show these functions only",
-        read=lambda names: cast(frozenset[str], names) - {"*"}))
-    """Functions that dumps show; empty shows all."""
-    stop_after = field("", Row(
-        "stop-after", "PASS", "write the module as it is after this pass", part=SHOWS))
-    time_passes = field(False, Row("time-passes", "", "say how long each pass took", part=SHOWS))
-    explain_extensions = field(False, Row(
-        "explain-extensions", "", "say what asks for extensions and more, instead", part=SHOWS))
-    reflect: str | None = field(None, Row(
-        "reflect", "FILE", "how kernels are launched, as JSON, instead", kind=OPTIONAL, part=SHOWS))
-    """The file for what a host must know to launch kernels, "" for it instead of code."""
-    explain_types: str | None = field(None, Row(
-        "explain-types", "FUNCTION", "say why pointers have their types, instead", kind=OPTIONAL,
+    validate = field(False, Row("validate", "", "run spirv-val, or what SPIRV_VAL names",
+        part=CHECKS))
+    print_after: frozenset[str] = field(frozenset(), Row("print-after", "PASS,...",
+        "show the module after these passes", part=SHOWS))
+    print_after_all = field(False, Row("print-after-all", "", "show the module after every pass",
         part=SHOWS))
+    print_changed = field(False, Row("print-changed", "",
+        "dumps show a module only where a pass changed it", part=SHOWS))
+    filter_func: frozenset[str] = field(frozenset(), Row("filter-print-funcs", "F,G",
+        "dumps show these functions only", read=lambda names: cast(frozenset[str], names) - {"*"}))
+    """Functions that dumps show; empty shows all."""
+    stop_after = field("", Row("stop-after", "PASS", "write the module as it is after this pass",
+        part=SHOWS))
+    time_passes = field(False, Row("time-passes", "", "say how long each pass took", part=SHOWS))
+    explain_extensions = field(False, Row("explain-extensions", "",
+        "say what asks for extensions and more, instead", part=SHOWS))
+    reflect: str | None = field(None, Row("reflect", "FILE",
+        "how kernels are launched, as JSON, instead", kind=OPTIONAL, part=SHOWS))
+    """The file for what a host must know to launch kernels, "" for it instead of code."""
+    explain_types: str | None = field(None, Row("explain-types", "FUNCTION",
+        "say why pointers have their types, instead", kind=OPTIONAL, part=SHOWS))
     """The function whose pointers are explained instead of a translation, "" for all."""
-    explain_types_html = field("", Row(
-        "explain-types-html", "FILE", "the same as a page; beside the output of -o", part=SHOWS))
-    """The file that the page of explanations goes to."""
-    filetype = field("asm", Row(
-        "filetype", "asm|obj|null", "text, binary or nothing; asm by default", tool=LLC,
-        by_hand=True))
+    explain_types_html = field("", Row("explain-types-html", "FILE",
+        "the same as a page; beside the output of -o", part=SHOWS))
+    filetype = field("asm", Row("filetype", "asm|obj|null",
+        "text, binary or nothing; asm by default", tool=LLC, by_hand=True))
     input = field("-", Row(part=APART))
-    output = field("", Row(
-        "o", "FILE", "output, - for stdout; a name in .spv asks for the binary",
+    output = field("", Row("o", "FILE", "output, - for stdout; a name in .spv asks for the binary",
         OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll",
                   LLVM_SPIRV),
         kind=JOINED, tool=LLC, by_hand=True, part=APART))

@@ -1,6 +1,7 @@
 """The values that options take: each function checks one, from the library or from a command line.
 
-Input: what the caller gives. Output: the value of a field of `Options`.
+Input: what the caller gives. Output: the value of a field of `Options`. A check raises CompileError
+for a wrong value, and TypeError for one of a type that the option does not take.
 """
 
 import operator
@@ -18,30 +19,27 @@ from spvbackend.target.versions import NEWEST_MINOR, version_word
 # What a literal of one word holds.
 _SIZE_LIMIT: Final = (1 << 32) - 1
 # No limit or size is longer, and Python reads no text of thousands of digits.
-MOST_DIGITS: Final = 18
+_MOST_DIGITS: Final = 18
 
 
-def checked_flag(argument: str, value: object) -> bool:
-    """The truth of a value.
+def flag_of(argument: str) -> Callable[[object], bool]:
+    """Make the check that the value of an argument is True or False."""
 
-    Args:
-        argument: its name, for the error.
-        value: True or False; numpy's booleans are not Python's, but equal to them.
+    def check(value: object) -> bool:
+        # numpy's booleans are not Python's, but equal to them.
+        if value not in (True, False):
+            raise TypeError(f"{argument} is True or False, not {value!r}")
+        return bool(value)
 
-    Raises:
-        TypeError: it is neither.
-    """
-    if value not in (True, False):
-        raise TypeError(f"{argument} is True or False, not {value!r}")
-    return bool(value)
+    return check
 
 
 def one_of(what: str, *words: str) -> Callable[[object], str]:
-    """A check that a text is one of some words.
+    """Make the check that a text is one of some words, in the order in which errors list them.
 
     Args:
         what: the kind of the words, for the error.
-        words: in the order in which the error lists them.
+        words: those that are taken.
     """
 
     def check(text: object) -> str:
@@ -54,7 +52,7 @@ def one_of(what: str, *words: str) -> Callable[[object], str]:
 
 
 def number_of(what: str, kind: str = "a number") -> Callable[[object], int]:
-    """A check of the text of a number on a command line.
+    """Make the check of the text of a number on a command line.
 
     Args:
         what: the meaning of the number, for the error.
@@ -63,7 +61,7 @@ def number_of(what: str, kind: str = "a number") -> Callable[[object], int]:
 
     def check(text: object) -> int:
         digits = str(text)
-        if not digits.isdecimal() or len(digits) > MOST_DIGITS:
+        if not (digits.isascii() and digits.isdecimal()) or len(digits) > _MOST_DIGITS:
             raise CompileError(f"bad {what} '{digits}': it is {kind}")
         return int(digits)
 
@@ -76,14 +74,11 @@ def is_triple(text: str) -> bool:
 
 
 def name_list(argument: str, names: object) -> tuple[str, ...]:
-    """The names that an argument of the library lists.
+    """Check the names that an argument of the library lists.
 
     Args:
         argument: its name, for the error.
         names: a text with commas, as the option takes it, or an iterable of texts.
-
-    Raises:
-        TypeError: it is neither.
     """
     if isinstance(names, str):
         return tuple(filter(None, names.split(",")))
@@ -98,12 +93,7 @@ def name_list(argument: str, names: object) -> tuple[str, ...]:
 
 
 def checked_triple(triple: object) -> str:
-    """The triple that an argument names, "" for one that names nothing.
-
-    Raises:
-        CompileError: there is no translation for it.
-        TypeError: it is no text.
-    """
+    """Check a triple; it becomes "" if it names nothing."""
     if not isinstance(triple, str):
         raise TypeError(f"triple is a text such as 'spirv64', not {triple!r}")
     if not is_triple(triple):
@@ -113,12 +103,7 @@ def checked_triple(triple: object) -> str:
 
 
 def checked_space_map(text: object) -> str:
-    """The text of a map of address spaces.
-
-    Raises:
-        CompileError: it is no map.
-        TypeError: it is no text.
-    """
+    """Check the text of a map of address spaces."""
     if not isinstance(text, str):
         raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
     parse_map(text)
@@ -126,12 +111,7 @@ def checked_space_map(text: object) -> str:
 
 
 def checked_size(size: object) -> int:
-    """The number of bytes of local memory that an argument says.
-
-    Raises:
-        CompileError: it is negative.
-        TypeError: it is no integer.
-    """
+    """Check a number of bytes of local memory."""
     if isinstance(size, bool) or not isinstance(size, SupportsIndex):
         raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
     number = operator.index(size)
@@ -141,12 +121,7 @@ def checked_size(size: object) -> int:
 
 
 def checked_level(level: object) -> int:
-    """The optimisation level.
-
-    Raises:
-        CompileError: there is no such level.
-        TypeError: it is no integer.
-    """
+    """Check an optimisation level."""
     # A flag is an integer too, and means nothing here.
     if isinstance(level, int) and not isinstance(level, bool):
         number = level
@@ -165,12 +140,7 @@ _AVOIDABLE: Final = ("Shader", "GroupNonUniformClustered")
 
 
 def checked_capabilities(names: object) -> frozenset[str]:
-    """The capabilities to avoid; there is a choice for few.
-
-    Raises:
-        CompileError: it is another one.
-        TypeError: `names` lists no names.
-    """
+    """Check the capabilities to avoid; there is a choice for few."""
     avoided = frozenset(name_list("avoid_capabilities", names))
     if others := avoided.difference(_AVOIDABLE):
         known = " or ".join(_AVOIDABLE)
@@ -179,12 +149,7 @@ def checked_capabilities(names: object) -> frozenset[str]:
 
 
 def checked_version(version: object) -> int:
-    """The version word of `(major, minor)` or of a text such as "1.4".
-
-    Raises:
-        CompileError: there is no such version.
-        TypeError: it is neither.
-    """
+    """Return the version word of `(major, minor)` or of a text such as "1.4"."""
     if isinstance(version, str):
         major, _, minor = version.partition(".")
         # The text names few versions, and int() takes more than digits.
@@ -204,12 +169,7 @@ def _unknown_version(text: str) -> CompileError:
 
 
 def checked_trap(word: object) -> str:
-    """The word for what becomes of a trap: one of TRAPS, "" for the choice by the extensions.
-
-    Raises:
-        CompileError: it is none of them.
-        TypeError: it is no text.
-    """
+    """Check the word for what becomes of a trap: one of TRAPS, or ""."""
     if not isinstance(word, str):
         raise TypeError(f"trap is a text such as 'return', not {word!r}")
     if word and word not in TRAPS:
@@ -218,14 +178,7 @@ def checked_trap(word: object) -> str:
 
 
 def checked_workgroup_size(size: object) -> tuple[int, ...]:
-    """One to three sizes of a work-group: a number, numbers, or the text `16,16`.
-
-    Raises:
-        CompileError: a work-group cannot have that size.
-        TypeError: it is nothing of these.
-    """
-    if size is None:
-        return ()
+    """Check the sizes of a work-group: a number, one to three numbers, or the text `16,16`."""
     parts = size.split(",") if isinstance(size, str) else size
     sizes = tuple(map(_size, parts)) if isinstance(parts, tuple | list) else (_size(size),)
     if not 0 < len(sizes) < 4 or not all(0 < part <= _SIZE_LIMIT for part in sizes):
@@ -236,12 +189,7 @@ def checked_workgroup_size(size: object) -> tuple[int, ...]:
 
 
 def checked_subgroup_size(size: object) -> int:
-    """The size of a sub-group; 0 for any.
-
-    Raises:
-        CompileError: a sub-group cannot have that size.
-        TypeError: it is no number.
-    """
+    """Check the size of a sub-group; 0 is any."""
     number = _size(size)
     if not 0 <= number <= _SIZE_LIMIT:
         raise CompileError(f"bad size of a sub-group {size!r}: it is from 1 to {_SIZE_LIMIT}")
@@ -249,11 +197,7 @@ def checked_subgroup_size(size: object) -> int:
 
 
 def _size(size: object) -> int:
-    """A number, or the text of one; -1 for any other text.
-
-    Raises:
-        TypeError: it is neither.
-    """
+    """Return a number, or that of a text; -1 for any other text."""
     if isinstance(size, str):
         return int(size) if size.isdecimal() and size.isascii() and len(size) < 11 else -1
     if isinstance(size, bool) or not isinstance(size, SupportsIndex):
@@ -262,17 +206,13 @@ def _size(size: object) -> int:
 
 
 def name_extensions(names: object, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The extensions as the library takes them: the option's text, or an iterable of its items.
+    """Return the extensions of the option's text, or of an iterable of its items.
 
     A bare name among the items allows the extension, as one with a + does.
 
     Args:
         names: the text or the items.
         base: as for `parse_extensions`.
-
-    Raises:
-        CompileError: as `parse_extensions` does.
-        TypeError: it is neither.
     """
     if isinstance(names, str):
         return parse_extensions(names, base)
