@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from spvbackend.target.launch import (
     PRINTF_BYTES,
     Parameter,
 )
-from spvbackend.translator import Translator
+from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.vulkan.device import Buffer, Device
 from spvbackend.vulkan.fit import (
     LaunchError,
@@ -57,7 +57,9 @@ class Program:
         formats: what they print.
     """
 
-    def __init__(self, device: Device, module: object, **translation: Any) -> None:
+    def __init__(
+        self, device: Device, module: object, **translation: Unpack[TranslatorOptions]
+    ) -> None:
         """Translate and load a module.
 
         Args:
@@ -70,7 +72,8 @@ class Program:
             BuildError: the module asks for what the device has not.
             spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
-        translator = Translator(**({"triple": device.triple} | translation))
+        own: TranslatorOptions = {"triple": device.triple}
+        translator = Translator(**(own | translation))
         shader = translator.translate_shader(module)
         self._load(device, *shader)
 
