@@ -51,6 +51,10 @@ DEFAULT_EXTENSIONS: Final = PROFILES[PROFILE].extensions
 UNKNOWN_INTRINSICS: Final = ("llvm.genx.GenISA.",)
 
 
+def __dir__() -> list[str]:
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
+
+
 def __getattr__(name: str) -> object:
     """A name of the interface, imported when it is first asked for."""
     if name not in _HOMES:

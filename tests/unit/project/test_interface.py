@@ -129,3 +129,16 @@ def test_all_that_hangs_on_a_public_name_is_documented(path: str) -> None:
                 seen.add(name)
                 waiting.append(name)
     assert sorted(seen - homes) == []
+
+
+@pytest.mark.parametrize("package", ["debug", "numba", "opencl", "triton", "vulkan"])
+def test_a_package_for_clients_is_documented(package: str) -> None:
+    """None is imported, since each wants another package."""
+    home = tree(f"spvbackend.{package}")
+    assert home is not None
+    (names,) = [
+        ast.literal_eval(node.value)
+        for node in home.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+    ]
+    assert [name for name in names if not re.search(rf"[ `.\[]{name}[,`\]\n]", API)] == []
