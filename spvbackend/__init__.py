@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import (
     CompileError,
+    CompileWarning,
     Diagnostic,
     InternalError,
     TranslationWarning,
@@ -20,37 +21,51 @@ from spvbackend.version import VERSION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import os
     from collections.abc import Iterable, Iterator
     from concurrent.futures import Executor
-    from typing import Final, SupportsIndex, Unpack
+    from typing import Final, Unpack
 
+    from spvbackend import debug
     from spvbackend.builtins.rows import Builtin
     from spvbackend.cache.store import Cache
     from spvbackend.emit.entry_points import EntryPoint, entry_points
-    from spvbackend.emit.reflection import reflect
+    from spvbackend.emit.reflection import ReflectedModule, reflect
     from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
-    from spvbackend.explain.pointee_types import PointeeTypes
+    from spvbackend.explain.pointee_types import PointeeTypes, TypedPointer
     from spvbackend.many.results import Translation
-    from spvbackend.prepare.templates.text import Lowering, Request, Writer
+    from spvbackend.prepare.templates.text import Lowering, Request, Shape, Writer
+    from spvbackend.shader.interface import Shader
+    from spvbackend.target.launch import ModuleData, Parameter, PrintfFormat
     from spvbackend.translator import Translator, TranslatorOptions
 
 __all__ = [
     "Builtin",
     "Cache",
     "CompileError",
+    "CompileWarning",
     "Diagnostic",
     "EntryPoint",
     "InternalError",
     "Lowering",
+    "ModuleData",
+    "Needs",
+    "Parameter",
+    "PointeeTypes",
+    "PrintfFormat",
+    "ReflectedModule",
     "Request",
+    "Shader",
+    "Shape",
     "Translation",
     "TranslationWarning",
     "Translator",
+    "TranslatorOptions",
+    "TypedPointer",
     "Unsupported",
     "ValidationError",
     "Writer",
+    "debug",
     "disassemble",
     "entry_points",
     "explain_extensions",
@@ -67,14 +82,28 @@ _HOMES: Final = {
     "Cache": "spvbackend.cache.store",
     "EntryPoint": "spvbackend.emit.entry_points",
     "Lowering": "spvbackend.prepare.templates.text",
+    "ModuleData": "spvbackend.target.launch",
+    "Needs": "spvbackend.explain.needs",
+    "Parameter": "spvbackend.target.launch",
+    "PointeeTypes": "spvbackend.explain.pointee_types",
+    "PrintfFormat": "spvbackend.target.launch",
+    "ReflectedModule": "spvbackend.emit.reflection",
     "Request": "spvbackend.prepare.templates.text",
+    "Shader": "spvbackend.shader.interface",
+    "Shape": "spvbackend.prepare.templates.text",
     "Translation": "spvbackend.many.results",
     "Translator": "spvbackend.translator",
+    "TranslatorOptions": "spvbackend.translator",
+    "TypedPointer": "spvbackend.explain.pointee_types",
     "Writer": "spvbackend.prepare.templates.text",
     "disassemble": "spvbackend.emit.text",
     "entry_points": "spvbackend.emit.entry_points",
     "reflect": "spvbackend.emit.reflection",
 }
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
 
 
 def __getattr__(name: str) -> object:
@@ -90,37 +119,12 @@ def __getattr__(name: str) -> object:
     return value
 
 
-def translate(
-    ir: object,
-    *,
-    triple: str | None = "",
-    version: tuple[int, int] | str | None = None,
-    extensions: str | Iterable[str] | None = (),
-    opt_level: int | None = 0,
-    allow_unknown_intrinsics: str | Iterable[str] | None = None,
-    avoid_capabilities: str | Iterable[str] | None = (),
-    trap: str | None = "",
-    verify: bool | None = False,
-    builtins: Iterable[Builtin | Lowering] | None = (),
-    workgroup_size: int | tuple[int, ...] | str | None = None,
-    subgroup_size: int | None = None,
-    trust_bitcode: bool | None = False,
-    address_space_map: str | None = "",
-    dynamic_local_memory: SupportsIndex | None = None,
-    strip_debug: bool | None = False,
-    debug_info: str | None = "lines",
-    target_profile: str | None = "",
-    untyped_pointers: bool | None = False,
-    cache: str | os.PathLike[str] | Cache | None = None,
-    vulkan_regions: bool | None = False,
-) -> bytes:
-    """The SPIR-V binary for a module.
+def translate(ir: object, **options: Unpack[TranslatorOptions]) -> bytes:
+    """Translate a module to a SPIR-V binary.
 
-    Args:
-        ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
-            llvmlite module, which is printed.
-
-    All others are the options of a `Translator`, which says what they are.
+    `ir` is the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
+    llvmlite module, which is printed. The options are those of a `Translator`, which says what they
+    are.
 
     Returns:
         The bytes of the module, in little-endian words.
@@ -136,28 +140,7 @@ def translate(
     """
     from spvbackend.translator import Translator
 
-    return Translator(
-        triple=triple,
-        version=version,
-        extensions=extensions,
-        opt_level=opt_level,
-        allow_unknown_intrinsics=allow_unknown_intrinsics,
-        avoid_capabilities=avoid_capabilities,
-        trap=trap,
-        verify=verify,
-        builtins=builtins,
-        workgroup_size=workgroup_size,
-        subgroup_size=subgroup_size,
-        trust_bitcode=trust_bitcode,
-        address_space_map=address_space_map,
-        dynamic_local_memory=dynamic_local_memory,
-        strip_debug=strip_debug,
-        debug_info=debug_info,
-        target_profile=target_profile,
-        untyped_pointers=untyped_pointers,
-        cache=cache,
-        vulkan_regions=vulkan_regions,
-    ).translate(ir)
+    return Translator(**options).translate(ir)
 
 
 def translate_many(
@@ -166,16 +149,12 @@ def translate_many(
     executor: Executor | None = None,
     **options: Unpack[TranslatorOptions],
 ) -> Iterator[Translation]:
-    """The results of many modules, in their order; what is wrong with one stops no other.
+    """Translate many modules; what is wrong with one stops no other.
 
-    Args:
-        modules: each is what `translate` takes. A module that llvmlite holds is sent as bitcode, so
-            its errors have no lines.
-        executor: has them translated, in other threads, processes or machines, such as
-            `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`; None
-            translates in this process, one by one.
-
-    All others are the options of a `Translator`, which says what they are.
+    Each of `modules` is what `translate` takes. A module that llvmlite holds is sent as bitcode, so
+    its errors have no lines. `executor` has them translated, in other threads, processes or
+    machines, such as `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`;
+    None translates in this process, one by one. The options are those of a `Translator`.
 
     Returns:
         An iterator of `Translation`, which hands modules over while results are taken from it. It

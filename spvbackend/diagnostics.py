@@ -13,7 +13,7 @@ from __future__ import annotations
 # with next to nothing of the standard library.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import ClassVar, Final, TypeVar, final
+    from typing import ClassVar, Final, Literal, TypeVar, final
 
     T = TypeVar("T")
 else:
@@ -67,7 +67,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
     """
 
     exit_code: ClassVar[int] = 1
-    severity: ClassVar[str] = "error"
+    severity: ClassVar[Literal["error", "warning"]] = "error"
 
     def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
         super().__init__(message)
@@ -134,7 +134,7 @@ class CompileWarning(Diagnostic):
     """
 
     exit_code: ClassVar[int] = 0
-    severity: ClassVar[str] = "warning"
+    severity: ClassVar[Literal["error", "warning"]] = "warning"
 
 
 @final

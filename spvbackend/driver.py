@@ -52,9 +52,11 @@ class Output:
         module_data: what these share.
         formats: what they print.
         context: the state that made it, where it is kept.
+        api_version: the version of Vulkan that a shader is for, "" for OpenCL.
     """
 
-    __slots__ = ("binary", "context", "entry_points", "formats", "module_data", "text")
+    __slots__ = ("api_version", "binary", "context", "entry_points", "formats", "module_data",
+                 "text")  # fmt: skip
 
     def __init__(
         self,
@@ -64,6 +66,7 @@ class Output:
         entry_points: tuple[EntryPoint, ...] = (),
         module_data: ModuleData | None = None,
         formats: tuple[PrintfFormat, ...] = (),
+        api_version: str = "",
     ) -> None:
         self.binary: Final = binary
         self.text: Final = text
@@ -71,6 +74,7 @@ class Output:
         self.entry_points: Final = entry_points
         self.module_data: Final = module_data
         self.formats: Final = formats
+        self.api_version: Final = api_version
 
 
 def run(
@@ -371,7 +375,8 @@ def _run(ctx: Context, log: TextIO) -> Output:
 
         text = disassemble(ctx.words)
     data, formats = ctx.module_data, tuple(ctx.formats)
-    return Output(to_bytes(ctx.words), text, None, tuple(ctx.entry_points), data, formats)
+    points, api_version = tuple(ctx.entry_points), ctx.environment.api_version
+    return Output(to_bytes(ctx.words), text, None, points, data, formats, api_version)
 
 
 def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) -> None:

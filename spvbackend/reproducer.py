@@ -13,59 +13,12 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import Options
+from spvbackend.options import APART, FIELDS, Options
 from spvbackend.version import VERSION
 
 FORMAT: Final = 1
-FIELDS: Final = (
-    "address_space_map",
-    "allow_unknown_intrinsics",
-    "avoid_capabilities",
-    "debug_info",
-    "debug_records",
-    "dynamic_local_memory",
-    "emit_op_names",
-    "error_limit",
-    "explain_extensions",
-    "explain_types",
-    "explain_types_html",
-    "extensions",
-    "extra_operations",
-    "filetype",
-    "filter_func",
-    "follows_translator",
-    "fp_contract",
-    "keep_argument_types",
-    "max_version",
-    "oldest_version",
-    "opt_level",
-    "preserves_aux_data",
-    "print_after",
-    "print_after_all",
-    "print_changed",
-    "processed_by",
-    "profile",
-    "reflect",
-    "splits_fmuladd",
-    "stop_after",
-    "strip_debug",
-    "subgroup_size",
-    "takes_devices",
-    "time_passes",
-    "trap",
-    "triple",
-    "untyped_pointers",
-    "validate",
-    "verify",
-    "verify_each",
-    "version",
-    "vulkan_regions",
-    "warnings",
-    "werror",
-    "workgroup_size",
-)
+KEPT: Final = sorted(name for name, row in FIELDS.items() if row.part != APART)
 """The options that a run depends on: all but the names of files and the form of messages."""
-_TUPLES: Final = frozenset(("allow_unknown_intrinsics", "workgroup_size"))
 
 
 class Run(NamedTuple):
@@ -105,7 +58,7 @@ def record(
             "error": error,
             "versions": _versions(),
             "file": file,
-            "options": {name: _plain(getattr(options, name)) for name in FIELDS},
+            "options": {name: _plain(getattr(options, name)) for name in KEPT},
             "builtins": list(builtins),
             "input": data,
         },
@@ -124,7 +77,7 @@ def read_record(data: bytes) -> Run:
         if found["reproducer"] != FORMAT:
             raise CompileError(f"the reproducer is of format {found['reproducer']}, not {FORMAT}")
         options = Options()
-        for name in FIELDS:
+        for name in KEPT:
             value = _restored(name, found["options"][name])
             before = getattr(options, name)
             # What is None by default is something else where it is given.
@@ -167,4 +120,4 @@ def _restored(name: str, value: object) -> object:
     """The value of an option that `_plain` gave."""
     if not isinstance(value, list):
         return value
-    return tuple(value) if name in _TUPLES else frozenset(value)
+    return frozenset(value) if isinstance(FIELDS[name].default, frozenset) else tuple(value)

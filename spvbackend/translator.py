@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from functools import partial
-from typing import TYPE_CHECKING, Final, SupportsIndex, TypedDict, final
+from typing import TYPE_CHECKING, Final, SupportsIndex, TypedDict, Unpack, final
 
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import (
@@ -24,36 +24,25 @@ from spvbackend.diagnostics import (
     render,
     settle,
 )
-from spvbackend.options import (
-    Options,
-    check_untyped,
-    checked_capabilities,
-    checked_level,
-    checked_size,
-    checked_space_map,
-    checked_subgroup_size,
-    checked_trap,
-    checked_triple,
-    checked_version,
-    checked_workgroup_size,
-    name_extensions,
-    name_list,
-    take_profile,
-    untyped_base,
-)
+from spvbackend.options import FIELDS, Options, check_extensions, take_profile, untyped_base
+from spvbackend.options.values import name_extensions
 from spvbackend.source import NO_SOURCE, Source, bitcode_of, read_source
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
+    from inspect import Signature
 
     from spvbackend.cache.entry import Entry
     from spvbackend.cache.store import Cache
+    from spvbackend.driver import Output
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes
     from spvbackend.many.results import Translation
     from spvbackend.many.work import Task
     from spvbackend.prepare.templates.text import Lowering
     from spvbackend.shader.interface import Shader
+    from spvbackend.target.debug_sets import DebugInfoKind
+    from spvbackend.target.traps import Trap
     from spvbackend.translation.context import OwnBuiltins
 
 
@@ -70,7 +59,7 @@ class TranslatorOptions(TypedDict, total=False):
     opt_level: int | None
     allow_unknown_intrinsics: str | Iterable[str] | None
     avoid_capabilities: str | Iterable[str] | None
-    trap: str | None
+    trap: Trap | None
     verify: bool | None
     builtins: Iterable[Builtin | Lowering] | None
     workgroup_size: int | tuple[int, ...] | str | None
@@ -79,11 +68,30 @@ class TranslatorOptions(TypedDict, total=False):
     address_space_map: str | None
     dynamic_local_memory: SupportsIndex | None
     strip_debug: bool | None
-    debug_info: str | None
+    debug_info: DebugInfoKind | None
     target_profile: str | None
     untyped_pointers: bool | None
     cache: str | os.PathLike[str] | Cache | None
     vulkan_regions: bool | None
+
+
+class _Signature:
+    """The signature of a `Translator`, made for those who ask for it."""
+
+    def __get__(self, instance: object, owner: type) -> Signature:
+        from inspect import Parameter, Signature
+
+        rows = FIELDS.values()
+        shown = {row.argument: row.default for row in rows if isinstance(row.default, bool | str)}
+        kinds = TranslatorOptions.__annotations__
+        texts = {name: kind.__forward_arg__ for name, kind in kinds.items()}
+        keyword = Parameter.KEYWORD_ONLY
+        return Signature(
+            [
+                Parameter(name, keyword, default=shown.get(name), annotation=text)
+                for name, text in texts.items()
+            ]
+        )
 
 
 @final
@@ -136,98 +144,32 @@ class Translator:
     """
 
     __slots__ = ("cache", "options", "own")
+    __signature__ = _Signature()
 
-    def __init__(
-        self,
-        *,
-        triple: str | None = "",
-        version: tuple[int, int] | str | None = None,
-        extensions: str | Iterable[str] | None = (),
-        opt_level: int | None = 0,
-        allow_unknown_intrinsics: str | Iterable[str] | None = None,
-        avoid_capabilities: str | Iterable[str] | None = (),
-        trap: str | None = "",
-        verify: bool | None = False,
-        builtins: Iterable[Builtin | Lowering] | None = (),
-        workgroup_size: int | tuple[int, ...] | str | None = None,
-        subgroup_size: int | None = None,
-        trust_bitcode: bool | None = False,
-        address_space_map: str | None = "",
-        dynamic_local_memory: SupportsIndex | None = None,
-        strip_debug: bool | None = False,
-        debug_info: str | None = "lines",
-        target_profile: str | None = "",
-        untyped_pointers: bool | None = False,
-        cache: str | os.PathLike[str] | Cache | None = None,
-        vulkan_regions: bool | None = False,
-    ) -> None:
+    def __init__(self, **options: Unpack[TranslatorOptions]) -> None:
+        given = {name: value for name, value in options.items() if value is not None}
+        unknown = options.keys() - TranslatorOptions.__annotations__.keys()
+        if unknown:
+            raise TypeError(
+                f"Translator.__init__() got an unexpected keyword argument '{min(unknown)}'"
+            )
         try:
-            options = Options(checked_triple(triple), checked_version(version))
-            options.address_space_map = checked_space_map(address_space_map)
-            options.dynamic_local_memory = checked_size(dynamic_local_memory)
-            options.opt_level = checked_level(opt_level)
-            if untyped_pointers not in (True, False, None):
-                raise TypeError(f"untyped_pointers is True or False, not {untyped_pointers!r}")
-            options.untyped_pointers = bool(untyped_pointers)
-            take_profile(options, target_profile)
-            base = options.extensions | untyped_base(options)
-            options.extensions = name_extensions(extensions, base)
-            check_untyped(options)
-            options.trap = checked_trap(trap, options.extensions)
-            options.workgroup_size = checked_workgroup_size(workgroup_size)
-            options.subgroup_size = checked_subgroup_size(subgroup_size)
-            options.avoid_capabilities = checked_capabilities(avoid_capabilities)
-            self.own: Final = sort_builtins(builtins)
+            self.options: Final = _checked_options(given)
+            self.own: Final = sort_builtins(given.get("builtins", ()))
+            cache = given.get("cache")
             self.cache: Final = None if cache is None else _checked_cache(cache)
         except Diagnostic as diag:
             settle(diag, LIBRARY)
             raise diag.with_traceback(None) from _cause(diag)
-        options.filetype = "obj"
-        # numpy's booleans are none of Python's, but equal to them.
-        if verify not in (True, False, None):
-            raise TypeError(f"verify is True or False, not {verify!r}")
-        options.verify = options.verify_each = bool(verify)
-        if trust_bitcode not in (True, False, None):
-            raise TypeError(f"trust_bitcode is True or False, not {trust_bitcode!r}")
-        options.trust_bitcode = bool(trust_bitcode)
-        if strip_debug not in (True, False, None):
-            raise TypeError(f"strip_debug is True or False, not {strip_debug!r}")
-        options.strip_debug = bool(strip_debug)
-        if vulkan_regions not in (True, False, None):
-            raise TypeError(f"vulkan_regions is True or False, not {vulkan_regions!r}")
-        options.vulkan_regions = bool(vulkan_regions)
-        options.use_debug_info(debug_info)
-        if allow_unknown_intrinsics is not None:
-            options.allow_unknown_intrinsics = name_list(
-                "allow_unknown_intrinsics", allow_unknown_intrinsics
-            )
-        self.options: Final = options
 
     def translate(self, ir: object) -> bytes:
-        """The SPIR-V binary of a module.
-
-        Args:
-            ir: the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or
-                an llvmlite module, which is printed.
-
-        Returns:
-            The bytes of the module, in little-endian words.
-
-        Warns:
-            TranslationWarning: something of the input has no effect or is likely a mistake.
-
-        Raises:
-            CompileError: the input is wrong; like the others, it has its place in the user's text.
-            Unsupported: the input is right, but has no translation.
-            InternalError: a bug of ours, or what `verify` has found.
-            TypeError: `ir` is nothing of these.
-        """
+        """Translate a module to a SPIR-V binary, as `spvbackend.translate` does."""
         source = NO_SOURCE
         try:
             source = read_source(ir)
             listener = partial(_warn, source.file)
             if self.cache is None:
-                return self._run(source.data, listener)
+                return self._run(source.data, listener).binary
             return self._run_cached(source.data, listener, self.cache)
         except Diagnostic as diag:
             raise self._leaving(diag, source) from _cause(diag)
@@ -247,50 +189,33 @@ class Translator:
             InternalError: a bug of ours, or what `verify` has found.
             TypeError: `ir` is nothing that `translate` takes.
         """
-        from spvbackend import driver
         from spvbackend.shader.interface import NO_DATA, Shader
 
         source = NO_SOURCE
         try:
             source = read_source(ir)
             listener = partial(_warn, source.file)
-            run = driver.run(source.data, self.options, sys.stderr, own=self.own, listener=listener)
+            run = self._run(source.data, listener)
             shared = run.module_data or NO_DATA
-            return Shader(run.binary, run.entry_points, shared, run.formats)
+            return Shader(run.binary, run.entry_points, shared, run.formats, run.api_version)
         except Diagnostic as diag:
             raise self._leaving(diag, source) from _cause(diag)
 
     def translate_many(
         self, modules: Iterable[object], *, executor: Executor | None = None
     ) -> Iterator[Translation]:
-        """The results of many modules, in their order; what is wrong with one is its result.
-
-        Args:
-            modules: each is what `translate` takes. A module that llvmlite holds is sent as
-                bitcode, so its errors have no lines.
-            executor: has them translated, in other threads, processes or machines, such as
-                `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`; None
-                translates in this process, one by one.
-
-        Returns:
-            An iterator, which hands modules over while results are taken from it. It gives each
-            result once those before it are there, and takes back what has not begun when it is
-            closed.
-
-        Raises:
-            TypeError: `executor` is none.
-        """
+        """Translate many modules, as `spvbackend.translate_many` does."""
         from spvbackend.many.run import Many
 
         if executor is not None and not callable(getattr(executor, "submit", None)):
             raise TypeError(f"executor is one of concurrent.futures, not {executor!r}")
         return Many(self._task, self._leaving_task, executor, self.cache).run(modules)
 
-    def _run(self, data: str | bytes, listener: Listener) -> bytes:
-        """The binary of a module, as the driver makes it."""
+    def _run(self, data: str | bytes, listener: Listener) -> Output:
+        """Let the driver translate a module."""
         from spvbackend import driver
 
-        return driver.run(data, self.options, sys.stderr, own=self.own, listener=listener).binary
+        return driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
 
     def _run_cached(self, data: str | bytes, listener: Listener, cache: Cache) -> bytes:
         """The same of what the cache has, or gets."""
@@ -298,7 +223,8 @@ class Translator:
         from spvbackend.cache.use import translated
 
         def make(own_listener: Listener) -> Entry:
-            return Entry(self._run(data, own_listener), "", ())
+            run = self._run(data, own_listener)
+            return Entry(run.binary, "", run.api_version, ())
 
         return translated(cache, data, self.options, self.own, listener, make).binary
 
@@ -319,21 +245,7 @@ class Translator:
         return self._leaving(diag, Source(task.data, task.file))
 
     def infer_types(self, ir: object) -> PointeeTypes:
-        """What each pointer of a module points to, and why.
-
-        Args:
-            ir: what `translate` takes.
-
-        Returns:
-            A sequence of typed pointers; lines are those of the text, or of LLVM's own print for
-            bitcode and where `opt_level` is not 0.
-
-        Raises:
-            CompileError: the input is wrong.
-            Unsupported: the input is right, but is refused before or by inference.
-            InternalError: a bug of ours.
-            TypeError: `ir` is nothing that `translate` takes.
-        """
+        """Say what each pointer of a module points to, as `spvbackend.infer_types` does."""
         from spvbackend import driver
 
         source = NO_SOURCE
@@ -344,20 +256,7 @@ class Translator:
             raise self._leaving(diag, source) from _cause(diag)
 
     def explain_extensions(self, ir: object) -> Needs:
-        """What a module needs of a consumer, and which instruction asked for each of it.
-
-        Args:
-            ir: what `translate` takes.
-
-        Returns:
-            The version, extensions and capabilities; lines are as for `infer_types`.
-
-        Raises:
-            CompileError: the input is wrong.
-            Unsupported: the input is right, but has no translation.
-            InternalError: a bug of ours.
-            TypeError: `ir` is nothing that `translate` takes.
-        """
+        """Say what a module needs of a consumer, as `spvbackend.explain_extensions` does."""
         from spvbackend import driver
 
         source = NO_SOURCE
@@ -384,6 +283,30 @@ class Translator:
         return diag
 
 
+def _checked_options(given: dict[str, object]) -> Options:
+    """The options that arguments ask for.
+
+    Args:
+        given: the arguments that are not None.
+
+    Raises:
+        CompileError: a value is wrong.
+        TypeError: it is of a type that its argument does not take.
+    """
+    options = Options()
+    for name, row in FIELDS.items():
+        if row.check is not None and row.argument in given:
+            setattr(options, name, row.check(given[row.argument]))
+    take_profile(options, given.get("target_profile", ""))
+    base = options.extensions | untyped_base(options)
+    options.extensions = name_extensions(given.get("extensions", ()), base)
+    check_extensions(options)
+    options.use_debug_info(given.get("debug_info", ""))
+    options.verify_each = options.verify
+    options.filetype = "obj"
+    return options
+
+
 def _checked_cache(cache: object) -> Cache | None:
     from spvbackend.cache.use import checked_cache  # few have any
 
@@ -397,7 +320,7 @@ def sort_builtins(builtins: object) -> OwnBuiltins:
         CompileError: a row says what no row can say.
         TypeError: something is neither, or has fields of other types.
     """
-    if builtins is None or (isinstance(builtins, tuple) and not builtins):
+    if isinstance(builtins, tuple) and not builtins:
         return (), ()
     from spvbackend.prepare.templates.text import Lowering  # few frontends have any
 

@@ -72,13 +72,12 @@ def default_target_env(spv: Binary) -> str:
     An environment of OpenCL would also check its profile, which depends on the device.
     """
     from spvbackend.emit.read import words_of
-    from spvbackend.target.versions import V1_6
+    from spvbackend.target.versions import oldest_vulkan
 
     words = words_of(spv)
     version = words[1]
     if _is_for_vulkan(words):
-        # Vulkan 1.3 brought SPIR-V 1.6.
-        return "vulkan1.3" if version >= V1_6 else "vulkan1.2"
+        return f"vulkan{oldest_vulkan(version)}"
     return f"spv{version >> 16 & 0xFF}.{version >> 8 & 0xFF}"
 
 

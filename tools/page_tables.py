@@ -1,10 +1,9 @@
 """Tables of the reference's pages, made from the package itself: `pages.py` puts them in.
 
-Options are those that the commands print for `-help`, and extensions and builtins those of the
-tables that the translator works with, so that nothing is stated twice.
+Options, extensions and builtins are those of the tables that the translator works with, so that
+nothing is stated twice.
 """
 
-import re
 import subprocess
 import sys
 import tomllib
@@ -19,6 +18,10 @@ from spvbackend.builtins.avc import MOTION_ESTIMATION  # noqa: E402
 from spvbackend.builtins.groups import GROUPS  # noqa: E402
 from spvbackend.builtins.images import IMAGES  # noqa: E402
 from spvbackend.builtins.opencl import OPENCL  # noqa: E402
+from spvbackend.commands.arguments import NO_EFFECT  # noqa: E402
+from spvbackend.commands.llc import PYLLC  # noqa: E402
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV  # noqa: E402
+from spvbackend.options import FIELDS  # noqa: E402
 from spvbackend.prepare.templates.index import TEMPLATES, TRAPS  # noqa: E402
 from spvbackend.prepare.templates.names import DIRECT, DROPPED  # noqa: E402
 from spvbackend.spirv.enums import ENUMERANT_NAMES  # noqa: E402
@@ -35,7 +38,6 @@ from spvbackend.target.versions import version_text  # noqa: E402
 EXTENSION_TESTS: Final = ROOT / "tests" / "lit" / "emit" / "extensions"
 MOST: Final = 6
 """How many names a cell has; what has more says how many."""
-_OPTION: Final = re.compile(r"^  (-\S+) {2,}(\S.*)$", re.MULTILINE)
 
 
 def code(names: Iterable[str]) -> str:
@@ -71,18 +73,24 @@ def help_of(entry: str) -> str:
 
 
 def options() -> str:
-    """A part for each command: its options, and what else its help says."""
+    """A part for each command: its options, and what they are called in the library."""
+    arguments = {one.name: row.argument for row in FIELDS.values() for one in row.options}
+    arguments["cache-dir"] = "cache"
     parts = []
-    for name, entry in scripts().items():
-        text = help_of(entry)
-        found = _OPTION.findall(text.replace("|", "\\|"))
-        rows = [(f"`{option}`", meaning) for option, meaning in found]
-        usage, _, _ = text.partition("\n")
-        rest = "\n".join(_OPTION.sub("", text).partition("\n")[2].split("\n\n")).strip()
-        part = f"## {name}\n\n`{usage.removeprefix('usage: ')}`\n\n"
-        part += table(("option", "meaning"), rows)
-        parts.append(part + (f"\n```text\n{rest}\n```\n" if rest else ""))
-    return "\n".join(parts)
+    for tool in (PYLLC, PYLLVM_SPIRV):
+        rows = tool.table.rows.values()
+        shown = [
+            (f"`{row.spelled}`", row.help, code(filter(None, [arguments.get(row.name)])))
+            for row in rows
+            if row.help != NO_EFFECT
+        ]
+        others = code(f"-{row.name}" for row in rows if row.help == NO_EFFECT)
+        heading = f"## {tool.name}\n\n`{tool.usage}`\n\n"
+        made = table(("option", "meaning", "in Python"), shown)
+        parts.append(f"{heading}{made}\nAccepted, without effect: {others}.\n")
+    server = help_of(scripts()["pyllc-server"]).removeprefix("usage: ")
+    usage, _, text = server.partition("\n\n")
+    return "\n".join([*parts, f"## pyllc-server\n\n`{usage}`\n\n{text}"])
 
 
 def capabilities_of(extension: str) -> list[int]:

@@ -22,18 +22,20 @@ class Entry(NamedTuple):
     Attributes:
         binary: the bytes of the module.
         text: its assembly text, "" where nobody asked for it.
+        api_version: the version of Vulkan that a shader is for, "" for OpenCL.
         warnings: what the translation warned of, with places in the input and no name of a file.
     """
 
     binary: bytes
     text: str
+    api_version: str
     warnings: tuple[CompileWarning, ...]
 
 
 def encode(entry: Entry) -> bytes:
     """The bytes of a file."""
     # Plain values alone, which cannot bring any code with them when they are read.
-    payload = marshal.dumps((entry.binary, entry.text, [_fields(w) for w in entry.warnings]))
+    payload = marshal.dumps((*entry[:3], [_fields(w) for w in entry.warnings]))
     return hashlib.sha256(payload).digest() + payload
 
 
@@ -42,8 +44,8 @@ def decode(data: bytes) -> Entry | None:
     payload = memoryview(data)[_SUM_BYTES:]
     if hashlib.sha256(payload).digest() != data[:_SUM_BYTES]:
         return None
-    binary, text, warnings = marshal.loads(payload)
-    return Entry(binary, text, tuple(map(_warning, warnings)))
+    binary, text, api_version, warnings = marshal.loads(payload)
+    return Entry(binary, text, api_version, tuple(map(_warning, warnings)))
 
 
 def copied(warning: CompileWarning) -> CompileWarning:

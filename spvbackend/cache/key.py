@@ -13,29 +13,13 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.options import Options
+from spvbackend.options import FIELDS, OUTCOME, SHOWS, Options
 from spvbackend.version import VERSION
 
 if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
     from spvbackend.prepare.templates.text import Lowering
 
-WITHOUT_EFFECT: Final = frozenset(
-    ("error_format", "input", "output", "reproducer", "trust_bitcode", "validate")
-)
-"""Options that do not change the outcome; validation looks at what comes from the cache as well."""
-SHOWING: Final = (
-    "explain_extensions",
-    "explain_types",
-    "explain_types_html",
-    "print_after",
-    "print_after_all",
-    "print_changed",
-    "reflect",
-    "stop_after",
-    "time_passes",
-)
-"""Options that show something of the way, which only a translation itself can."""
 _CODE: Final = (".py", ".so", ".pyd", ".dylib", ".dll", ".ll")
 
 
@@ -56,12 +40,16 @@ def key_of(
         without calling it.
     """
     rows, lowerings = own
-    plain = Options()
-    if lowerings or any(getattr(options, name) != getattr(plain, name) for name in SHOWING):
+    values = sorted(vars(options).items())
+    shows = any(
+        FIELDS[name].part == SHOWS and value != FIELDS[name].default for name, value in values
+    )
+    if lowerings or shows:
         return ""
     digest = hashlib.sha256(_code_key().encode())
-    for name, value in sorted(vars(options).items()):
-        if name not in WITHOUT_EFFECT:
+    for name, value in values:
+        # Validation looks at what comes from the cache as well.
+        if FIELDS[name].part == OUTCOME:
             # The order of a set is not the same in each process.
             ordered = sorted(value) if isinstance(value, frozenset) else value
             digest.update(f"{name}={ordered!r}\n".encode())

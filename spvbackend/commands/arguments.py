@@ -10,32 +10,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
-from spvbackend.options import Options
-
-# Only what has to have a value may have it in the next word, as it is with LLVM's options.
-FLAG: Final = 0
-VALUE: Final = 1
-OPTIONAL: Final = 2
-JOINED: Final = 3
-"""What has to have a value, which may also follow the name without `=`: `-O2`."""
-COUNT: Final = 4
-"""What may have a number, in any of these places: `-j`, `-j4`, `-j 4`."""
+from spvbackend.options import COUNT, FLAG, JOINED, VALUE, OptionRow, Options
 
 NO_EFFECT: Final = "accepted, has no effect"
 BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
-
-
-@final
-class OptionRow:
-    """One option: whether it takes a value, and its line of the help."""
-
-    __slots__ = ("help", "kind", "metavar", "name")
-
-    def __init__(self, name: str, kind: int, metavar: str, help: str) -> None:
-        self.name: Final = name
-        self.kind: Final = kind
-        self.metavar: Final = metavar
-        self.help: Final = help
 
 
 @final
@@ -228,9 +206,8 @@ def wanted_format(argv: Sequence[str]) -> str:
 def help_text(usage: str, table: OptionTable) -> str:
     """The text of -help, from the rows of a table."""
     shown = [row for row in table.rows.values() if row.help != NO_EFFECT]
-    rows = [(f"-{row.name}{'=' if row.metavar else ''}{row.metavar}", row.help) for row in shown]
-    width = max(len(name) for name, _ in rows)
-    lines = [f"  {name:<{width}}  {text}" for name, text in rows]
+    width = max(len(row.spelled) for row in shown)
+    lines = [f"  {row.spelled:<{width}}  {row.help}" for row in shown]
     others = [f"-{row.name}" for row in table.rows.values() if row.help == NO_EFFECT]
     return "\n".join([f"usage: {usage}", "", *lines, "", *folded(NO_EFFECT, others), ""])
 

@@ -130,21 +130,33 @@ def read_input(path: str, stdin: TextIO) -> bytes:
         raise CompileError(f"cannot read the input: {error.strerror}") from error
 
 
-def deliver(binary: bytes, text: str, options: Options, stdout: TextIO) -> None:
-    """Write what was asked for; nothing is written before all is known to be well."""
+def deliver(binary: bytes, text: str, api_version: str, options: Options, stdout: TextIO) -> None:
+    """Write what was asked for; nothing is written before all is known to be well.
+
+    Args:
+        binary: the module.
+        text: its assembly text, or what is written instead of the module.
+        api_version: the version of Vulkan that a shader is for, "" for OpenCL.
+        options: what was asked for.
+        stdout: where the output `-` goes.
+    """
     if options.stop_after:
         write_output(options.output, encode_text(text), stdout)
         return
     if options.validate:
-        check_output(binary)
+        check_output(binary, f"vulkan{api_version}" if api_version else "")
     if options.filetype == "asm":
         write_output(options.output, encode_text(text), stdout)
     elif options.filetype == "obj":
         write_output(options.output, binary, stdout)
 
 
-def check_output(binary: bytes) -> None:
+def check_output(binary: bytes, target_env: str) -> None:
     """Run spirv-val; what it rejects is our mistake.
+
+    Args:
+        binary: the module.
+        target_env: as for `validate`.
 
     Raises:
         CompileError: there is no validator, or it fails on its own account.
@@ -153,7 +165,7 @@ def check_output(binary: bytes) -> None:
     from spvbackend.validate import ValidationError, validate
 
     try:
-        validate(binary)
+        validate(binary, target_env)
     except ValidationError as error:
         diag = InternalError("\n".join((str(error), *error.__notes__)))
         diag.pass_name = "spirv-val"

@@ -3,52 +3,31 @@
 import os
 from typing import Final
 
-from spvbackend.commands.arguments import (
-    FLAG,
-    JOINED,
-    NO_EFFECT,
-    OPTIONAL,
-    VALUE,
-    Arguments,
-    OptionRow,
-    OptionTable,
-    Tool,
-)
-from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
+from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
+from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
 from spvbackend.diagnostics import CompileError
-from spvbackend.options import FILE_TYPES, Options
+from spvbackend.options import FILE_TYPES, FLAG, LLC, VALUE, OptionRow, Options, rows_of
+from spvbackend.options.values import one_of
 from spvbackend.target.extension_lists import parse_extensions
 
 INPUT_SUFFIXES: Final = (".ll", ".bc")
 OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
-ARCHITECTURES: Final = ("spirv32", "spirv64")
 UNKNOWN_INTRINSICS: Final = "spv-allow-unknown-intrinsics"
-LLC: Final = (
-    OptionRow("O", JOINED, "0..3", "optimisation level, 0 by default; written -O2"),
+OWN: Final = (
     OptionRow("code-model", VALUE, "NAME", NO_EFFECT),
     OptionRow("disable-verify", FLAG, "", NO_EFFECT),
-    OptionRow("filetype", VALUE, "asm|obj|null", "text, binary or nothing; asm by default"),
     OptionRow("march", VALUE, "spirv32|spirv64", "the architecture, in place of the triple's"),
     OptionRow("mattr", VALUE, "+A,-B", NO_EFFECT),
     OptionRow("mcpu", VALUE, "NAME", NO_EFFECT),
-    OptionRow("o", JOINED, "FILE", "output, - for stdout; a name in .spv asks for the binary"),
     OptionRow("opaque-pointers", FLAG, "", NO_EFFECT),
     OptionRow("relocation-model", VALUE, "NAME", NO_EFFECT),
     OptionRow("reproduce", VALUE, "FILE", "repeat the run that a reproducer holds"),
-    OptionRow(
-        "spirv-ext", VALUE, "+A,-B|all|khr|help", "extensions that may be used; none by default"
-    ),
-    OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
-    OptionRow(
-        "spv-emit-nonsemantic-debug-info",
-        FLAG,
-        "",
-        "the same as nonsemantic-shader-100",
-    ),
+    OptionRow("spv-emit-nonsemantic-debug-info", FLAG, "", "the same as nonsemantic-shader-100"),
     OptionRow("x", VALUE, "ir", "the language of the input: text or bitcode"),
 )
+"""The options of this command alone that belong to no field of `Options`."""
 TABLE: Final = OptionTable(
-    COMMON + LLC,
+    (*COMMON, *rows_of(LLC), *OWN),
     {
         **ALIASES,
         "spirv-O": "O",
@@ -70,18 +49,12 @@ def fill(options: Options, arguments: Arguments) -> None:
     language = arguments.last("x", "ir")
     if language != "ir":
         raise CompileError(f"bad language of the input '{language}': it is ir")
-    level = arguments.last("O", str(options.opt_level))
-    if level not in ("0", "1", "2", "3"):
-        raise CompileError(f"bad optimisation level '{level}': it is 0, 1, 2 or 3")
-    options.opt_level = int(level)
-    fill_extensions(options, arguments, parse_extensions)
-    fill_common(options, arguments, UNKNOWN_INTRINSICS)
+    fill_fields(options, arguments)
+    fill_common(options, arguments, UNKNOWN_INTRINSICS, parse_extensions)
     fill_architecture(options, arguments.last("march"))
     output = arguments.last("o")
     kind = "obj" if output.endswith(".spv") else options.filetype
-    options.filetype = arguments.last("filetype", kind)
-    if options.filetype not in FILE_TYPES:
-        raise CompileError(f"bad file type '{options.filetype}': it is asm, obj or null")
+    options.filetype = one_of("file type", *FILE_TYPES)(arguments.last("filetype", kind))
 
 
 def fill_architecture(options: Options, arch: str) -> None:
@@ -92,10 +65,8 @@ def fill_architecture(options: Options, arch: str) -> None:
     """
     if not arch:
         return
-    if arch not in ARCHITECTURES:
-        raise CompileError(f"bad architecture '{arch}': it is spirv32 or spirv64")
     _, dash, rest = options.triple.partition("-")
-    options.triple = arch + dash + rest
+    options.triple = one_of("architecture", "spirv32", "spirv64")(arch) + dash + rest
 
 
 def name_output(options: Options) -> str:
@@ -106,7 +77,7 @@ def name_output(options: Options) -> str:
 
 
 PYLLC: Final = Tool(
-    "pyllc",
+    LLC,
     "pyllc [options] [in.ll | in.bc | -]...",
     TABLE,
     fill,

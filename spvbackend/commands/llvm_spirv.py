@@ -3,39 +3,31 @@
 import os
 from typing import Final
 
-from spvbackend.commands.arguments import (
+from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
+from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
+from spvbackend.options import (
     FLAG,
-    JOINED,
-    NO_EFFECT,
+    LLVM_SPIRV,
     OPTIONAL,
     VALUE,
-    Arguments,
     OptionRow,
-    OptionTable,
-    Tool,
+    Options,
+    rows_of,
 )
-from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_extensions
-from spvbackend.diagnostics import CompileError
-from spvbackend.options import Options, checked_version
+from spvbackend.options.values import one_of
 from spvbackend.target.extension_lists import parse_extensions_in_order
 from spvbackend.target.features import NON_SEMANTIC, UNTYPED_POINTERS
+from spvbackend.target.versions import V1_6
 
-FP_CONTRACT: Final = ("fast", "off", "on")
 UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
-AUX_DATA: Final = "spirv-preserve-auxdata"
 USES_MAD: Final = "spirv-replace-fmuladd-with-ocl-mad"
 EXT_INST: Final = "spirv-ext-inst"
-TRANSLATION: Final = (
-    OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll"),
-    OptionRow(UNKNOWN_INTRINSICS, OPTIONAL, "PREFIX,...", "call them as imports"),
-    OptionRow("spirv-ext", VALUE, "+A,-B,+all|help", "extensions that may be used, in this order"),
+OWN: Final = (
     OptionRow(USES_MAD, FLAG, "", "llvm.fmuladd is OpenCL's mad; the default"),
     OptionRow(EXT_INST, VALUE, "none|OpenCL.std", "whether it may be; all else stays as it is"),
-    OptionRow("spirv-fp-contract", VALUE, "on|off|fast", "what may be fused; on by default"),
-    OptionRow("spirv-max-version", VALUE, "1.0..1.6", "the newest SPIR-V to write"),
-    OptionRow(AUX_DATA, FLAG, "", "keep attributes and metadata, without semantics"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
 )
+"""The options of this command alone that belong to no field of `Options`."""
 # Debug info, and what shapes the code or the text of llvm-spirv alone.
 FLAGS_WITHOUT_EFFECT: Final = (
     "color",
@@ -84,7 +76,8 @@ REFUSED_FLAGS: Final = (
 TABLE: Final = OptionTable(
     (
         *COMMON,
-        *TRANSLATION,
+        *rows_of(LLVM_SPIRV),
+        *OWN,
         *(OptionRow(name, FLAG, "", NO_EFFECT) for name in FLAGS_WITHOUT_EFFECT),
         OptionRow("spirv-ext-coming-from-spirv-backend", OPTIONAL, "LIST", NO_EFFECT),
         *(OptionRow(name, VALUE, "NAME", NO_EFFECT) for name in VALUES_WITHOUT_EFFECT),
@@ -102,27 +95,20 @@ def fill(options: Options, arguments: Arguments) -> None:
         CompileError: an option or its value is wrong.
     """
     options.untyped_pointers = _names_untyped_pointers(arguments)
-    fill_extensions(options, arguments, parse_extensions_in_order)
-    options.max_version = checked_version(arguments.last("spirv-max-version") or "1.6")
-    options.oldest_version = options.follows_translator = True
-    options.fp_contract = arguments.last("spirv-fp-contract", options.fp_contract)
-    if options.fp_contract not in FP_CONTRACT:
-        raise CompileError(
-            f"bad mode of contraction '{options.fp_contract}': it is on, off or fast"
-        )
-    options.splits_fmuladd = _splits_fmuladd(arguments)
-    options.takes_devices = True
+    options.max_version = V1_6
+    fill_fields(options, arguments)
     # Where nothing is said llvm-spirv writes the set that is for OpenCL.
     options.use_debug_info("ocl-100")
-    if arguments.last("spirv-debug-info-version").startswith("nonsemantic"):
-        # As with llvm-spirv, the option is what allows it.
-        options.extensions |= {NON_SEMANTIC.extension}
-    options.preserves_aux_data = arguments.flag(AUX_DATA)
+    fill_common(options, arguments, UNKNOWN_INTRINSICS, parse_extensions_in_order)
+    options.oldest_version = options.follows_translator = options.takes_devices = True
+    options.splits_fmuladd = _splits_fmuladd(arguments)
     is_forbidden = f"-{NON_SEMANTIC.extension}" in arguments.items("spirv-ext")
-    if options.preserves_aux_data and options.max_version < NON_SEMANTIC.core and not is_forbidden:
+    keeps_data = options.preserves_aux_data and options.max_version < NON_SEMANTIC.core
+    # As with llvm-spirv, the option for a set of debug info is what allows it.
+    names_set = arguments.last("spirv-debug-info-version").startswith("nonsemantic")
+    if names_set or (keeps_data and not is_forbidden):
         options.extensions |= {NON_SEMANTIC.extension}
     options.filetype = "asm" if arguments.flag("spirv-tools-dis") else "obj"
-    fill_common(options, arguments, UNKNOWN_INTRINSICS)
 
 
 def _splits_fmuladd(arguments: Arguments) -> bool:
@@ -131,9 +117,8 @@ def _splits_fmuladd(arguments: Arguments) -> bool:
     Raises:
         CompileError: the set of instructions is none that llvm-spirv has.
     """
-    name = arguments.last(EXT_INST, "OpenCL.std")
-    if name not in ("none", "OpenCL.std"):
-        raise CompileError(f"bad set of extended instructions '{name}': it is none or OpenCL.std")
+    check = one_of("set of extended instructions", "none", "OpenCL.std")
+    name = check(arguments.last(EXT_INST, "OpenCL.std"))
     return name == "none" or not arguments.flag(USES_MAD, True)
 
 
@@ -156,7 +141,7 @@ def name_output(options: Options) -> str:
 
 
 PYLLVM_SPIRV: Final = Tool(
-    "pyllvm-spirv",
+    LLVM_SPIRV,
     "pyllvm-spirv [options] [in.bc | in.ll | -]...",
     TABLE,
     fill,

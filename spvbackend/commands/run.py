@@ -221,7 +221,7 @@ class Command:
         entry = found(self.cache, key_of(self.source, self.options), self.show)
         if entry is not None:
             answers.append(entry)
-            deliver(entry.binary, entry.text, self.options, self.stdout)
+            deliver(*entry[:3], self.options, self.stdout)
 
     def guarded(self, work: Callable[[], None]) -> int:
         """Do a part of the work, and report what it ends in."""
@@ -304,10 +304,10 @@ class Command:
         is_named = "o" in self.arguments.values
         if is_named or not options.explain_types_html:
             if self.cache is None:
-                binary, text = self._translate(self.show)
+                made = self._translate(self.show)
             else:
-                binary, text = self._translate_cached(self.cache)
-            deliver(binary, text, options, self.stdout)
+                made = self._translate_cached(self.cache)
+            deliver(*made, options, self.stdout)
 
     def _read_source(self) -> None:
         """Read the input; that of a reproducer is there already."""
@@ -337,8 +337,12 @@ class Command:
                 source = without_records(source)
         return Reading(source, bits, level)
 
-    def _translate(self, listener: Callable[[CompileWarning], None]) -> tuple[bytes, str]:
-        """Run the driver, which is imported while the child reads: the binary, and its text."""
+    def _translate(self, listener: Callable[[CompileWarning], None]) -> tuple[bytes, str, str]:
+        """Run the driver, which is imported while the child reads.
+
+        Returns:
+            The binary, its text, and the version of Vulkan that a shader is for.
+        """
         reading = self._reading()
         from spvbackend import driver
 
@@ -350,7 +354,7 @@ class Command:
             self.kept.append(output)
         if self.options.reflect is not None:
             self._reflect(output)
-        return output.binary, output.text
+        return output.binary, output.text, output.api_version
 
     def _reflect(self, output: "Output") -> None:
         """Write how the kernels of a translation are launched."""
@@ -360,10 +364,16 @@ class Command:
         if options.stop_after:
             name = options.stop_after
             raise CompileError(f"pass '{name}' comes before it is known how kernels are launched")
-        text = launch_report(output.binary, output.entry_points, output.module_data, output.formats)
+        text = launch_report(
+            output.binary,
+            output.entry_points,
+            output.module_data,
+            output.formats,
+            output.api_version,
+        )
         write_output(options.reflect or options.output, encode_text(text), self.stdout)
 
-    def _translate_cached(self, cache: "Cache") -> tuple[bytes, str]:
+    def _translate_cached(self, cache: "Cache") -> tuple[bytes, str, str]:
         """The same of what the cache has, or gets."""
         from spvbackend.cache.entry import Entry
         from spvbackend.cache.use import NO_BUILTINS, translated
@@ -372,7 +382,7 @@ class Command:
             return Entry(*self._translate(listener), ())
 
         entry = translated(cache, self.source, self.options, NO_BUILTINS, self.show, make)
-        return entry.binary, entry.text
+        return entry[:3]
 
     def _explain(self) -> list[str]:
         """What inference decided and why, as text, as a page that is written, or both."""

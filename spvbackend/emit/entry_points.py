@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.emit.launch_facts import Facts, Note
@@ -27,11 +27,12 @@ from spvbackend.target.launch import (
     VALUE,
     ModuleData,
     Parameter,
+    ParameterKind,
     PrintfFormat,
 )
 
 _LANES: Final = re.compile(r"intel_reqd_sub_group_size\((\d+)\)")
-_KINDS: Final[dict[str, str]] = {
+_KINDS: Final[dict[str, ParameterKind]] = {
     "ArgumentPod": VALUE,
     "ArgumentPodPushConstant": VALUE,
     "ArgumentPointer": ADDRESS,
@@ -160,7 +161,7 @@ def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
         elif note.name == _REQUIRED_SIZE:
             required = _three(numbers[1:])
         elif note.name == _HIDDEN and len(numbers) > 3:
-            kind = facts.strings.get(note.operands[1], "")
+            kind = cast(ParameterKind, facts.strings.get(note.operands[1], ""))
             hidden.append(Parameter(kind, kind, numbers[2], numbers[3]))
         elif note.name in _KINDS and len(numbers) > 3:
             parameters[numbers[1]] = _parameter(facts, note, numbers)

@@ -22,16 +22,17 @@ from spvbackend.target.launch import (
     SAMPLER,
     VALUE,
     Parameter,
+    ParameterKind,
 )
 
-_POINTERS: Final[dict[int, str]] = {
+_POINTERS: Final[dict[int, ParameterKind]] = {
     spv.StorageClassCrossWorkgroup: ADDRESS,
     spv.StorageClassDeviceOnlyALTERA: ADDRESS,
     spv.StorageClassHostOnlyALTERA: ADDRESS,
     spv.StorageClassUniformConstant: CONSTANT_MEMORY,
     spv.StorageClassWorkgroup: LOCAL_MEMORY,
 }
-_OPAQUE: Final[dict[int, str]] = {
+_OPAQUE: Final[dict[int, ParameterKind]] = {
     op.OpTypeImage: IMAGE,
     op.OpTypePipe: PIPE,
     op.OpTypeQueue: QUEUE,
@@ -47,7 +48,7 @@ def parameter_of(facts: Facts, type_id: int, id: int) -> Parameter:
     if id in facts.by_value and opcode == op.OpTypePointer:
         return Parameter(name, VALUE, -1, _room(facts, operands[1])[0])
     if opcode in (op.OpTypePointer, op.OpTypeUntypedPointerKHR):
-        kind = _POINTERS.get(operands[0], OTHER)
+        kind: ParameterKind = _POINTERS.get(operands[0], OTHER)
         pointee = operands[1] if kind == LOCAL_MEMORY and len(operands) > 1 else 0
         size = _room(facts, pointee)[0] if kind == LOCAL_MEMORY else _address_size(facts)
         return Parameter(name, kind, -1, size)

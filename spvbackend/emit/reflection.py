@@ -7,18 +7,22 @@ lists, whose keys are stable.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from spvbackend.emit.entry_points import EntryPoint, data_of, formats_of, points_of
 from spvbackend.emit.launch_facts import Facts
 from spvbackend.emit.read import words_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.launch import LOCAL_MEMORY, ModuleData, Parameter, PrintfFormat
-from spvbackend.target.versions import V1_5, V1_6, version_text
+from spvbackend.target.launch import (
+    LOCAL_MEMORY,
+    ModuleData,
+    Parameter,
+    ParameterKind,
+    PrintfFormat,
+)
+from spvbackend.target.versions import oldest_vulkan, version_text
 
-_APIS: Final[dict[int, str]] = {V1_5: "1.2", V1_6: "1.3"}
-"""The version of Vulkan that takes a version of SPIR-V."""
 _CLASSES: Final[dict[str, int]] = {
     "buffer": spv.StorageClassPhysicalStorageBuffer,
     "shared": spv.StorageClassWorkgroup,
@@ -30,7 +34,7 @@ class ArgumentData(TypedDict, total=False):
 
     index: int
     name: str
-    kind: str
+    kind: ParameterKind
     size: int
     offset: int
     spec_id: int
@@ -84,7 +88,7 @@ class ReflectedModule(TypedDict, total=False):
     """
 
     spirv: str
-    api: str
+    api: Literal["opencl", "vulkan"]
     capabilities: list[str]
     extensions: list[str]
     device: DeviceData
@@ -98,6 +102,7 @@ def reflect(
     known: Sequence[EntryPoint] = (),
     held: ModuleData | None = None,
     formats: Sequence[PrintfFormat] | None = None,
+    api_version: str = "",
 ) -> ReflectedModule:
     """What a host must know of a module.
 
@@ -106,6 +111,8 @@ def reflect(
         known: its entry points, where the module itself does not say all of them.
         held: what its kernels share, likewise.
         formats: what they print, likewise.
+        api_version: the version of Vulkan that a shader is for, as in "1.3"; "" takes the oldest
+            one for its version of SPIR-V.
 
     Returns:
         Data for JSON: versions, what the module declares, its kernels with their arguments, and
@@ -126,7 +133,7 @@ def reflect(
         extensions=facts.extensions,
     )
     if is_shader:
-        data["device"] = _device(facts, version, points)
+        data["device"] = _device(facts, api_version or oldest_vulkan(version), points)
         shared = data_of(facts) if held is None else held
         if shared.content:
             content = shared.content.rstrip(b"\0").hex()
@@ -172,7 +179,7 @@ def _argument(place: int, parameter: Parameter) -> ArgumentData:
     return data
 
 
-def _device(facts: Facts, version: int, points: Sequence[EntryPoint]) -> DeviceData:
+def _device(facts: Facts, api_version: str, points: Sequence[EntryPoint]) -> DeviceData:
     """What the capabilities, modes and extensions of a shader ask of a device."""
     from spvbackend.target import vulkan_features as needed  # shaders alone need it
 
@@ -198,7 +205,7 @@ def _device(facts: Facts, version: int, points: Sequence[EntryPoint]) -> DeviceD
         return sorted({need.name for need in found if need.kind == kind})
 
     return DeviceData(
-        vulkan=_APIS.get(version, "1.3"),
+        vulkan=api_version,
         extensions=sorted(extensions),
         features=names(needed.FEATURE),
         properties=sorted(widths),

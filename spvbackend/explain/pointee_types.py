@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.analysis.callgraph import Call
+from spvbackend.infer.facts import KindName
 
 if TYPE_CHECKING:  # to import it takes longer than most translations
     import networkx as nx
@@ -24,7 +25,7 @@ class Reason(NamedTuple):
     """Evidence: its kind ("stated", "used", "called", "claimed", "weak" or "default"), what it is,
     the type that it names, and its line, 0 where it has none."""
 
-    kind: str
+    kind: KindName
     what: str
     type: str
     line: int

@@ -18,18 +18,19 @@ is what an explanation is made of. A translation has no use for either, and keep
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function
 
+KindName = Literal["stated", "used", "called", "claimed", "weak", "default"]
 # The kinds of evidence, the strongest first: an explanation names the first that fits.
 STATED: Final = 0  # the IR has the type: a variable, an element address, an attribute
 USED: Final = 1  # a load, a store, a GEP, an atomic
 CALLED: Final = 2  # what a builtin wants or gives, or the type of an indirect call
 CLAIMED: Final = 3  # metadata of a kernel, which nobody checks against the code
 WEAK: Final = 4  # a use for which any pointee will do
-KIND_NAMES: Final = ("stated", "used", "called", "claimed", "weak")
+KIND_NAMES: Final[tuple[KindName, ...]] = ("stated", "used", "called", "claimed", "weak")
 CAST: Final = 1 << 16
 """What a cast outside of loops costs: so much that what only breaks ties does not add up to one."""
 WEIGHTS: Final = (CAST, CAST, CAST, 1, 0)

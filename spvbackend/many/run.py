@@ -109,7 +109,7 @@ class Many:
         """The result of a module that has been translated, or refused."""
         warnings = list(done.warnings)
         if self.cache is not None and pending.key and done.error is None:
-            entry = Entry(done.output, "", done.warnings)
+            entry = Entry(done.output, "", done.api_version, done.warnings)
             keep(self.cache, pending.key, entry, warnings.append)
         task = pending.task
         assert task is not None

@@ -45,11 +45,13 @@ class Done(NamedTuple):
         error: what is wrong with the module, or here.
         warnings: with places in the input, but neither the name of a file nor the spelling of
             options, which whoever takes them sees to.
+        api_version: the version of Vulkan that a shader is for, "" for OpenCL.
     """
 
     output: bytes
     error: Diagnostic | None
     warnings: tuple[CompileWarning, ...]
+    api_version: str = ""
 
 
 def translate_task(task: Task) -> Done:
@@ -64,7 +66,7 @@ def translate_task(task: Task) -> Done:
         run = driver.run(
             task.data, task.options, sys.stderr, own=task.own, listener=warnings.append
         )
-        return Done(run.binary, None, tuple(warnings))
+        return Done(run.binary, None, tuple(warnings), run.api_version)
     except Diagnostic as diag:
         # Frames cannot be sent.
         return Done(b"", diag.with_traceback(None), tuple(warnings))

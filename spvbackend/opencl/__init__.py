@@ -43,6 +43,10 @@ _HOMES: Final = {
 }
 
 
+def __dir__() -> list[str]:
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
+
+
 def __getattr__(name: str) -> object:
     """A name of the interface, imported when it is first asked for."""
     if name not in _HOMES:

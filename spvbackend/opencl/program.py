@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, Unpack
 
 import spvbackend
 from spvbackend.emit.read import instructions, words_of
@@ -22,6 +22,8 @@ from spvbackend.target.versions import NEWEST_MINOR
 
 if TYPE_CHECKING:
     import pyopencl as cl
+
+    from spvbackend import TranslatorOptions
 
 _MAGIC: Final = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03")
 """How SPIR-V begins, in either order of bytes (2.3: the magic number)."""
@@ -92,7 +94,9 @@ def _devices_of(context: cl.Context) -> list[Device]:
     return [device for device in described.values() if device is not None]
 
 
-def _translation_options(targets: Sequence[Device], translation: dict[str, Any]) -> dict[str, Any]:
+def _translation_options(
+    targets: Sequence[Device], translation: TranslatorOptions
+) -> TranslatorOptions:
     """What a translation for these devices may use: what all of them take.
 
     Args:
@@ -102,7 +106,8 @@ def _translation_options(targets: Sequence[Device], translation: dict[str, Any])
     common = frozenset.intersection(*(frozenset(target.versions) for target in targets))
     known = [version for version in common if version <= (1, NEWEST_MINOR)]
     extensions = frozenset.intersection(*(target.spirv_extensions for target in targets))
-    options: dict[str, Any] = {"extensions": sorted(extensions)}
+    names = sorted(extensions)
+    options: TranslatorOptions = {"extensions": names}
     if known:
         options["version"] = max(known)
     profiles = {target.profile for target in targets}
@@ -110,7 +115,7 @@ def _translation_options(targets: Sequence[Device], translation: dict[str, Any])
     if profile and translation.keys().isdisjoint(_CHOICES):
         # The profile for its ways alone: what may be used the device says itself.
         options["target_profile"] = profile
-        options["extensions"].insert(0, "-all")
+        names.insert(0, "-all")
     return options | translation
 
 
@@ -157,13 +162,14 @@ def _as_spirv(module: object) -> bytes | None:
     return None
 
 
-def translate_for(where: Where, module: object, **translation: Any) -> bytes:
-    """The SPIR-V of a module, in the version and with the extensions that a device takes.
+def translate_for(where: Where, module: object, **translation: Unpack[TranslatorOptions]) -> bytes:
+    """Translate a module in the version and with the extensions that a device takes.
+
+    The options are those of a `spvbackend.Translator`, and come before our own choice.
 
     Args:
         where: as for `build`.
         module: LLVM IR, as for `spvbackend.translate`.
-        translation: arguments of `spvbackend.translate`, which come before our own choice.
 
     Raises:
         NoDeviceError: the device takes no SPIR-V.
@@ -186,17 +192,18 @@ def build(
     module: object,
     *,
     options: str | Sequence[str] = (),
-    **translation: Any,
+    **translation: Unpack[TranslatorOptions],
 ) -> cl.Program:
     """A program for a device, built and ready for its kernels.
+
+    The other options are those of a `spvbackend.Translator`. Without them version and extensions
+    are those that the device takes.
 
     Args:
         where: a context, or a device, whose program is then in `context_of(device)`; a number, a
             part of a name or None for that `default_device`.
         module: what `spvbackend.translate` takes, or SPIR-V as bytes or in a file.
         options: for the driver's compiler, as in `clBuildProgram`.
-        translation: arguments of `spvbackend.translate`. Without them version and extensions are
-            those that the device takes.
 
     Returns:
         pyopencl's program: `program.NAME(queue, size, local_size, *arguments)` runs a kernel.

@@ -41,9 +41,11 @@ class Shader(NamedTuple):
         entry_points: the kernels.
         data: what the kernels share, empty for nothing.
         formats: what printf prints.
+        api_version: the version of Vulkan that it is for, "" for what is not for Vulkan.
     """
 
     spirv: bytes
     entry_points: tuple[EntryPoint, ...]
     data: ModuleData = NO_DATA
     formats: tuple[PrintfFormat, ...] = ()
+    api_version: str = ""

@@ -6,7 +6,7 @@ have. `local` pointers are arrays, whose lengths are specialisation constants.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, cast, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
@@ -23,7 +23,14 @@ from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
-from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, VALUE, Parameter
+from spvbackend.target.launch import (
+    ADDRESS,
+    LOCAL_MEMORY,
+    MODULE_DATA,
+    VALUE,
+    Parameter,
+    ParameterKind,
+)
 
 OFFSETS: Final = "spirv.Offsets"
 """Attached to the block: where its members are."""
@@ -130,7 +137,8 @@ class Parameters:
                 size = type.bits // 8
                 numbers = [self._place(type, size) for _ in range(LAUNCH[name].numbers)]
                 offset = self._offsets[numbers[0]]
-                launch.append((Parameter(name, name, offset, size * len(numbers)), numbers))
+                kind = cast(ParameterKind, name)
+                launch.append((Parameter(name, kind, offset, size * len(numbers)), numbers))
         return launch
 
     def _place(self, type: Type, align: int) -> int:
@@ -145,7 +153,7 @@ class Parameters:
         type = self._given(arg, arg.type)
         number = self._place(type, self._layout.align(type))
         wanted.append((arg, [number]))
-        kind = ADDRESS if arg.type.kind == POINTER else VALUE
+        kind: ParameterKind = ADDRESS if arg.type.kind == POINTER else VALUE
         return Parameter(arg.name, kind, self._offsets[number], self._layout.size(type))
 
     def _given(self, arg: Argument, type: Type) -> Type:

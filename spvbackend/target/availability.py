@@ -27,7 +27,7 @@ from spvbackend.spirv.requirements import (
 from spvbackend.target.environment import Environment
 from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import Feature
-from spvbackend.target.versions import version_text
+from spvbackend.target.versions import oldest_vulkan, version_text
 
 _VERSIONS: Final = ENUMERANT_VERSION["Capability"]
 _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
@@ -239,8 +239,9 @@ def remedies(environment: Environment, version: int, extensions: Sequence[str]) 
         options.append(option("extension", min(known, key=is_later_name)))
     if version != NEVER_CORE:
         triple = f"spirv{environment.address_bits}"
-        # A version of Vulkan has one of SPIR-V, and 1.3 has the last.
-        triple += "-unknown-vulkan1.3" if environment.is_shader else f"v{version_text(version)}"
+        # A version of Vulkan has one of SPIR-V.
+        api = f"-unknown-vulkan{oldest_vulkan(version)}"
+        triple += api if environment.is_shader else f"v{version_text(version)}"
         options.append(option("triple", triple))
     if options:
         return f"pass {' or '.join(options)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from spvbackend.diagnostics import CompileError
 
@@ -19,6 +19,10 @@ published, and validators refuse what it reads. It reads the published set as we
 """
 NO_DEBUG_INFO: Final = "none"
 DEBUG_INFO: Final = (NO_DEBUG_INFO, LINES, *DEBUG_SETS)
+DebugInfoKind = Literal[
+    "none", "lines", "ocl-100", "nonsemantic-shader-100", "nonsemantic-shader-200"
+]
+"""One of DEBUG_INFO, to those who check types."""
 
 
 def checked_debug_info(word: object) -> str:

@@ -132,18 +132,20 @@ class Environment:
         untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
         kind: the family of environments.
         has_regions: whether a launch of a shader may be one of several that OpenCL makes one of.
+        api_version: the version of Vulkan, as in "1.3"; "" for OpenCL.
     """
 
-    __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",
+    __slots__ = ("_features", "address_bits", "api_version", "avoided_capabilities", "extensions",
                  "floor", "follows_translator", "has_regions", "is_shader", "kind",
                  "splits_fmuladd", "subgroup_size", "trap", "untyped_pointers", "version",
                  "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
-        address_bits: int,
+        *,
         version: int,
-        extensions: frozenset[str],
+        address_bits: int = 64,
+        extensions: frozenset[str] = frozenset(),
         avoided_capabilities: frozenset[str] = frozenset(),
         trap: str = "",
         workgroup_size: tuple[int, ...] = (),
@@ -154,8 +156,10 @@ class Environment:
         is_version_open: bool = False,
         follows_translator: bool = False,
         splits_fmuladd: bool = False,
+        api_version: str = "",
     ) -> None:
         self.kind: Final = kind
+        self.api_version: Final = api_version
         self.has_regions: Final = has_regions
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 VALUE: Final = "value"
 """Bytes: of a shader in the push constants, else by the runtime."""
@@ -44,6 +44,14 @@ SIZE_IDS: Final = (0, 1, 2)
 """The specialisation constants for the size of a work-group that a shader leaves open."""
 
 
+ParameterKind = Literal[
+    "value", "address", "local", "constant", "image", "sampler", "queue", "pipe", "other",
+    "module data", "first-group", "first-item", "global-offset", "global-size", "group-count",
+    "group-size", "printf-buffer", "work-dim",
+]  # fmt: skip
+"""One of the constants above, to those who check types."""
+
+
 class Parameter(NamedTuple):
     """An argument of a kernel.
 
@@ -57,7 +65,7 @@ class Parameter(NamedTuple):
     """
 
     name: str
-    kind: str
+    kind: ParameterKind
     offset: int
     size: int
     spec_id: int = -1

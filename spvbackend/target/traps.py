@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 ABORT: Final = "abort"
 """OpAbortKHR ends the work-item, and what else the device does about it."""
@@ -11,3 +11,5 @@ RETURN: Final = "return"
 UNREACHABLE: Final = "unreachable"
 """Nobody gets there: the frontend, or its user, promises it."""
 TRAPS: Final = (ABORT, RETURN, UNREACHABLE)
+Trap = Literal["", "abort", "return", "unreachable"]
+"""One of TRAPS, or "" for the choice by the extensions, to those who check types."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, option
-from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, V1_5, V1_6, version_word
+from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, VULKAN, version_word
 
 TRIPLE_HINT: Final = (
     f"pass {option('triple', 'spirv64')} or spirv32, or spirv64v1.0 to spirv64v1.6 for a version, "
@@ -14,8 +14,8 @@ TRIPLE_HINT: Final = (
 )
 MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
 _BITS: Final = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}
-VULKAN_VERSIONS: Final = {"vulkan1.2": V1_5, "vulkan1.3": V1_6}
-"""The newest SPIR-V that each version of Vulkan takes (Vulkan, Versions and Formats)."""
+_VULKAN: Final = "vulkan"
+"""What the system of a triple begins with that names Vulkan; its version follows."""
 STAGES: Final = frozenset(("unknown", "compute"))
 """What a triple of Vulkan may say of the stage of a pipeline: there is one that runs kernels."""
 
@@ -47,7 +47,12 @@ class Target:
     @property
     def is_vulkan(self) -> bool:
         """Whether it is a shader of Vulkan's that is asked for."""
-        return self.os in VULKAN_VERSIONS
+        return bool(self.api_version)
+
+    @property
+    def api_version(self) -> str:
+        """The version of Vulkan, "" for OpenCL, whose triples name none."""
+        return _vulkan_version(self.os)
 
 
 # A translation asks for that of its module more than once.
@@ -66,9 +71,9 @@ def parse_triple(text: str) -> Target:
     base, dot, minor = arch.partition("v1.")
     bits = _BITS.get(base, 0)
     versioned = base.startswith("spirv") and minor in MINORS
-    if not bits or (dot and not versioned) or (os.startswith("vulkan") and not _is_shader(text)):
+    if not bits or (dot and not versioned) or (os.startswith(_VULKAN) and not _is_shader(text)):
         raise CompileError(f"unknown or unsupported triple '{text}'", hint=TRIPLE_HINT)
-    version = version_word(1, int(minor)) if dot else VULKAN_VERSIONS.get(os, DEFAULT)
+    version = version_word(1, int(minor)) if dot else VULKAN.get(_vulkan_version(os), DEFAULT)
     return Target(f"spirv{bits}", bits, version, vendor, os, environment)
 
 
@@ -78,7 +83,13 @@ def _is_shader(text: str) -> bool:
     Addresses of buffers have 64 bits in Vulkan, whose version says that of SPIR-V.
     """
     arch, _, os, *stage = (text + "-unknown").split("-", 4)
-    return arch == "spirv64" and os in VULKAN_VERSIONS and STAGES.issuperset(stage[:1])
+    return arch == "spirv64" and bool(_vulkan_version(os)) and STAGES.issuperset(stage[:1])
+
+
+def _vulkan_version(os: str) -> str:
+    """The version of Vulkan that a system names, "" for none that there is."""
+    version = os.removeprefix(_VULKAN)
+    return version if os.startswith(_VULKAN) and version in VULKAN else ""
 
 
 def is_vulkan_triple(text: str) -> bool:

@@ -17,11 +17,25 @@ V1_6: Final = 0x00010600
 DEFAULT: Final = V1_4
 """What a plain spirv32 or spirv64 asks for, with llc as well."""
 NEWEST_MINOR: Final = 6
+VULKAN: Final[dict[str, int]] = {"1.2": V1_5, "1.3": V1_6}
+"""The newest SPIR-V that each version of Vulkan takes, the oldest first (Vulkan, Versions and
+Formats). All else that names versions of Vulkan reads this table.
+"""
 
 
 def version_word(major: int, minor: int) -> int:
     """The word of a version; the lowest byte is reserved and 0."""
     return major << 16 | minor << 8
+
+
+def oldest_vulkan(version: int) -> str:
+    """The oldest version of Vulkan that takes a version of SPIR-V, the newest of all if none does.
+
+    Args:
+        version: the version word.
+    """
+    *_, newest = VULKAN
+    return next((api for api, spirv in VULKAN.items() if spirv >= version), newest)
 
 
 def version_text(word: int) -> str:

@@ -67,19 +67,20 @@ def settle_target(ctx: Context) -> None:
         )
     target = options.target(module.triple)
     ctx.environment = Environment(
-        target.address_bits,
-        target.version,
-        options.extensions,
-        options.avoid_capabilities,
-        options.trap,
-        options.workgroup_size,
-        options.subgroup_size,
-        options.untyped_pointers,
-        _kind_of(target, options),
-        options.vulkan_regions,
-        options.has_open_version(module.triple),
-        options.follows_translator,
-        options.splits_fmuladd,
+        version=target.version,
+        address_bits=target.address_bits,
+        extensions=options.extensions,
+        avoided_capabilities=options.avoid_capabilities,
+        trap=options.trap,
+        workgroup_size=options.workgroup_size,
+        subgroup_size=options.subgroup_size,
+        untyped_pointers=options.untyped_pointers,
+        kind=_kind_of(target, options),
+        has_regions=options.vulkan_regions,
+        is_version_open=options.has_open_version(module.triple),
+        follows_translator=options.follows_translator,
+        splits_fmuladd=options.splits_fmuladd,
+        api_version=target.api_version,
     )
     ctx.layout = DataLayout(target.address_bits)
 

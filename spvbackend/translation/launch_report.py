@@ -47,6 +47,7 @@ def launch_report(
     launches: Sequence[Launch],
     held: ModuleData | None = None,
     formats: Sequence[PrintfFormat] = (),
+    api_version: str = "",
 ) -> str:
     """The data of a module as text, for the command.
 
@@ -55,6 +56,7 @@ def launch_report(
         launches: likewise.
         held: what the kernels share.
         formats: what they print.
+        api_version: the version of Vulkan that they are for.
     """
-    data = reflect(binary, known_points(binary, launches), held, formats)
+    data = reflect(binary, known_points(binary, launches), held, formats, api_version)
     return json.dumps(data, indent=2, ensure_ascii=True) + "\n"

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Unpack
 
 from spvbackend import translate
 from spvbackend.diagnostics import CompileError
@@ -20,6 +20,7 @@ from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.target.profiles import PROFILES
 
 if TYPE_CHECKING:
+    from spvbackend import TranslatorOptions
     from spvbackend.triton.arrays import Tensor, tensor
     from spvbackend.triton.selection import set_device, use_device
 
@@ -48,6 +49,10 @@ DEFAULT_EXTENSIONS: Final = PROFILES[PROFILE].extensions
 
 # Triton calls the driver's own intrinsics by these names and leaves them to it.
 UNKNOWN_INTRINSICS: Final = ("llvm.genx.GenISA.",)
+
+
+def __dir__() -> list[str]:
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})
 
 
 def __getattr__(name: str) -> object:
@@ -104,14 +109,15 @@ def translate_to_spirv(
     )
 
 
-def translate_kernel(llir: str | bytes, **options: Any) -> tuple[bytes, str]:
+def translate_kernel(llir: str | bytes, **options: Unpack[TranslatorOptions]) -> tuple[bytes, str]:
     """The same with the arguments of `translate` as they are.
 
     Args:
         llir: as above.
         options: of `translate`.
     """
-    spirv = translate(llir, allow_unknown_intrinsics=UNKNOWN_INTRINSICS, **options)
+    options.setdefault("allow_unknown_intrinsics", UNKNOWN_INTRINSICS)
+    spirv = translate(llir, **options)
     names = [entry.name for entry in entry_points(spirv)]
     if len(names) != 1:
         found = ", ".join(names) or "none"

@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 from typing import Any, Final, NamedTuple
 
-from spvbackend.vulkan.features import REQUIRED, V1_2, V1_3, Features
+from spvbackend.target.versions import VULKAN
+from spvbackend.vulkan.features import REQUIRED, V1_2, Features, packed
 
 VARIABLE: Final = "SPVBACKEND_VULKAN_DEVICE"
 DOCTOR: Final = "python -m spvbackend.vulkan"
@@ -189,7 +190,7 @@ def candidates() -> list[Candidate]:
         import vulkan as vk
     except (ImportError, OSError) as error:
         raise NoDeviceError(f"the package 'vulkan' or its loader is missing: {error}") from None
-    application = vk.VkApplicationInfo(apiVersion=V1_3)
+    application = vk.VkApplicationInfo(apiVersion=packed(max(VULKAN)))
     try:
         instance = vk.vkCreateInstance(vk.VkInstanceCreateInfo(pApplicationInfo=application), None)
         found = vk.vkEnumeratePhysicalDevices(instance)
@@ -220,7 +221,8 @@ def _lacks(physical: Any) -> list[str]:
 
 def triple_of(features: Features) -> str:
     """The triple of the newest version of Vulkan that a device has."""
-    return f"spirv64-unknown-vulkan1.{3 if features.version >= V1_3 else 2}"
+    newest = max(api for api in VULKAN if api <= features.api_version)
+    return f"spirv64-unknown-vulkan{newest}"
 
 
 class SizeControl(NamedTuple):

@@ -12,8 +12,15 @@ from typing import Any, Final, NamedTuple, final
 
 from spvbackend.emit.reflection import DeviceData
 
-V1_2: Final = 1 << 22 | 2 << 12
-V1_3: Final = 1 << 22 | 3 << 12
+
+def packed(api_version: str) -> int:
+    """A version of Vulkan as its functions take it."""
+    major, minor = map(int, api_version.split("."))
+    return major << 22 | minor << 12
+
+
+V1_2: Final = packed("1.2")
+V1_3: Final = packed("1.3")
 
 
 class Row(NamedTuple):
@@ -170,6 +177,11 @@ class Features:
                 if words[place]:
                     yield name
 
+    @property
+    def api_version(self) -> str:
+        """The version of Vulkan as in "1.3"."""
+        return f"{self.version >> 22}.{self.version >> 12 & 0x3FF}"
+
     def lacks(self, needs: DeviceData) -> list[str]:
         """What a module asks for and the device has not, in words.
 
@@ -177,9 +189,8 @@ class Features:
             needs: as `spvbackend.reflect` has it.
         """
         found: list[str] = []
-        major, minor = self.version >> 22, self.version >> 12 & 0x3FF
-        if f"{major}.{minor}" < needs["vulkan"]:
-            found.append(f"Vulkan {needs['vulkan']} (it has {major}.{minor})")
+        if self.api_version < needs["vulkan"]:
+            found.append(f"Vulkan {needs['vulkan']} (it has {self.api_version})")
         rows = (
             ("the feature", needs["features"], self.names),
             ("the property", needs["properties"], self.properties),

@@ -21,13 +21,18 @@ class LaunchError(RuntimeError):
     """A launch does not fit the kernel or the device."""
 
 
-def check_module(device: Device, spirv: bytes) -> None:
+def check_module(device: Device, spirv: bytes, api_version: str = "") -> None:
     """Refuse a module for OpenCL, and one that asks for what the device has not.
+
+    Args:
+        device: where it is to run.
+        spirv: the module.
+        api_version: the version of Vulkan that it is for; "" takes the oldest one for it.
 
     Raises:
         BuildError: it is one of these.
     """
-    data = spvbackend.reflect(spirv)
+    data = spvbackend.reflect(spirv, api_version=api_version)
     if "device" not in data:
         raise BuildError(
             "the module is for OpenCL: translate for a triple such as spirv64-unknown-vulkan1.3"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,7 @@ from spvbackend.target.launch import (
     PRINTF_BYTES,
     Parameter,
 )
-from spvbackend.translator import Translator
+from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.vulkan.device import Buffer, Device
 from spvbackend.vulkan.fit import (
     LaunchError,
@@ -57,7 +57,9 @@ class Program:
         formats: what they print.
     """
 
-    def __init__(self, device: Device, module: object, **translation: Any) -> None:
+    def __init__(
+        self, device: Device, module: object, **translation: Unpack[TranslatorOptions]
+    ) -> None:
         """Translate and load a module.
 
         Args:
@@ -70,7 +72,8 @@ class Program:
             BuildError: the module asks for what the device has not.
             spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
-        translator = Translator(**({"triple": device.triple} | translation))
+        own: TranslatorOptions = {"triple": device.triple}
+        translator = Translator(**(own | translation))
         shader = translator.translate_shader(module)
         self._load(device, *shader)
 
@@ -82,6 +85,7 @@ class Program:
         entry_points: Sequence[EntryPoint] | None = None,
         data: ModuleData | None = None,
         formats: Sequence[PrintfFormat] | None = None,
+        api_version: str = "",
     ) -> Program:
         """A program of a module that is translated already.
 
@@ -91,6 +95,7 @@ class Program:
             entry_points: how its kernels are launched; None for what the module says itself.
             data: what they share, likewise.
             formats: what they print, likewise.
+            api_version: the version of Vulkan that it is for; "" takes the oldest one for it.
 
         Raises:
             BuildError: it asks for what the device has not, or does not say it.
@@ -99,7 +104,7 @@ class Program:
         known = launches_of(spirv) if entry_points is None else entry_points
         shared = module_data(spirv) if data is None else data
         texts = printf_formats(spirv) if formats is None else formats
-        found._load(device, spirv, known, shared, texts)
+        found._load(device, spirv, known, shared, texts, api_version)
         return found
 
     def _load(
@@ -109,10 +114,11 @@ class Program:
         entry_points: Sequence[EntryPoint],
         held: ModuleData,
         formats: Sequence[PrintfFormat],
+        api_version: str = "",
     ) -> None:
         import vulkan as vk
 
-        check_module(device, spirv)
+        check_module(device, spirv, api_version)
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)

@@ -7,9 +7,8 @@ from typing import Final
 from fuzzing.case import Case
 from fuzzing.corpus import choose_input
 from spvbackend.builtins.rows import CORE_OP, Builtin
-from spvbackend.commands.arguments import FLAG, OptionRow
 from spvbackend.commands.llc import PYLLC
-from spvbackend.options import FILE_TYPES
+from spvbackend.options import FILE_TYPES, FLAG, OptionRow
 from spvbackend.pipeline import pass_names
 from spvbackend.prepare.templates.text import Lowering, Request
 from spvbackend.spirv import opcodes as op

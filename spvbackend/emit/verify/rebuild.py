@@ -158,7 +158,8 @@ def _environment(words: array[int], scan: Scan) -> Environment:
 
                 kind = SHADERS
             break
-    return Environment(bits, words[1], frozenset(scan.needs.extensions), kind=kind)
+    extensions = frozenset(scan.needs.extensions)
+    return Environment(version=words[1], address_bits=bits, extensions=extensions, kind=kind)
 
 
 def _negated(row: list[int], scan: Scan, start: int) -> MachineInst:

@@ -10,49 +10,25 @@ import pytest
 from spvbackend import Builtin, Lowering
 from spvbackend.builtins.rows import EXT_INST
 from spvbackend.cache import key as keys
-from spvbackend.cache.key import SHOWING, WITHOUT_EFFECT, key_of
-from spvbackend.options import Options
+from spvbackend.cache.key import key_of
+from spvbackend.options import FIELDS, OUTCOME, SHOWS, Options
 from tests.folders import ROOT
 
 ROW = Builtin("my_erf", 1, EXT_INST, 18)
-# Another value of each option that the outcome depends on.
-OTHERS: dict[str, object] = {
-    "address_space_map": "amdgcn",
-    "allow_unknown_intrinsics": ("llvm.a.",),
-    "avoid_capabilities": frozenset(("Shader",)),
-    "debug_info": "ocl-100",
-    "debug_records": True,
-    "dynamic_local_memory": 0,
-    "emit_op_names": True,
-    "error_limit": 1,
-    "extensions": frozenset(("SPV_KHR_expect_assume",)),
-    "extra_operations": True,
-    "filetype": "obj",
-    "filter_func": frozenset(("f",)),
-    "follows_translator": True,
-    "fp_contract": "off",
-    "keep_argument_types": True,
-    "max_version": 0x10100,
-    "oldest_version": True,
-    "opt_level": 1,
-    "preserves_aux_data": True,
-    "processed_by": "me",
-    "profile": "pocl",
-    "splits_fmuladd": True,
-    "strip_debug": True,
-    "subgroup_size": 8,
-    "takes_devices": True,
-    "trap": "return",
-    "triple": "spirv32",
-    "untyped_pointers": True,
-    "verify": True,
-    "verify_each": True,
-    "version": 0x10300,
-    "vulkan_regions": True,
-    "warnings": False,
-    "werror": True,
-    "workgroup_size": (8,),
-}
+SHOWING = {name for name, row in FIELDS.items() if row.part == SHOWS}
+WITHOUT_EFFECT = {"error_format", "input", "output", "reproducer", "trust_bitcode", "validate"}
+
+
+def other(value: object) -> object:
+    """A value of the same type that is not the default."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return frozenset(("x",)) if isinstance(value, frozenset) else ("x",) if value == () else "x"
+
+
+OTHERS = {name: other(row.default) for name, row in FIELDS.items() if row.part == OUTCOME}
 
 
 def changed(name: str, value: object) -> Options:
@@ -63,7 +39,7 @@ def changed(name: str, value: object) -> Options:
 
 
 def test_each_option_is_of_a_kind() -> None:
-    assert set(vars(Options())) == {*OTHERS, *SHOWING, *WITHOUT_EFFECT}
+    assert set(vars(Options())) == set(FIELDS) == {*OTHERS, *SHOWING, *WITHOUT_EFFECT}
 
 
 def test_what_differs_has_another_name() -> None:

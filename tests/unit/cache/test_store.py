@@ -14,7 +14,7 @@ from spvbackend.cache.entry import Entry, decode, encode
 from spvbackend.diagnostics import CompileWarning
 from tests.folders import ROOT
 
-ENTRY = Entry(b"\x03\x02\x23\x07 words", "text \udcff", ())
+ENTRY = Entry(b"\x03\x02\x23\x07 words", "text \udcff", "", ())
 
 
 def key(number: int) -> str:
@@ -122,7 +122,7 @@ from spvbackend.cache.entry import Entry
 cache = Cache(sys.argv[1], 100 * 4096)
 for number in range(400):
     key = f"{number % 120:064x}"[::-1]
-    entry = Entry(key.encode() * 40, "", ())
+    entry = Entry(key.encode() * 40, "", "", ())
     found = cache.get(key)
     assert found is None or found == entry, found
     cache.put(key, entry)

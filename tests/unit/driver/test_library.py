@@ -10,7 +10,7 @@ import pytest
 import spvbackend
 from spvbackend.emit.entry_points import entry_points
 from spvbackend.emit.read import words_of
-from spvbackend.options import name_extensions
+from spvbackend.options.values import name_extensions
 from spvbackend.triton import DEFAULT_EXTENSIONS, translate_to_spirv
 from tests.folders import ROOT
 

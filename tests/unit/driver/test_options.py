@@ -1,17 +1,80 @@
-"""The reading of triples and of lists of extensions."""
+"""The table of options, what is stated of options elsewhere, triples, and lists of extensions."""
+
+import inspect
+import re
+from typing import get_args
 
 import pytest
 
-from spvbackend.diagnostics import CompileError
-from spvbackend.options import Options, Target, checked_version, name_extensions, parse_triple
+from spvbackend.commands.arguments import Tool
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
+from spvbackend.diagnostics import COMMAND, LIBRARY, SPELLINGS, CompileError
+from spvbackend.options import FIELDS, Options, Target, parse_triple, rows_of
+from spvbackend.options.values import checked_version, name_extensions
+from spvbackend.target import launch
+from spvbackend.target.debug_sets import DEBUG_INFO, DebugInfoKind
 from spvbackend.target.extension_lists import parse_extensions
 from spvbackend.target.extensions import ALL_EXTENSIONS
+from spvbackend.target.traps import TRAPS, Trap
+from spvbackend.translator import Translator, TranslatorOptions
 
 
 def parts(target: Target) -> tuple[object, ...]:
     """What two targets are compared by."""
     return (target.arch, target.address_bits, target.version, target.vendor, target.os,
             target.environment)  # fmt: skip
+
+
+ARGUMENTS = {row.argument: name for name, row in FIELDS.items() if row.argument}
+
+
+def test_the_library_has_the_arguments_of_the_table() -> None:
+    """The types of arguments stand once more, for those who check types, and so do their docs."""
+    names = list(TranslatorOptions.__annotations__)
+    assert {*ARGUMENTS, "builtins", "cache"} == set(names)
+    described = re.findall(r"^    (\w+): ", inspect.getdoc(Translator) or "", re.MULTILINE)
+    assert [name for name in described if name in names] == names
+    signature = inspect.signature(Translator)
+    assert list(signature.parameters) == names
+    assert str(signature.parameters["debug_info"]).endswith("= 'lines'")
+    # The defaults that it shows are taken.
+    shown = {name: one.default for name, one in signature.parameters.items()}
+    assert vars(Translator(**shown).options) == vars(Translator().options)
+
+
+def test_an_unknown_argument_is_refused_as_python_does() -> None:
+    with pytest.raises(TypeError, match="got an unexpected keyword argument 'level'"):
+        Translator(level=2)
+
+
+def test_defaults_are_those_of_the_table() -> None:
+    assert vars(Options()) == {name: row.default for name, row in FIELDS.items()}
+    assert all(row.argument for row in FIELDS.values() if row.check is not None)
+
+
+def test_words_are_literals_to_those_who_check_types() -> None:
+    assert get_args(Trap) == ("", *TRAPS)
+    assert get_args(DebugInfoKind) == DEBUG_INFO
+    texts = {name: text for name, text in vars(launch).items() if isinstance(text, str)}
+    kinds = {text for name, text in texts.items() if name.isupper() and name != "OWN_SET"}
+    assert set(get_args(launch.ParameterKind)) == kinds
+
+
+@pytest.mark.parametrize("tool", [PYLLC, PYLLVM_SPIRV], ids=lambda tool: tool.name)
+def test_commands_have_the_options_of_the_table(tool: Tool) -> None:
+    rows = rows_of(tool.name)
+    assert [row for row in rows if tool.table.rows[row.name] is not row] == []
+    assert len({row.name for row in rows}) == len(rows)
+
+
+def test_messages_name_options_that_there_are() -> None:
+    options = {**PYLLC.table.rows, **PYLLVM_SPIRV.table.rows}
+    for name, spellings in SPELLINGS.items():
+        command = re.split(r"[={]", spellings[COMMAND].lstrip("-"))[0]
+        assert command in options, name
+        argument = spellings[LIBRARY].partition("=")[0]
+        assert argument in ARGUMENTS or argument == "pyllc --reproduce", name
 
 
 @pytest.mark.parametrize(

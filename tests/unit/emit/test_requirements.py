@@ -45,7 +45,7 @@ def test_what_the_first_of_an_opcode_lacks_is_found_in_others(
     first: MachineInst, second: MachineInst, capability: int
 ) -> None:
     requirements = Requirements(
-        Environment(64, V1_4, frozenset(("SPV_INTEL_memory_access_aliasing",)))
+        Environment(version=V1_4, extensions=frozenset(("SPV_INTEL_memory_access_aliasing",)))
     )
     requirements.visit([first, first])
     before = {choice for choices in requirements.choices for choice in choices}
@@ -56,6 +56,6 @@ def test_what_the_first_of_an_opcode_lacks_is_found_in_others(
 
 
 def test_capabilities_of_kernels_are_refused_for_shaders() -> None:
-    needs = Requirements(Environment(64, V1_6, frozenset(), kind=SHADERS))
+    needs = Requirements(Environment(version=V1_6, kind=SHADERS))
     with pytest.raises(Unsupported, match="capability Linkage is not for shaders"):
         needs.close([spv.CapabilityLinkage])

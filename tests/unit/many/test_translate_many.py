@@ -1,6 +1,5 @@
 """Many modules in one call: results in their order, by any executor."""
 
-import inspect
 import pickle
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -14,7 +13,6 @@ from spvbackend import CompileError, Lowering, Request, Translation, Unsupported
 from spvbackend.diagnostics import CompileWarning, InternalError, render
 from spvbackend.many import run as many
 from spvbackend.many import work
-from spvbackend.translator import Translator, TranslatorOptions
 from tests.passes import replace_pass
 
 KERNEL = """\
@@ -120,12 +118,6 @@ def test_options_are_checked_at_once() -> None:
         spvbackend.translate_many([], triple="riscv64")
     with pytest.raises(TypeError, match=r"executor is one of concurrent\.futures, not 5"):
         spvbackend.translate_many([], executor=5)
-
-
-def test_options_are_those_of_a_translator() -> None:
-    names = list(inspect.signature(Translator).parameters)
-    assert list(TranslatorOptions.__annotations__) == names
-    assert list(inspect.signature(spvbackend.translate).parameters)[1:] == names
 
 
 class Manual(Executor):

@@ -84,10 +84,10 @@ def test_a_trap_returns(trap: str) -> None:
 
 
 def test_an_environment_chooses_by_its_extensions() -> None:
-    assert Environment(64, 0, frozenset()).trap == "return"
-    assert Environment(64, 0, frozenset(ALLOWED)).trap == "abort"
+    assert Environment(version=0).trap == "return"
+    assert Environment(version=0, extensions=frozenset(ALLOWED)).trap == "abort"
     for word in WORDS:
-        assert Environment(64, 0, frozenset(ALLOWED), trap=word).trap == word
+        assert Environment(version=0, extensions=frozenset(ALLOWED), trap=word).trap == word
 
 
 @pytest.mark.parametrize(

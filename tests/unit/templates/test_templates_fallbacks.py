@@ -240,7 +240,7 @@ def rows_and_wanted(row: Overload) -> tuple[list[list[int]], np.ndarray]:
 def test_expansion_is_for_who_has_no_instruction(
     name: str, version: int, extensions: tuple[str, ...], is_needed: bool
 ) -> None:
-    environment = Environment(64, version, frozenset(extensions))
+    environment = Environment(version=version, extensions=frozenset(extensions))
     assert environment.has(FALLBACKS[name].feature) is not is_needed
 
 

@@ -20,7 +20,7 @@ class Sample:
     """A module with one function, `f`, to which a test adds blocks and instructions."""
 
     def __init__(self, kind: Kind = KERNELS, version: int = 0x00010400) -> None:
-        environment = Environment(64, version, frozenset(), kind=kind)
+        environment = Environment(version=version, kind=kind)
         self.machine = MachineModule(environment)
         self.cache: Cache = self.machine.cache
         self.void = self.cache.void_type()
