@@ -58,34 +58,31 @@ from spvbackend.word_check import check_words
 
 
 def _read(ctx: Context) -> None:
-    ctx.read()
-    if ctx.options.is_for_vulkan(ctx.canonical):
-        from spvbackend.shader.llvm.llvm_passes import inlined
+    ctx.reading.read()
+    if ctx.options.is_for_vulkan(ctx.reading.text):
+        from spvbackend.reading import inline
 
-        # LLVM's passes may end the process on a module that is broken.
-        ctx.check_verdict()
-        ctx.before_inlining, ctx.canonical = ctx.canonical, inlined(ctx.canonical)
+        inline.run(ctx.reading)
 
 
 def _parse(ctx: Context) -> None:
     options = ctx.options
     try:
-        spaces = map_of(ctx.canonical, options.space_map())
+        text = ctx.reading.text
+        spaces = map_of(text, options.space_map())
         records = options.debug_records or options.has_dumps()
-        ctx.module = parse_module(ctx.canonical, None if spaces is SPIR else spaces, records)
+        ctx.module = parse_module(text, None if spaces is SPIR else spaces, records)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
-        ctx.check_verdict()
+        ctx.reading.check_verdict()
     ctx.warnings, ctx.errors = ctx.module.warnings, ctx.module.errors
     if options.strip_debug:
-        from spvbackend.llvmir.debug.strip import strip_module
+        from spvbackend.llvmir.strip import strip_module
 
         # Of bitcode, and of what is spelled in another way than LLVM's.
         strip_module(ctx.module)
-    elif ctx.reading is not None and ctx.reading.complaint:
-        ctx.module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
-    elif ctx.drops:
-        ctx.module.warn("the debug info is dropped, since LLVM ends on it while it reads")
+    elif loss := ctx.reading.loss():
+        ctx.module.warn(loss)
     ctx.module.error_limit = options.error_limit
     ctx.module.keeps_names = options.emit_op_names or options.follows_translator
     if "E" in ctx.module.data_layout.split("-"):

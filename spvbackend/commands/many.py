@@ -45,7 +45,7 @@ def _run_here(command: Command, bar: Bar) -> int:
 
 def load_library() -> None:
     """Load LLVM's library, once for this process and for all that are copies of it."""
-    from spvbackend.llvmir.read import parser_shared
+    from spvbackend.reading.llvm import parser_shared
 
     parser_shared(0)
 
@@ -61,8 +61,6 @@ def may_read_here(source: str | bytes, opt_level: int) -> bool:
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
     load_library()
-    from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
+    from spvbackend.reading.risks import is_safe
 
-    if isinstance(source, bytes) or is_risky(source):
-        return False
-    return opt_level == 0 or not is_risky_to_optimise(source)
+    return isinstance(source, str) and is_safe(source, opt_level)

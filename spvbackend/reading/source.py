@@ -1,8 +1,8 @@
 """What the user gave: read, decoded, and, where it is no LLVM IR, named for what it is.
 
 Input: a path, text, bytes or an llvmlite module. Output: text or bitcode, with the name of the file
-it came from. Files of other kinds are told by their first bytes at once; text of other languages
-only after LLVM has refused it, so that no module pays for it.
+it came from. Files of other kinds are told by their first bytes at once, text of other languages
+(languages.py) only after LLVM has refused it, so that no module pays for it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from typing import Final, final
 
-from spvbackend.diagnostics import CompileError, option
+from spvbackend.diagnostics import CompileError
 
 # LLVM, Bitcode file format: the magic of bitcode, and of the wrapper around it.
 BITCODE_MAGIC: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
@@ -41,121 +41,42 @@ NO_SOURCE: Final = Source("", "")
 """What is known of an input that could not be read."""
 
 
-@final
-class Magic:
-    """A kind of file by its first bytes; the hint is how LLVM IR is had from it."""
-
-    __slots__ = ("hint", "name", "start")
-
-    def __init__(self, start: bytes, name: str, hint: str) -> None:
-        self.start: Final = start
-        self.name: Final = name
-        self.hint: Final = hint
-
-
 # At -O1 clang forbids the unrolling of every loop, and some devices are many times slower for it.
 _FROM_SPIRV: Final = "llvm-spirv -r k.spv -o k.bc makes LLVM IR of it"
-_FROM_SOURCE: Final = (
+FROM_SOURCE: Final = (
     "compile to LLVM IR instead: clang -target spirv64 -O2 -emit-llvm -c k.c -o k.bc"
 )
-_FROM_MLIR: Final = (
+FROM_MLIR: Final = (
     "lower it to the llvm dialect, of which mlir-translate --mlir-to-llvmir k.mlir -o k.ll makes "
     "LLVM IR"
 )
 _NO_UTF_8: Final = "convert it: iconv -f UTF-16 -t UTF-8 k.ll > k8.ll"
 MAGICS: Final = (
-    Magic(b"\x03\x02\x23\x07", "SPIR-V already", _FROM_SPIRV),
-    Magic(b"\x07\x23\x02\x03", "SPIR-V already", _FROM_SPIRV),
-    Magic(b"\x1f\x8b", "compressed by gzip", "unpack it: gzip -dc k.ll.gz > k.ll"),
-    Magic(b"\x28\xb5\x2f\xfd", "compressed by zstd", "unpack it: zstd -dc k.ll.zst > k.ll"),
-    Magic(b"\xfd7zXZ\0", "compressed by xz", "unpack it: xz -dc k.ll.xz > k.ll"),
-    Magic(b"BZh", "compressed by bzip2", "unpack it: bzip2 -dc k.ll.bz2 > k.ll"),
-    Magic(b"PK\x03\x04", "a zip archive", "unpack it: unzip k.zip"),
-    Magic(b"!<arch>\n", "an archive of objects", "unpack it: llvm-ar x k.a"),
-    Magic(b"!<thin>\n", "an archive of objects", "translate its members, which are files"),
-    Magic(b"\x7fELF", "an object or a program (ELF)", _FROM_SOURCE),
-    Magic(b"\xcf\xfa\xed\xfe", "an object or a program (Mach-O)", _FROM_SOURCE),
-    Magic(b"\xca\xfe\xba\xbe", "an object or a program (Mach-O)", _FROM_SOURCE),
-    Magic(b"MZ", "a program of Windows", _FROM_SOURCE),
-    Magic(b"\x64\x86", "an object (COFF)", _FROM_SOURCE),
-    Magic(
+    (b"\x03\x02\x23\x07", "SPIR-V already", _FROM_SPIRV),
+    (b"\x07\x23\x02\x03", "SPIR-V already", _FROM_SPIRV),
+    (b"\x1f\x8b", "compressed by gzip", "unpack it: gzip -dc k.ll.gz > k.ll"),
+    (b"\x28\xb5\x2f\xfd", "compressed by zstd", "unpack it: zstd -dc k.ll.zst > k.ll"),
+    (b"\xfd7zXZ\0", "compressed by xz", "unpack it: xz -dc k.ll.xz > k.ll"),
+    (b"BZh", "compressed by bzip2", "unpack it: bzip2 -dc k.ll.bz2 > k.ll"),
+    (b"PK\x03\x04", "a zip archive", "unpack it: unzip k.zip"),
+    (b"!<arch>\n", "an archive of objects", "unpack it: llvm-ar x k.a"),
+    (b"!<thin>\n", "an archive of objects", "translate its members, which are files"),
+    (b"\x7fELF", "an object or a program (ELF)", FROM_SOURCE),
+    (b"\xcf\xfa\xed\xfe", "an object or a program (Mach-O)", FROM_SOURCE),
+    (b"\xca\xfe\xba\xbe", "an object or a program (Mach-O)", FROM_SOURCE),
+    (b"MZ", "a program of Windows", FROM_SOURCE),
+    (b"\x64\x86", "an object (COFF)", FROM_SOURCE),
+    (
         b"\x10\xff\x10\xad",
         "several images for offloading in one file",
         "take out the one with LLVM IR: clang-offload-packager k.o --image=file=k.bc,kind=openmp",
     ),
-    Magic(b"\x50\xed\x55\xba", "a CUDA fat binary", "take the LLVM IR that it was made from"),
-    Magic(b"ML\xefR", "bytecode of MLIR", _FROM_MLIR),
-    Magic(b"\xff\xfe", "text in UTF-16", _NO_UTF_8),
-    Magic(b"\xfe\xff", "text in UTF-16", _NO_UTF_8),
+    (b"\x50\xed\x55\xba", "a CUDA fat binary", "take the LLVM IR that it was made from"),
+    (b"ML\xefR", "bytecode of MLIR", FROM_MLIR),
+    (b"\xff\xfe", "text in UTF-16", _NO_UTF_8),
+    (b"\xfe\xff", "text in UTF-16", _NO_UTF_8),
 )
-
-
-@final
-class Language:
-    """A language by a pattern that one of its lines, in the beginning of a file, matches."""
-
-    __slots__ = ("hint", "name", "pattern")
-
-    def __init__(self, pattern: str, name: str, hint: str) -> None:
-        self.pattern: Final = pattern
-        self.name: Final = name
-        self.hint: Final = hint
-
-
-LANGUAGES: Final = (
-    Language(r'^\s*\{\s*"reproducer"', "a reproducer", f"pass {option('reproduce', 'FILE')}"),
-    Language(
-        r"^[ \t]*OpCapability\b",
-        "SPIR-V assembly",
-        "spirv-as k.spvasm -o k.spv and llvm-spirv -r k.spv -o k.bc make LLVM IR of it",
-    ),
-    Language(
-        r'^[ \t]*(?:module(?:[ \t]+@[\w.]+)?(?:[ \t]+attributes[^\n]*)?[ \t]*\{|"builtin\.module"'
-        r"|(?:func|gpu|llvm|spirv|tt)\.(?:func|module)\b)",
-        "MLIR",
-        _FROM_MLIR,
-    ),
-    Language(
-        r"^[ \t]*\.(?:address_size|target|version)\b", "PTX", "take the LLVM IR that it was made of"
-    ),
-    Language(r"^[ \t]*\.(?:file|globl|section|text)\b", "assembly of a processor", _FROM_SOURCE),
-    Language(
-        r"^version https://git-lfs", "what Git LFS keeps in place of the file", "run git lfs pull"
-    ),
-    Language(r"^\s*<(?:!DOCTYPE|html)\b", "a web page", ""),
-    Language(r"^[ \t]*#[ \t]*version[ \t]+\d+", "GLSL", "shaders are not translated"),
-    Language(
-        r"\b__global__\b",
-        "CUDA or HIP source",
-        "compile it to LLVM IR: clang -x cuda --cuda-device-only -O2 -emit-llvm -S k.cu -o k.ll",
-    ),
-    Language(
-        r"\b(?:__)?kernel\s+(?:__attribute__\s*\(\(.*\)\)\s*)?void\b|\bget_global_id\s*\("
-        r"|#pragma OPENCL|\b__global\b",
-        "OpenCL C",
-        "compile it to LLVM IR: clang -x cl -cl-std=CL3.0 -target spirv64 -O2 -emit-llvm -S "
-        "-Xclang -finclude-default-header k.cl -o k.ll",
-    ),
-    Language(
-        r"^[ \t]*(?:import \w|from [\w.]+ import |def \w+\(|class \w+[(:]|@[A-Za-z_][\w.]*"
-        r"(?:\([^\n]*\))?[ \t]*$)",
-        "Python source",
-        "give the LLVM IR that your compiler makes of it",
-    ),
-    Language(
-        r"^[ \t]*(?:#[ \t]*(?:define|if|ifdef|ifndef|include|pragma)\b|//|/\*"
-        r"|(?:extern|inline|int|namespace|static|struct|template|typedef|using|void)\b)",
-        "C or C++ source",
-        "compile it to LLVM IR: clang -target spirv64 -O2 -emit-llvm -S k.c -o k.ll",
-    ),
-)
-# How a module of LLVM IR begins.
-_LLVM_IR: Final = (
-    r"\s*(?:(?:attributes|declare|define|source_filename|target|uselistorder)\b|[%!$^]"
-    r"|@\S+\s*=|module\s+asm)"
-)
-# What a language shows of itself, it shows soon.
-_BEGINNING: Final = 1 << 16
+"""Kinds of files: the first bytes, the name, and how LLVM IR is had from it."""
 
 
 def read_source(ir: object) -> Source:
@@ -268,9 +189,9 @@ def decode_source(data: bytes) -> str | bytes:
         return data
     if not data or data.isspace():
         raise CompileError("the input is empty")
-    for magic in MAGICS:
-        if data.startswith(magic.start):
-            raise CompileError(f"the input is {magic.name}, not LLVM IR", hint=magic.hint)
+    for start, name, hint in MAGICS:
+        if data.startswith(start):
+            raise CompileError(f"the input is {name}, not LLVM IR", hint=hint)
     if b"\0" in data:
         raise CompileError("the input is neither LLVM IR text nor bitcode")
     try:
@@ -278,28 +199,3 @@ def decode_source(data: bytes) -> str | bytes:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise CompileError("the input is neither bitcode nor text in UTF-8", line) from None
-
-
-def name_language(text: str, line: int) -> CompileError | None:
-    """The error for text of another language, which LLVM has refused.
-
-    Args:
-        text: what LLVM was given.
-        line: where LLVM stopped, from 1. In another language that is where the text begins, behind
-            comments that LLVM IR has too.
-
-    Returns:
-        None where the text may well be LLVM IR with an error in it.
-    """
-    import re  # errors alone need it
-
-    beginning = text[:_BEGINNING]
-    for number, written in enumerate(beginning.split("\n"), 1):
-        if written.strip() and not written.lstrip().startswith(";"):
-            if number != line or re.match(_LLVM_IR, written):
-                return None
-            break
-    for row in LANGUAGES:
-        if re.search(row.pattern, beginning, re.MULTILINE):
-            return CompileError(f"the input is {row.name}, not LLVM IR", hint=row.hint)
-    return None

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import spvbackend
-from spvbackend.llvmir.read import canonical_text
-from spvbackend.shader.llvm.inlined_lines import original_lines
-from spvbackend.shader.llvm.llvm_passes import inlined
+from spvbackend.reading.inline import inlined
+from spvbackend.reading.inlined_lines import original_lines
+from spvbackend.reading.llvm import canonical_text
 from spvbackend.translator import Translator
 from tests.folders import E2E
 

@@ -1,6 +1,6 @@
 """From a line of a module whose calls are inlined to the line of the same thing before.
 
-Input: LLVM's print of the module before and after the passes of `llvm_passes.py`. The passes run a
+Input: LLVM's print of the module before and after the passes of `inline.py`. The passes run a
 second time, over the same text with debug info of our own, which LLVM carries through them: each
 instruction is from its own line. As debug info changes nothing else, the two prints have the same
 instructions in the same order.
@@ -15,9 +15,9 @@ import re
 from typing import Final
 
 from spvbackend.diagnostics import CompileError, Unsupported
-from spvbackend.llvmir.read import with_callable_kernels
-from spvbackend.llvmir.risks import DEBUG_VERSION
-from spvbackend.shader.llvm.llvm_passes import inlined
+from spvbackend.reading.inline import inlined
+from spvbackend.reading.llvm import with_callable_kernels
+from spvbackend.reading.strip import DEBUG_VERSION
 
 _ATTACHED: Final = re.compile(r",? !(?:dbg|DIAssignID) !\d+")
 _OWN: Final = re.compile(r", !dbg !(\d+)")

@@ -8,8 +8,9 @@ import llvmlite.binding as llvm
 import pytest
 
 from spvbackend.diagnostics import CompileError, InternalError
-from spvbackend.llvmir import isolate, read
-from spvbackend.llvmir.isolate import Reading
+from spvbackend.reading import child
+from spvbackend.reading import llvm as reader
+from spvbackend.reading.child import Child
 
 TEXT = """
 define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {
@@ -27,7 +28,7 @@ end:
 """
 
 
-def result(reading: Reading) -> tuple[str, CompileError | None]:
+def result(reading: Child) -> tuple[str, CompileError | None]:
     """What `read_module` would give."""
     try:
         text = reading.text()
@@ -36,24 +37,24 @@ def result(reading: Reading) -> tuple[str, CompileError | None]:
     return text, reading.verdict()
 
 
-pytestmark = pytest.mark.skipif(not isolate.CAN_FORK, reason="there is no fork here")
+pytestmark = pytest.mark.skipif(not child.CAN_FORK, reason="there is no fork here")
 
 
 def test_the_child_gives_what_the_reader_gives() -> None:
     for source in (TEXT, llvm.parse_assembly(TEXT).as_bitcode()):
-        assert result(Reading(source, 64, 0)) == read.read_module(source, 64, 0)
+        assert result(Child(source, 64, 0)) == reader.read_module(source, 64, 0)
 
 
 def test_more_text_than_a_pipe_holds() -> None:
     source = TEXT + "; " + "\n".join(f"declare void @f{i}()" for i in range(20_000))
-    text, error = result(Reading(source, 64, 0))
+    text, error = result(Child(source, 64, 0))
     assert error is None
     assert text.count("declare") == 19_999
 
 
 def test_the_text_is_sent_once() -> None:
     """It may be large; the message behind it is the verdict."""
-    messages = list(isolate._messages(TEXT, 64, 0))
+    messages = list(child._messages(TEXT, 64, 0))
     assert [bool(text) for text, _, _ in messages] == [True, False]
 
 
@@ -64,13 +65,13 @@ def test_a_text_that_is_no_text_is_an_error(monkeypatch: pytest.MonkeyPatch) -> 
         os.write(result, marshal.dumps((2, None, None)) + b"\xff\xfe")
         os._exit(0)
 
-    monkeypatch.setattr(isolate, "_read_in_child", say)
+    monkeypatch.setattr(child, "_read_in_child", say)
     with pytest.raises(CompileError, match="text that is not UTF-8"):
-        Reading(TEXT, 64, 0).text()
+        Child(TEXT, 64, 0).text()
 
 
 def test_an_error_keeps_its_place() -> None:
-    text, error = result(Reading("define void @f() {\n  ret\n}\n", 64, 0))
+    text, error = result(Child("define void @f() {\n  ret\n}\n", 64, 0))
     assert not text
     assert error is not None
     assert (error.message, error.line, error.column) == ("expected type", 3, 1)
@@ -79,7 +80,7 @@ def test_an_error_keeps_its_place() -> None:
 
 def test_what_the_verifier_says_comes_with_the_text() -> None:
     broken = "define i32 @f() {\n  %a = add i32 %b, 1\n  %b = add i32 1, 1\n  ret i32 %a\n}\n"
-    text, error = result(Reading(broken, 64, 0))
+    text, error = result(Child(broken, 64, 0))
     assert "define i32 @f" in text
     assert error is not None
     assert error.line == text.split("\n").index("  %b = add i32 1, 1") + 1
@@ -87,7 +88,7 @@ def test_what_the_verifier_says_comes_with_the_text() -> None:
 
 def test_what_the_verifier_says_comes_with_the_text_before_the_pipeline_too() -> None:
     """Its line is one of the text, and not of the user's, which whoever places it must know."""
-    reading = Reading("; a line\n\n@a = alias i8, ptr @a\n", 64, opt_level=1)
+    reading = Child("; a line\n\n@a = alias i8, ptr @a\n", 64, opt_level=1)
     text = reading.text()
     error = reading.verdict()
     assert error is not None
@@ -99,9 +100,9 @@ def test_an_abort_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
         os.write(2, b"LLVM ERROR: malformed\n" * 10_000)
         os.abort()
 
-    monkeypatch.setattr(read, "read_steps", abort)
+    monkeypatch.setattr(reader, "read_steps", abort)
     with pytest.raises(CompileError, match="ended with SIGABRT") as caught:
-        Reading(TEXT, 64, 0).text()
+        Child(TEXT, 64, 0).text()
     assert caught.value.hint == "LLVM ERROR: malformed"
 
 
@@ -113,7 +114,7 @@ def test_the_last_words_of_the_verifier_are_told_whenever_they_come() -> None:
     )
     hints = set()
     for _ in range(4):
-        reading = Reading(broken, 64, 0)
+        reading = Child(broken, 64, 0)
         with pytest.raises(CompileError, match="ended with SIGABRT") as caught:
             reading.text()
             reading.verdict()
@@ -126,9 +127,9 @@ def test_a_bug_of_ours_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> 
     def fail(*_: object) -> tuple[str, None]:
         raise KeyError("missing")
 
-    monkeypatch.setattr(read, "read_steps", fail)
+    monkeypatch.setattr(reader, "read_steps", fail)
     with pytest.raises(InternalError, match="KeyError: 'missing'"):
-        Reading(TEXT, 64, 0).text()
+        Child(TEXT, 64, 0).text()
 
 
 def test_flipped_bits_never_end_this_process() -> None:
@@ -139,7 +140,7 @@ def test_flipped_bits_never_end_this_process() -> None:
         damaged = bytearray(bitcode)
         damaged[choose.randrange(8, len(damaged))] ^= 1 << choose.randrange(8)
         try:
-            _, error = result(Reading(bytes(damaged), 64, 0))
+            _, error = result(Child(bytes(damaged), 64, 0))
         except CompileError as ended:  # LLVM may end the child in its verifier, too
             error = ended
         outcomes["read" if error is None else "refused"] += 1
@@ -154,6 +155,6 @@ def test_half_a_message_is_an_error(said: bytes, monkeypatch: pytest.MonkeyPatch
         os.write(result, said)
         os._exit(3)
 
-    monkeypatch.setattr(isolate, "_read_in_child", cut)
+    monkeypatch.setattr(child, "_read_in_child", cut)
     with pytest.raises(CompileError, match="ended with status 3"):
-        Reading(TEXT, 64, 0).text()
+        Child(TEXT, 64, 0).text()

@@ -2,7 +2,7 @@
 
 Input: the user's text, in any spelling. LLVM's reader upgrades and verifies while it reads and
 takes much on trust then: an assertion, or a stack that overflows, ends the process. What this finds
-is read in a process of its own (isolate.py), which costs time but never is wrong, so a doubt counts
+is read in a process of its own (child.py), which costs time but never is wrong, so a doubt counts
 as a risk. Plain text of frontends has none, and a look costs far less than reading.
 """
 
@@ -11,8 +11,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from spvbackend.llvmir import intrinsic_shapes
-from spvbackend.llvmir.reader_limits import is_beyond
+from spvbackend.reading import intrinsic_shapes
+from spvbackend.reading.limits import is_beyond
+from spvbackend.reading.strip import DEBUG_VERSION, has_debug_info
 
 MAX_DEPTH: Final = 200
 """Brackets within each other that LLVM reads here; our own parser recurses as deep as well."""
@@ -31,8 +32,6 @@ _WORDS: Final = (
     # It has no zero, which LLVM makes all the same.
     "x86_amx",
 )
-# What is left of debug info in an odd spelling; LLVM would warn of it on the user's own stderr.
-DEBUG_WORDS: Final = ("!dbg", "#dbg_", "llvm.dbg.")
 _OPENING: Final = "([{<"
 _CLOSING: Final = ")]}>"
 _BRACKETS: Final = bytes.maketrans((_OPENING + _CLOSING).encode(), b"(((())))")
@@ -79,12 +78,15 @@ _ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
 _NODE: Final = re.compile(r"^!(\d+) = (.*)", re.M)
 _NUMBER: Final = re.compile(r"!(\d+)\b")
 
-DEBUG_VERSION: Final = "Debug Info Version"
-"""The module flag that makes LLVM verify while it reads, and end the process if that fails."""
+
+def is_safe(text: str, opt_level: int) -> bool:
+    """Whether LLVM may read a text, and optimise it, in this process."""
+    # LLVM's passes make zeros of target types that have none.
+    return not is_risky(text) and (opt_level == 0 or "target(" not in text)
 
 
 def is_risky(text: str) -> bool:
-    """Whether LLVM's reader may end the process; any debug info is a risk."""
+    """Whether LLVM's reader may end the process; any debug info is a risk, in any spelling."""
     data = text.encode("utf-8", "surrogateescape")
     return (
         any(word in text for word in _WORDS)
@@ -108,21 +110,6 @@ def _has_odd_flags(text: str) -> bool:
         word in text and len(re.findall(flagged, text)) != len(re.findall(plain, text))
         for word, flagged, plain in _FLAGGED
     )
-
-
-def is_risky_to_optimise(text: str) -> bool:
-    """Whether LLVM's passes may end the process: they make zeros of target types that have none."""
-    return "target(" in text
-
-
-def has_debug_info(text: str) -> bool:
-    """Whether there may be any; that LLVM verifies hangs on the flag, what it reads on the rest."""
-    return DEBUG_VERSION in text or names_debug_info(text)
-
-
-def names_debug_info(text: str) -> bool:
-    """Whether any of the words that debug info is made of is there."""
-    return any(word in text for word in DEBUG_WORDS)
 
 
 def _is_hidden(text: str) -> bool:

@@ -8,16 +8,16 @@ parser has to know.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.llvmir.interrupts import uninterrupted
-from spvbackend.llvmir.reader_limits import check_limits
-from spvbackend.llvmir.target_names import check_target_types
+from spvbackend.reading.interrupts import uninterrupted
+from spvbackend.reading.limits import check_limits
 
 if TYPE_CHECKING:
-    from spvbackend.llvmir.newer_text import Newer
+    from spvbackend.reading.newer_text import Newer
 
 # Patterns are text: `re` compiles each where it is used first, which most of them never are.
 _LAYOUT: Final = r"(?m)^\s*target\s+datalayout\b"
@@ -41,12 +41,10 @@ _KERNEL: Final = (
     r'[^@"\n]*?)'
     r"\b(?:spir_kernel|amdgpu_(?!gfx)\w+)\b"
 )
-OLD_KERNEL: Final = "DW_CC_LLVM_OpenCLKernel"
-"""What clang before 22 writes for each kernel of OpenCL C under -g."""
-DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
-"""LLVM's name for the same since then."""
-_OLD_WORD: Final = rf"{OLD_KERNEL}\b"
-_BEFORE_WORD: Final = r"!\d+ = (?:distinct )?!DISubroutineType\(cc: "
+# A part of the word that `newer_text.with_new_word` is about.
+_OLD_WORD: Final = "_OpenCLKernel"
+PARSED_VERSION: Final = 22
+"""The newest LLVM whose print our parser reads as it is."""
 _SYMBOL: Final = r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))"
 _NUMBER: Final = r"[#!]\d+"
 _ADDRESS: Final = r"<0x[0-9a-fA-F]+>"
@@ -93,11 +91,9 @@ def parser_alone(opt_level: int) -> tuple[Parser, Callable[[LlvmModule], Bytes]]
     Args:
         opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
     """
-    if opt_level > 0:
-        return parse_by_binding, _encoded
-    from spvbackend.llvmir.library import open_library, utf8
+    from spvbackend.reading.library import open_library, utf8
 
-    library = open_library(frees=False)
+    library = None if opt_level > 0 else open_library(frees=False)
     return (parse_by_binding, _encoded) if library is None else (library.parse, utf8)
 
 
@@ -107,11 +103,9 @@ def parser_shared(opt_level: int) -> Parser:
     Args:
         opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
     """
-    if opt_level > 0:
-        return parse_by_binding
-    from spvbackend.llvmir.library import open_library
+    from spvbackend.reading.library import open_library
 
-    library = open_library(frees=True)
+    library = None if opt_level > 0 else open_library(frees=True)
     return parse_by_binding if library is None else library.parse
 
 
@@ -207,15 +201,26 @@ def read_steps(
 
 
 def printed(module: LlvmModule) -> str:
-    """The text of the module.
+    """The text of the module, in the spelling that our parser reads.
 
     Raises:
         CompileError: names in corrupt bitcode, which may be any bytes, are no text.
     """
     try:
-        return str(module)
+        return known_spelling(str(module))
     except UnicodeDecodeError:
         raise corrupt_text() from None
+
+
+def known_spelling(text: str) -> str:
+    """A print of LLVM's in the spelling of PARSED_VERSION."""
+    # Where only a part of llvmlite is loaded, it is of a version that library.py knows.
+    binding = sys.modules.get("llvmlite.binding")
+    if binding is None or binding.llvm_version_info[0] <= PARSED_VERSION:
+        return text
+    from spvbackend.reading.newer_text import older_spelling
+
+    return older_spelling(text).text
 
 
 def corrupt_text() -> CompileError:
@@ -243,7 +248,7 @@ def verify_module(module: LlvmModule, parse: Parser, text: str = "") -> None:
         # LLVM writes pairs of lines, a complaint and the instruction that it is about.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
         if _UNLISTED in lines:
-            from spvbackend.llvmir.debug.carry import is_carried
+            from spvbackend.reading.carry import is_carried
 
             if is_carried(text):
                 lines = _without(lines, _UNLISTED)
@@ -320,18 +325,23 @@ def parse_source(
     prefix = ""
     if isinstance(source, str):
         # Before LLVM sees it: an assertion in its reader ends the process.
-        check_target_types(source)
         check_limits(source)
         prefix = layout_in_front(source, address_bits)
         source = prefix + source
     try:
-        return _parsed(_with_new_word(source) if isinstance(source, str) else source, parse)
+        if isinstance(source, str) and _OLD_WORD in source:
+            from spvbackend.reading.newer_text import with_new_word
+
+            # LLVM would refuse the word at the end of the text; what else it refuses is told of the
+            # text as it is.
+            return _parsed(with_new_word(source), parse)
+        return _parsed(source, parse)
     except RuntimeError as error:
         refusal = str(error)
     if isinstance(source, bytes):
         raise parse_error(refusal)
     # Only text that has been refused pays for it.
-    from spvbackend.llvmir.newer_text import older_spelling
+    from spvbackend.reading.newer_text import older_spelling
 
     newer = older_spelling(source)
     if newer.edits:
@@ -349,25 +359,6 @@ def layout_in_front(source: str, address_bits: int) -> str:
     # LangRef, Data Layout: without a `p` a pointer has 64 bits.
     pointers = "p:32:32-" if address_bits == 32 else ""
     return f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
-
-
-def _with_new_word(source: str) -> str:
-    """Debug info of clang before 22 in LLVM's newer word for a kernel.
-
-    LLVM would refuse it at the end of the text; what else it refuses is told of the text as it is.
-    """
-    if OLD_KERNEL not in source:
-        return source
-
-    is_before = re.compile(_BEFORE_WORD).fullmatch
-
-    def word(found: re.Match[str]) -> str:
-        # A look back from what is rare: a pattern of the whole line takes many times as long.
-        start = source.rfind("\n", 0, found.start()) + 1
-        head = is_before(source, start, found.start())
-        return OLD_KERNEL if head is None else DEVICE_KERNEL
-
-    return re.sub(_OLD_WORD, word, source)
 
 
 def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
@@ -440,18 +431,13 @@ def optimise(module: LlvmModule, opt_level: int, address_bits: int) -> None:
     """
     import llvmlite.binding as llvm
 
-    # The native target alone would be the host's.
-    llvm.initialize_all_targets()
     try:
-        target = llvm.Target.from_triple(f"spirv{address_bits}")
+        machine = target_machine(f"spirv{address_bits}", opt_level)
     except RuntimeError as error:
         raise CompileError(
             "this llvmlite has no SPIR-V target, whose costs LLVM's passes need",
             hint="translate without -O1 to -O3",
         ) from error
-    # Code that may be moved has tables of relative addresses, which LLVM cannot make of pointers to
-    # constant memory: it aborts.
-    machine = target.create_target_machine(opt=opt_level, reloc="static", codemodel="default")
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
     options.loop_vectorization = False
     options.slp_vectorization = False
@@ -466,3 +452,19 @@ def optimise(module: LlvmModule, opt_level: int, address_bits: int) -> None:
         # What it knows of the module has to go before the module does.
         builder.close()
     named.triple, named.data_layout = triple, layout
+
+
+def target_machine(triple: str, opt_level: int) -> object:
+    """A machine of one of LLVM's targets, which its passes ask for costs.
+
+    Raises:
+        RuntimeError: this LLVM has no such target.
+    """
+    import llvmlite.binding as llvm
+
+    # The native target alone would be the host's.
+    llvm.initialize_all_targets()
+    target = llvm.Target.from_triple(triple)
+    # Code that may be moved has tables of relative addresses, which LLVM cannot make of pointers to
+    # constant memory: it aborts.
+    return target.create_target_machine(opt=opt_level, reloc="static", codemodel="default")

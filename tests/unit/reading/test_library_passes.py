@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from spvbackend.llvmir.isolate import CAN_FORK
-from spvbackend.shader.llvm import library_passes
-from spvbackend.shader.llvm.library_passes import functions_of_library, run
-from spvbackend.shader.llvm.llvm_passes import run_passes
+from spvbackend.reading import library
+from spvbackend.reading.child import CAN_FORK
+from spvbackend.reading.inline import run_by_binding
+from spvbackend.reading.library import open_library, open_passes
+from spvbackend.reading.llvm import parse_by_binding
 from tests.folders import E2E, ROOT
 
 CALLING = """\
@@ -33,32 +34,36 @@ sys.exit(code or ("llvmlite.binding" in sys.modules and "all of llvmlite is impo
 """
 
 
-def test_the_installed_library_is_known() -> None:
-    assert functions_of_library() is not None
+def run_by_library(text: str) -> str:
+    library, passes = open_library(frees=True), open_passes()
+    assert library is not None
+    assert passes is not None
+    module = library.parse(text)
+    try:
+        module.inline(passes)
+        return str(module)
+    finally:
+        module.close()
 
 
 @pytest.mark.parametrize(
     "path", sorted((E2E / "ll").glob("*.ll"))[::40], ids=lambda path: path.stem
 )
 def test_texts_are_the_same(path: Path) -> None:
-    functions = functions_of_library()
-    assert functions is not None
-    assert run(functions, path.read_text()) == run_passes(path.read_text())
+    module = parse_by_binding(path.read_text())
+    run_by_binding(module)
+    assert run_by_library(path.read_text()) == str(module)
 
 
-def test_refusals_are_the_same() -> None:
-    functions = functions_of_library()
-    assert functions is not None
-    with pytest.raises(RuntimeError) as ours:
-        run(functions, "define void @f( {\n")
-    with pytest.raises(RuntimeError) as theirs:
-        run_passes("define void @f( {\n")
-    assert str(ours.value) == str(theirs.value)
-
-
-def test_a_library_that_lacks_a_function_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(library_passes._SIGNATURES, "LLVMPY_NoSuchFunction", (None, ()))
-    assert functions_of_library.__wrapped__() is None
+@pytest.mark.parametrize("known", [False, True])
+def test_a_library_that_lacks_a_function_is_not_used(
+    known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading does without the functions for passes."""
+    monkeypatch.setattr(library, "_PASS_FUNCTIONS", ("NoSuchFunction",))
+    if not known:
+        monkeypatch.setattr(library, "open_library", lambda frees: None)
+    assert open_passes.__wrapped__() is None
 
 
 @pytest.mark.skipif(not CAN_FORK, reason="the command reads in its own process here")

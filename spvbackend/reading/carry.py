@@ -13,10 +13,15 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from spvbackend.llvmir.debug.kinds import has_plain_nodes
-from spvbackend.llvmir.debug.strip import DECLARED_RECORDS, OTHER_KEY, drop_records, is_ambiguous
 from spvbackend.llvmir.parse.debug_info import ARGUMENTS, split_arguments
-from spvbackend.llvmir.risks import DEBUG_VERSION
+from spvbackend.reading.debug_kinds import has_plain_nodes
+from spvbackend.reading.strip import (
+    DEBUG_VERSION,
+    DECLARED_RECORDS,
+    OTHER_KEY,
+    drop_records,
+    is_ambiguous,
+)
 
 _NAME: Final = "spvdbg"
 _CARRIER: Final = "llvm.fake.use"
@@ -254,29 +259,6 @@ def restore(canonical: str, carried: Carried) -> str | None:
         text = _USE.sub(lambda found: _record(found, renumbered), text)
     text = _DECLARED.sub("\n", text)
     return text + "".join([_location_text(row, renumbered) for row in carried.locations])
-
-
-def read_carried(source: str, address_bits: int, records: bool) -> str | None:
-    """LLVM's print of a text that it ended on, with debug info carried through.
-
-    LLVM verifies what has debug info before calls of kernels can be told to be no fault.
-
-    Args:
-        source: the user's text.
-        address_bits: 32 or 64.
-        records: as for `carry`.
-
-    Returns:
-        None where LLVM may not read it in this process, or refuses it.
-    """
-    from spvbackend.llvmir.read import read_module
-    from spvbackend.llvmir.risks import is_risky
-
-    carried = carry(source, records)
-    if carried is None or is_risky(carried.text):
-        return None
-    text, error = read_module(carried.text, address_bits, 0)
-    return restore(text, carried) if error is None else None
 
 
 def _location_text(location: Location, renumbered: dict[str, str]) -> str:

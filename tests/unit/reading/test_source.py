@@ -10,7 +10,8 @@ import pytest
 
 import spvbackend
 from spvbackend import CompileError
-from spvbackend.source import LANGUAGES, MAGICS
+from spvbackend.reading.languages import LANGUAGES
+from spvbackend.reading.source import MAGICS
 from tests.unit.cases.command import pyllc
 
 IR = """\
@@ -146,14 +147,15 @@ def test_what_llvm_cannot_be_given(ir: object, message: str, line: int) -> None:
     assert caught.value.line == line
 
 
-@pytest.mark.parametrize("magic", MAGICS, ids=lambda row: row.start.hex())
-def test_files_of_other_kinds_are_named(magic: object) -> None:
+@pytest.mark.parametrize("magic", MAGICS, ids=lambda row: row[0].hex())
+def test_files_of_other_kinds_are_named(magic: tuple[bytes, str, str]) -> None:
+    start, name, hint = magic
     with pytest.raises(CompileError) as caught:
-        spvbackend.translate(magic.start + b"\0" * 64)
-    assert caught.value.message == f"the input is {magic.name}, not LLVM IR"
-    assert caught.value.hint == magic.hint
-    run = pyllc("-", stdin=magic.start + b"\0" * 64)
-    assert (run.status, f"the input is {magic.name}" in run.errors) == (1, True)
+        spvbackend.translate(start + b"\0" * 64)
+    assert caught.value.message == f"the input is {name}, not LLVM IR"
+    assert caught.value.hint == hint
+    run = pyllc("-", stdin=start + b"\0" * 64)
+    assert (run.status, f"the input is {name}" in run.errors) == (1, True)
 
 
 def test_our_own_output_is_spirv_already() -> None:
@@ -182,14 +184,15 @@ SOURCES = {
 }
 
 
-@pytest.mark.parametrize("row", LANGUAGES, ids=lambda row: row.name)
-def test_text_of_other_languages_is_named(row: object) -> None:
+@pytest.mark.parametrize("row", LANGUAGES, ids=lambda row: row[1])
+def test_text_of_other_languages_is_named(row: tuple[str, str, str]) -> None:
+    _, name, _ = row
     with pytest.raises(CompileError) as caught:
-        spvbackend.translate(SOURCES[row.name])
-    assert caught.value.message == f"the input is {row.name}, not LLVM IR"
+        spvbackend.translate(SOURCES[name])
+    assert caught.value.message == f"the input is {name}, not LLVM IR"
     assert (caught.value.line, caught.value.source_line) == (0, "")
-    run = pyllc("-", stdin=SOURCES[row.name].encode(), isolate=True)
-    assert run.errors.startswith(f"pyllc: error: the input is {row.name}, not LLVM IR\n")
+    run = pyllc("-", stdin=SOURCES[name].encode(), isolate=True)
+    assert run.errors.startswith(f"pyllc: error: the input is {name}, not LLVM IR\n")
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import llvmlite
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.llvmir import library
-from spvbackend.llvmir.read import (
+from spvbackend.reading import library
+from spvbackend.reading.llvm import (
     LlvmModule,
     Parser,
     parse_by_binding,
@@ -144,7 +144,7 @@ def test_optimisation_needs_all_of_llvmlite() -> None:
 def test_a_reader_alone_loads_nothing_else() -> None:
     program = (
         "import sys\n"
-        "from spvbackend.llvmir.read import parser_alone, read_steps\n"
+        "from spvbackend.reading.llvm import parser_alone, read_steps\n"
         f"print([error for _, error in read_steps({TEXT!r}, 64, 0, *parser_alone(0))])\n"
         "print('llvmlite.binding' in sys.modules, 'ctypes' in sys.modules)\n"
     )

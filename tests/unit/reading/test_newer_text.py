@@ -8,8 +8,8 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend.llvmir import newer_text
-from spvbackend.llvmir.newer_text import number_bits, older_spelling, rounded_bits, spell_bits
+from spvbackend.reading import newer_text
+from spvbackend.reading.newer_text import number_bits, older_spelling, rounded_bits, spell_bits
 from tests.unit.cases.command import pyllc
 
 FORMATS: Final = newer_text._FORMATS

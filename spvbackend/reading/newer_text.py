@@ -2,11 +2,12 @@
 
 One word of LLVM's before 22 is here too, since that reader refuses it in the same way.
 
-Input: text that LLVM has refused. Output: the same lines, with what the older reader does not know
-spelled in its way, and where on its line each thing came from. Newer versions print numbers with a
-point by what they are (`f0x3FB8AA3B`, `+qnan`, a decimal to be rounded to its type) and have
-attributes of their own. Strings, comments and names stay as they are. What only newer versions have
-keeps its spelling, so that the reader refuses it.
+Input: text that LLVM has refused, or the print of an LLVM that is newer than our parser. Output:
+the same lines, with what the older reader does not know spelled in its way, and where on its line
+each thing came from. Newer versions print numbers with a point by what they are (`f0x3FB8AA3B`,
+`+qnan`, a decimal to be rounded to its type) and have attributes of their own. Strings, comments
+and names stay as they are. What only newer versions have keeps its spelling, so that the reader
+refuses it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ import re
 import struct
 from typing import Final, NamedTuple, final
 
-from spvbackend.llvmir.read import DEVICE_KERNEL, OLD_KERNEL
+OLD_KERNEL: Final = "DW_CC_LLVM_OpenCLKernel"
+"""What clang before 22 writes for each kernel of OpenCL C under -g."""
+DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
+"""LLVM's name for the same since then."""
+_BEFORE_WORD: Final = r"!\d+ = (?:distinct )?!DISubroutineType\(cc: "
 
 
 class Format(NamedTuple):
@@ -56,7 +61,7 @@ _FAST_FLAGS: Final = r"(?:[ \t]+(?:afn|arcp|contract|fast|ninf|nnan|nsz|reassoc)
 _BEFORE: Final = r"(?<![-+\w$.%@!#^])"
 _AFTER: Final = r"(?![-\w$.:])"
 # Strings, quoted names and comments come first, so that nothing within them is found.
-_TOKEN: Final = re.compile(
+_TOKEN: Final = (
     r'"[^"]*"|;[^\n]*'
     rf"|{_BEFORE}(?:"
     rf"(?P<type>{'|'.join(_FORMATS)}){_AFTER}"
@@ -71,7 +76,7 @@ _TOKEN: Final = re.compile(
     r")"
 )
 # There is no older spelling for these.
-_NEW_WORD: Final = re.compile(rf"{_BEFORE}(?:b\d+|elementwise|f(?:max|min)imumnum){_AFTER}")
+_NEW_WORD: Final = rf"{_BEFORE}(?:b\d+|elementwise|f(?:max|min)imumnum){_AFTER}"
 _DENORMAL_MODES: Final = {
     "dynamic": "dynamic",
     "ieee": "ieee",
@@ -131,7 +136,20 @@ class Newer:
 
     def is_newer_at(self, line: int) -> bool:
         """Whether a line, or what has been rewritten, is not of an older version."""
-        return self.is_certain or _NEW_WORD.search(self.source_line(line)) is not None
+        return self.is_certain or re.search(_NEW_WORD, self.source_line(line)) is not None
+
+
+def with_new_word(source: str) -> str:
+    """Debug info of clang before 22 in LLVM's newer word for a kernel, which is as long."""
+    is_before = re.compile(_BEFORE_WORD).fullmatch
+
+    def word(old: re.Match[str]) -> str:
+        # A look back from what is rare: a pattern of the whole line takes many times as long.
+        start = source.rfind("\n", 0, old.start()) + 1
+        head = is_before(source, start, old.start())
+        return OLD_KERNEL if head is None else DEVICE_KERNEL
+
+    return re.sub(rf"{OLD_KERNEL}\b", word, source)
 
 
 def older_spelling(source: str) -> Newer:
@@ -143,7 +161,7 @@ def older_spelling(source: str) -> Newer:
     form: Format | None = None
     # Tables repeat their numbers.
     known: dict[tuple[str, Format | None], str] = {}
-    for token in _TOKEN.finditer(source):
+    for token in re.finditer(_TOKEN, source):
         kind = token.lastgroup
         if kind == "type":
             # LangRef: a constant follows its type, which further operands of an instruction share.

@@ -11,15 +11,25 @@ call nor memory can hand one on.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
-from spvbackend.llvmir.debug.strip import without_debug_info
-from spvbackend.llvmir.read import layout_in_front, parse_by_binding, parse_error
-from spvbackend.llvmir.risks import has_debug_info
-from spvbackend.shader.llvm.inlined_size import check_size
+from spvbackend.analysis.inlined_size import first_too_large, limit, too_large
+from spvbackend.reading.library import LibraryModule, open_passes
+from spvbackend.reading.llvm import (
+    LlvmModule,
+    layout_in_front,
+    parse_by_binding,
+    parse_error,
+    parser_shared,
+    printed,
+    target_machine,
+)
+from spvbackend.reading.strip import has_debug_info, without_debug_info
+
+if TYPE_CHECKING:
+    from spvbackend.reading.read import Reading
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
 # for it does not go with; and strings, which may have the same words in them.
@@ -32,9 +42,24 @@ _NEUTRAL: Final = '"inlined"'
 _QUOTED: Final = re.compile(r'"[^"]*"')
 _BRACKET: Final = re.compile(r'[()]|"[^"]*"')
 _BEFORE_ATTRIBUTES: Final = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
+_BODY: Final = re.compile(r"\ndefine [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
+# Without a word boundary in front, which would cost more than all else.
+_CALLED: Final = re.compile(r"call [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
 _CALLED_KERNEL: Final = re.compile(
     r"^ [^\"\n]*\bcall [^@\"\n]*\b(?:spir_kernel|amdgpu_\w+)\b", re.MULTILINE
 )
+
+
+def run(reading: Reading) -> None:
+    """Put the module with all of its calls inlined in the place of LLVM's print.
+
+    Raises:
+        CompileError: the module is broken.
+        Unsupported: inlining would make too much of it.
+    """
+    # LLVM's passes may end the process on a module that is broken.
+    reading.check_verdict()
+    reading.take_inlined(inlined(reading.text))
 
 
 def inlined(text: str) -> str:
@@ -64,42 +89,61 @@ def inlined(text: str) -> str:
     raise parse_error(refusal)
 
 
-def _passed(text: str) -> str:
-    # A process that had the module read by another one has not imported it.
-    if "llvmlite.binding" not in sys.modules:
-        from spvbackend.shader.llvm.library_passes import functions_of_library, run
-
-        functions = functions_of_library()
-        if functions is not None:
-            return run(functions, text)
-    return run_passes(text)
-
-
-def run_passes(text: str) -> str:
-    """The same as `library_passes.run`.
+def check_size(text: str) -> None:
+    """Refuse a module of which inlining would make too much.
 
     Raises:
-        RuntimeError: LLVM refuses the text.
+        Unsupported: there is a function like that, which its line tells.
     """
-    import llvmlite.binding as llvm
+    lines: dict[str, int] = {}
+    callees: dict[str, list[str]] = {}
+    places: dict[str, int] = {}
+    for head in _BODY.finditer(text):
+        body = text[head.end() : text.find("\n}", head.end())]
+        places[head[1]] = head.start()
+        lines[head[1]] = body.count("\n")
+        callees[head[1]] = _CALLED.findall(body)
+    most = limit(lines)
+    name = first_too_large(lines, callees, most)
+    if name:
+        raise too_large(name.strip('"'), text.count("\n", 0, places[name]) + 2, most)
 
+
+def _passed(text: str) -> str:
     # What `parse_source` looks for in a user's text, LLVM has accepted here.
-    module = parse_by_binding(text)
+    passes = open_passes()
+    module = (parse_by_binding if passes is None else parser_shared(0))(text)
     try:
-        builder = llvm.create_pass_builder(_machine(), llvm.create_pipeline_tuning_options())
-        try:
-            passes = llvm.create_new_module_pass_manager()
-            passes.add_always_inliner_pass()
-            passes.add_sroa_pass()
-            passes.add_simplify_cfg_pass()
-            passes.add_sroa_pass()
-            passes.add_dead_code_elimination_pass()
-            passes.run(module, builder)
-        finally:
-            builder.close()
-        return str(module)
+        if passes is None:
+            run_by_binding(module)
+        else:
+            cast(LibraryModule, module).inline(passes)
+        return printed(module)
     finally:
         module.close()
+
+
+def run_by_binding(module: LlvmModule) -> None:
+    """Run the passes that `library.Passes` runs, on a module that llvmlite holds."""
+    import llvmlite.binding as llvm
+
+    builder = llvm.create_pass_builder(_machine(), llvm.create_pipeline_tuning_options())
+    try:
+        passes = llvm.create_new_module_pass_manager()
+        passes.add_always_inliner_pass()
+        passes.add_sroa_pass()
+        passes.add_simplify_cfg_pass()
+        passes.add_sroa_pass()
+        passes.add_dead_code_elimination_pass()
+        passes.run(module, builder)
+    finally:
+        builder.close()
+
+
+@lru_cache(maxsize=1)
+def _machine() -> object:
+    """Any target: the passes ask it for costs at most; making one takes as long as reading."""
+    return target_machine("spirv64", 2)
 
 
 def _has_calls(text: str) -> bool:
@@ -113,17 +157,6 @@ def _has_calls(text: str) -> bool:
             return True
         at = text.find(_DEFINITION, at + 1)
     return False
-
-
-@lru_cache(maxsize=1)
-def _machine() -> object:
-    """Any target: the passes ask it for costs at most; making one takes as long as reading."""
-    import llvmlite.binding as llvm
-
-    llvm.initialize_all_targets()
-    return llvm.Target.from_triple("spirv64").create_target_machine(
-        reloc="static", codemodel="default"
-    )
 
 
 def _asking(text: str) -> str:

@@ -6,37 +6,12 @@ which LLVM would make one by one.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 
 _FEWEST: Final = 1 << 18
 _GROWTH: Final = 8
-_DEFINITION: Final = re.compile(r"\ndefine [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
-# Without a word boundary in front, which would cost more than all else.
-_CALLED: Final = re.compile(r"call [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
-
-
-def check_size(text: str) -> None:
-    """Refuse a module of which inlining would make too much.
-
-    Raises:
-        Unsupported: there is a function like that, which its line tells.
-    """
-    lines: dict[str, int] = {}
-    callees: dict[str, list[str]] = {}
-    places: dict[str, int] = {}
-    for found in _DEFINITION.finditer(text):
-        end = text.find("\n}", found.end())
-        body = text[found.end() : end]
-        places[found[1]] = found.start()
-        lines[found[1]] = body.count("\n")
-        callees[found[1]] = _CALLED.findall(body)
-    most = limit(lines)
-    name = first_too_large(lines, callees, most)
-    if name:
-        raise too_large(name.strip('"'), text.count("\n", 0, places[name]) + 2, most)
 
 
 def limit(lines: dict[str, int]) -> int:

@@ -5,14 +5,15 @@ import re
 import pytest
 
 import spvbackend
-from spvbackend.llvmir.debug.carry import carry, restore
-from spvbackend.llvmir.debug.kinds import has_plain_nodes
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.debug_records import record_text
 from spvbackend.llvmir.print.value import Names
-from spvbackend.llvmir.read import canonical_text
-from spvbackend.llvmir.risks import DEBUG_VERSION, is_risky
 from spvbackend.llvmir.values import Function
+from spvbackend.reading.carry import carry, restore
+from spvbackend.reading.debug_kinds import has_plain_nodes
+from spvbackend.reading.llvm import canonical_text
+from spvbackend.reading.risks import is_risky
+from spvbackend.reading.strip import DEBUG_VERSION
 
 HEAD = """\
 @g = addrspace(1) global i32 0, !dbg !20, !dbg !22

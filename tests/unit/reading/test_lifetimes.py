@@ -8,7 +8,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.llvmir import read
+from spvbackend.reading import llvm as reader
 from tests.folders import ROOT
 
 TEXT = "define void @f() {\n  ret void\n}\n"
@@ -26,9 +26,9 @@ def test_no_module_outlives_an_exception(
         modules.append(module)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(read, name, fail)
+    monkeypatch.setattr(reader, name, fail)
     try:
-        list(read.read_steps(TEXT, 64, level, read.parse_by_binding, read.printed))
+        list(reader.read_steps(TEXT, 64, level, reader.parse_by_binding, reader.printed))
     except KeyboardInterrupt as error:
         kept = error
         assert kept.__traceback__ is not None
@@ -41,11 +41,11 @@ def test_errors_in_cycles_leave_nothing_to_the_collector(tmp_path: Path) -> None
     script = tmp_path / "cycles.py"
     script.write_text(
         "import gc, llvmlite.binding as llvm\n"
-        "from spvbackend.llvmir import read\n"
+        "from spvbackend.reading import llvm as reader\n"
         "def fail(*_): raise RuntimeError('no target')\n"
         "llvm.Target.from_triple = fail\n"
         "for _ in range(20):\n"
-        "    _, error = read.read_module('define void @f() {\\n ret void\\n}', 64, 1)\n"
+        "    _, error = reader.read_module('define void @f() {\\n ret void\\n}', 64, 1)\n"
         "    error.own = error\n"
         "    del error\n"
         "    gc.collect()\n"

@@ -20,8 +20,8 @@ from typing import TYPE_CHECKING, Final, final
 from spvbackend.diagnostics import CompileError, InternalError, internal_error
 
 if TYPE_CHECKING:
-    from spvbackend.llvmir.read import Bytes
-    from spvbackend.llvmir.spawn import SpawnedChild
+    from spvbackend.reading.llvm import Bytes
+    from spvbackend.reading.spawn import SpawnedChild
 
 # Windows has no fork; a fresh process would import llvmlite and everything else once more.
 CAN_FORK: Final = hasattr(os, "fork")
@@ -37,8 +37,8 @@ Message = tuple[int, Fields | None, str | None]
 
 
 @final
-class Reading:
-    """A module that a child process is reading, as `llvmir.read.read_module` would.
+class Child:
+    """A process that reads a module, as `llvm.read_module` would.
 
     The child sends two messages: the text as soon as LLVM has printed it, then the verdict. So the
     parent parses while LLVM verifies.
@@ -49,7 +49,7 @@ class Reading:
         forks: whether the child is a copy of this process.
     """
 
-    __slots__ = ("_child", "_optimises", "_said", "complaint", "crashed", "forks")
+    __slots__ = ("_optimises", "_process", "_said", "complaint", "crashed", "forks")
 
     def __init__(
         self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
@@ -71,14 +71,14 @@ class Reading:
         self._said = b""
         self.forks: Final = fork
         self._optimises: Final = opt_level > 0
-        self._child: ForkedChild | SpawnedChild
+        self._process: ForkedChild | SpawnedChild
         if fork:
-            self._child = _forked(source, address_bits, opt_level)
+            self._process = _forked(source, address_bits, opt_level)
         else:
             # The command never does this.
-            from spvbackend.llvmir import spawn
+            from spvbackend.reading import spawn
 
-            self._child = spawn.start(marshal.dumps((source, address_bits, opt_level)))
+            self._process = spawn.start(marshal.dumps((source, address_bits, opt_level)))
 
     def text(self) -> str:
         """The canonical text, before LLVM has verified it; to be called once, then `verdict`.
@@ -96,21 +96,21 @@ class Reading:
             raise failure
         if error is not None:
             raise _from_fields(error)
-        data = self._child.output.read(size)
+        data = self._process.output.read(size)
         if len(data) < size:
             raise self._ended()
         self.complaint = self._complaint()
         try:
             return data.decode()
         except UnicodeDecodeError:
-            from spvbackend.llvmir.read import corrupt_text
+            from spvbackend.reading.llvm import corrupt_text
 
             self.close()
             raise corrupt_text() from None
 
     def _complaint(self) -> str:
         """Why LLVM has dropped debug info; it has said so before it printed the module."""
-        noise = self._child.noise
+        noise = self._process.noise
         os.set_blocking(noise.fileno(), False)
         self._said = noise.read() or b""
         os.set_blocking(noise.fileno(), True)
@@ -138,14 +138,14 @@ class Reading:
 
     def close(self) -> None:
         """Give back the child and its pipes, whatever the child still does; more than once, too."""
-        self._child.output.close()
-        self._child.noise.close()
+        self._process.output.close()
+        self._process.noise.close()
         # A child that has said all it has to say is about to end by itself.
-        self._child.end()
+        self._process.end()
 
     def _receive(self) -> Message:
         try:
-            message: Message = marshal.load(self._child.output)
+            message: Message = marshal.load(self._process.output)
         except (EOFError, TypeError, ValueError):  # nothing came, or not all of it
             raise self._ended() from None
         return message
@@ -153,9 +153,9 @@ class Reading:
     def _ended(self) -> CompileError:
         """The error for a child that LLVM ended."""
         self.crashed = True
-        noise = (self._said + self._child.noise.read()).decode("utf-8", "replace")
+        noise = (self._said + self._process.noise.read()).decode("utf-8", "replace")
         # The noise is read to its end first: the child has gone only once it has closed the pipe.
-        code = self._child.wait()
+        code = self._process.wait()
         self.close()
         # A negative code is the signal that ended the child: SIGABRT for an assertion of LLVM.
         how = signal.Signals(-code).name if code < 0 else f"status {code}"
@@ -213,7 +213,7 @@ def _forked(source: str | bytes, address_bits: int, opt_level: int) -> ForkedChi
 
 def serve() -> None:
     """What a started child does: the task comes through stdin, the messages leave by stdout."""
-    from spvbackend.llvmir.interrupts import allow_all
+    from spvbackend.reading.interrupts import allow_all
 
     allow_all()
     source, address_bits, opt_level = marshal.load(sys.stdin.buffer)
@@ -262,7 +262,7 @@ def _messages(
 ) -> Iterator[tuple[Bytes, Fields | None, str | None]]:
     """The text as soon as it is there, in UTF-8, then what the verifier says."""
     # llvmlite is loaded in the child alone: the parent does without it.
-    from spvbackend.llvmir.read import parser_alone, read_steps
+    from spvbackend.reading.llvm import parser_alone, read_steps
 
     try:
         parse, show = parser_alone(opt_level)

@@ -10,8 +10,8 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend.llvmir import spawn
-from spvbackend.llvmir.isolate import CAN_FORK, Reading
+from spvbackend.reading import spawn
+from spvbackend.reading.child import CAN_FORK, Child
 from tests.folders import ROOT
 from tests.unit.cases.children import TASKS, children
 
@@ -33,7 +33,7 @@ def crashing() -> bytes:
     for _ in range(2_000):
         damaged = bytearray(BITCODE)
         damaged[choose.randrange(8, len(damaged))] ^= 1 << choose.randrange(8)
-        reading = Reading(bytes(damaged), 64, 0)
+        reading = Child(bytes(damaged), 64, 0)
         try:
             reading.text()
             reading.verdict()
@@ -73,7 +73,7 @@ def test_what_ends_the_reader_is_an_error() -> None:
 @pytest.mark.parametrize("source", [TEXT, BITCODE, "define", b"BC\xc0\xde corrupt"])
 def test_no_descriptor_and_no_child_is_left(source: str | bytes, fork: bool) -> None:
     before = sorted(os.listdir(DESCRIPTORS)), children()
-    reading = Reading(source, 64, 0, fork)
+    reading = Child(source, 64, 0, fork)
     try:
         reading.text()
         reading.verdict()
@@ -85,7 +85,7 @@ def test_no_descriptor_and_no_child_is_left(source: str | bytes, fork: bool) -> 
 
 def test_a_child_that_is_not_waited_for_goes_with_its_reading() -> None:
     before = children()
-    reading = Reading("; " + "x" * 10_000_000 + TEXT, 64, 0, fork=False)
+    reading = Child("; " + "x" * 10_000_000 + TEXT, 64, 0, fork=False)
     assert len(children()) == len(before) + 1 or not TASKS.is_dir()
     reading.close()
     assert children() == before

@@ -1,6 +1,6 @@
 """Starts a fresh Python in which LLVM reads: safe with threads, which a fork is not.
 
-Input: a task in bytes. Output: a child that has been given the task and runs `isolate.serve`. The
+Input: a task in bytes. Output: a child that has been given the task and runs `child.serve`. The
 child sees the standard library, llvmlite and this package, and nothing of the user's: neither the
 current folder nor what runs at the start of Python is anybody's to choose.
 """
@@ -12,14 +12,14 @@ import sys
 from typing import IO, TYPE_CHECKING, BinaryIO, Final, cast, final
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.llvmir.interrupts import uninterrupted
+from spvbackend.reading.interrupts import uninterrupted
 
 if TYPE_CHECKING:
     import subprocess
 
 # Appended, so that a module beside the packages never takes the place of one of Python's own.
 _CODE: Final = (
-    "import sys; sys.path += sys.argv[1:]; from spvbackend.llvmir.isolate import serve; serve()"
+    "import sys; sys.path += sys.argv[1:]; from spvbackend.reading.child import serve; serve()"
 )
 _HINT: Final = "where the input is known to be sound, trust_bitcode=True reads it in this process"
 

@@ -1,4 +1,4 @@
-"""Leaves debug info out where nobody asks for it.
+"""Tells text with debug info, and leaves that out where nobody asks for it.
 
 Input: text in any spelling. Output: the same lines without debug info. LLVM verifies a module with
 debug info while it reads, and ends the process if something is wrong with it, be that debug info
@@ -8,17 +8,15 @@ or not; without, it reads, verifies and prints less.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from spvbackend.llvmir.risks import DEBUG_VERSION, names_debug_info
-
-if TYPE_CHECKING:
-    from spvbackend.llvmir.module import Module
-
+DEBUG_VERSION: Final = "Debug Info Version"
+"""The module flag that makes LLVM verify while it reads, and end the process if that fails."""
+DEBUG_WORDS: Final = ("!dbg", "#dbg_", "llvm.dbg.")
+"""The words that debug info is made of."""
 # Brackets within the operands, such as those of an expression, go one deep. What is not spelled
 # like this stays, and counts as a risk.
 _OPERANDS: Final = r"\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)"
-_NAMED: Final = "llvm.dbg."
 _LOCATION: Final = r" !dbg ![0-9]+\b"
 DECLARED_RECORDS: Final = re.compile(
     rf"declare void @llvm\.dbg\.\w+{_OPERANDS}[^\n(){{]*$", re.MULTILINE
@@ -44,9 +42,18 @@ OTHER_KEY: Final = DEBUG_VERSION.upper()
 """A module flag of another name means nothing to LLVM; the length keeps columns where they are."""
 
 
+def has_debug_info(text: str) -> bool:
+    """Whether there may be any; that LLVM verifies hangs on the flag, what it reads on the rest."""
+    return DEBUG_VERSION in text or _names_debug_info(text)
+
+
+def _names_debug_info(text: str) -> bool:
+    return any(word in text for word in DEBUG_WORDS)
+
+
 def is_ambiguous(text: str) -> bool:
     """Whether strings or comments look like debug info."""
-    return names_debug_info("\n".join(_QUOTED.findall(text)))
+    return _names_debug_info("\n".join(_QUOTED.findall(text)))
 
 
 def without_debug_info(text: str) -> str:
@@ -71,21 +78,7 @@ def without_records(text: str) -> str:
 
 
 def drop_records(text: str) -> str:
-    """The same of text of which that is known."""
+    """Take out the records of a text that is not ambiguous."""
     for part in _RECORDS:
         text = part.sub("", text)
     return text
-
-
-def strip_module(module: Module) -> None:
-    """Take debug info out of a module that has been parsed."""
-    # The command leaves it out of the text before it forks, and imports the rest after that.
-    from spvbackend.llvmir.values import DEBUG, NO_LOCATIONS
-
-    for name in [name for name in module.named_metadata if name.startswith(_NAMED)]:
-        del module.named_metadata[name]
-    for var in module.globals:
-        var.debug = []
-    for function in module.functions:
-        function.locations, function.debug_records = NO_LOCATIONS, []
-        function.attachments.pop(DEBUG, None)

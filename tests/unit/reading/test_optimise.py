@@ -9,7 +9,7 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend.llvmir.read import read_module
+from spvbackend.reading.llvm import read_module
 from tests.folders import ROOT
 
 LOOP = """
@@ -81,7 +81,7 @@ def test_targets_that_the_process_has_initialised_do_not_matter(tmp_path: Path) 
     script = tmp_path / "translate.py"
     script.write_text(
         "import sys, llvmlite.binding as llvm, spvbackend\n"
-        "from tests.unit.llvmir.test_optimise import LOOP\n"
+        "from tests.unit.reading.test_optimise import LOOP\n"
         "if sys.argv[1] == 'native':\n"
         "    llvm.initialize_native_target()\n"
         "    llvm.Target.from_default_triple().create_target_machine(cpu='', features='')\n"
