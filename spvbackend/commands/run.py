@@ -321,7 +321,7 @@ class Command:
         reading = Reading(self.source, self.options)
         if self.isolate and not (self.reads_here and self._may_read_here()):
             # Forked before the driver is imported: the child reads while the parent imports.
-            reading.start()
+            reading.fork()
         return reading
 
     def _may_read_here(self) -> bool:

@@ -13,14 +13,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.analysis.inlined_size import first_too_large, limit, too_large
-from spvbackend.reading.library import LibraryModule, open_passes
+from spvbackend.reading.library import LibraryModule
 from spvbackend.reading.llvm import (
     LlvmModule,
     layout_in_front,
-    parse_by_binding,
     parse_error,
     parser_shared,
     printed,
@@ -111,20 +110,19 @@ def check_size(text: str) -> None:
 
 def _passed(text: str) -> str:
     # What `parse_source` looks for in a user's text, LLVM has accepted here.
-    passes = open_passes()
-    module = (parse_by_binding if passes is None else parser_shared(0))(text)
+    module = parser_shared(0)(text)
     try:
-        if passes is None:
-            run_by_binding(module)
+        if isinstance(module, LibraryModule):
+            module.inline()
         else:
-            cast(LibraryModule, module).inline(passes)
+            run_by_binding(module)
         return printed(module)
     finally:
         module.close()
 
 
 def run_by_binding(module: LlvmModule) -> None:
-    """Run the passes that `library.Passes` runs, on a module that llvmlite holds."""
+    """Run the passes that `Library.inline` runs, on a module that llvmlite holds."""
     import llvmlite.binding as llvm
 
     builder = llvm.create_pass_builder(_machine(), llvm.create_pipeline_tuning_options())

@@ -1,7 +1,7 @@
 """Other languages, told by what one of their first lines looks like.
 
-Input: text that LLVM has refused. Output: an error that names the language, and how LLVM IR is had
-from it.
+Input: text that LLVM has refused. Output: the error names the language, and how LLVM IR is had from
+it.
 """
 
 from __future__ import annotations
@@ -65,24 +65,23 @@ _LLVM_IR: Final = (
 _BEGINNING: Final = 1 << 16
 
 
-def name_language(text: str, line: int) -> CompileError | None:
-    """The error for text of another language, which LLVM has refused.
+def name_language(diag: CompileError, text: str) -> None:
+    """Say what language a text is of that LLVM has refused, unless it may well be LLVM IR.
 
     Args:
+        diag: what LLVM says; changed. Its line is where LLVM stopped, which in another language is
+            where the text begins, behind comments that LLVM IR has too.
         text: what LLVM was given.
-        line: where LLVM stopped, from 1. In another language that is where the text begins, behind
-            comments that LLVM IR has too.
-
-    Returns:
-        None where the text may well be LLVM IR with an error in it.
     """
     beginning = text[:_BEGINNING]
     for number, written in enumerate(beginning.split("\n"), 1):
         if written.strip() and not written.lstrip().startswith(";"):
-            if number != line or re.match(_LLVM_IR, written):
-                return None
+            if number != diag.line or re.match(_LLVM_IR, written):
+                return
             break
     for pattern, name, hint in LANGUAGES:
         if re.search(pattern, beginning, re.MULTILINE):
-            return CompileError(f"the input is {name}, not LLVM IR", hint=hint)
-    return None
+            diag.message, diag.hint = f"the input is {name}, not LLVM IR", hint
+            diag.line = diag.column = 0
+            diag.source_line = ""
+            return

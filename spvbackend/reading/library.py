@@ -28,21 +28,8 @@ Function = Callable[..., Any]
 """A function of C. Bytes are `char *` to it, and what is as wide as an address is an `Address`."""
 INLINING: Final = ("AlwaysInliner", "SROA", "SimplifyCFG", "SROA", "DCE")
 """The passes that inline, as the functions of the library name them."""
-_PASS_FUNCTIONS: Final = (
-    "CreateNewModulePassManager",
-    "CreatePassBuilder",
-    "CreatePipelineTuningOptions",
-    "CreateTargetMachine",
-    "DisposeNewModulePassManger",
-    "DisposePassBuilder",
-    "DisposePipelineTuningOptions",
-    "GetTargetFromTriple",
-    "InitializeAllTargetInfos",
-    "InitializeAllTargetMCs",
-    "InitializeAllTargets",
-    "RunNewModulePassManager",
-    *(f"module_Add{name}Pass" for name in INLINING),
-)
+# The machine that passes work on keeps what it has found out about attributes of functions.
+_LOCK: Final = _thread.allocate_lock()
 
 
 class Address(_ctypes._SimpleCData):  # type: ignore[type-arg]
@@ -97,13 +84,14 @@ class Library:
     """
 
     __slots__ = ("_context", "_dispose_context", "_dispose_module", "_dispose_string", "_handle",
-                 "_length", "_parse_assembly", "_parse_bitcode", "_print", "_verify",
+                 "_length", "_machine", "_parse_assembly", "_parse_bitcode", "_print", "_verify",
                  "frees")  # fmt: skip
 
     def __init__(self, path: str, frees: bool) -> None:
         self.frees: Final = frees
+        self._machine: Address | None = None
         self._handle: Final = _ctypes.dlopen(path, 0)
-        function = self.function
+        function = self._function
         self._context: Final = function("LLVMPY_ContextCreate")
         self._parse_assembly: Final = function("LLVMPY_ParseAssembly")
         self._parse_bitcode: Final = function("LLVMPY_ParseBitcode")
@@ -115,7 +103,7 @@ class Library:
         # Of the C library, which that of LLVM has loaded.
         self._length: Final = function("strlen")
 
-    def function(self, name: str, kind: Callable[[int], Function] = AddressFunction) -> Function:
+    def _function(self, name: str, kind: Callable[[int], Function] = AddressFunction) -> Function:
         """A function by its name."""
         return kind(_ctypes.dlsym(self._handle, name))
 
@@ -135,7 +123,7 @@ class Library:
         if complaint:
             module.close()
             kind = "bitcode" if isinstance(source, bytes) else "IR"
-            raise RuntimeError(f"LLVM {kind} parsing error\n{self.taken(complaint)}")
+            raise RuntimeError(f"LLVM {kind} parsing error\n{self._taken(complaint)}")
         return module
 
     def printed(self, module: Address) -> memoryview:
@@ -152,15 +140,48 @@ class Library:
         """The print as text, of which LLVM's own copy is freed."""
         text = Text()
         self._print(module, _ctypes.byref(text))
-        return self.taken(text)
+        return self._taken(text)
 
     def complaint(self, module: Address) -> str | None:
         """What LLVM's verifier has against a module, None for nothing."""
         text = Text()
         is_broken = self._verify(module, _ctypes.byref(text))
         # There is a text, an empty one, of a module that is right.
-        said = self.taken(text) if text else ""
+        said = self._taken(text) if text else ""
         return said if is_broken else None
+
+    def inline(self, module: Address) -> None:
+        """Run the passes that inline over a module, of which one run is done at a time."""
+        call = self._call
+        with _LOCK:
+            if self._machine is None:
+                self._machine = self._new_machine()
+            tuning = Address(call("CreatePipelineTuningOptions"))
+            builder = Address(call("CreatePassBuilder", self._machine, tuning))
+            manager = Address(call("CreateNewModulePassManager"))
+            for name in INLINING:
+                call(f"module_Add{name}Pass", manager)
+            call("RunNewModulePassManager", manager, module, builder)
+            call("DisposeNewModulePassManger", manager)
+            call("DisposePassBuilder", builder)
+            call("DisposePipelineTuningOptions", tuning)
+
+    def _new_machine(self) -> Address:
+        """A machine of any target: the passes ask it for costs at most."""
+        call, triple, complaint = self._call, b"spirv64", Text()
+        call("InitializeAllTargetInfos")
+        call("InitializeAllTargets")
+        call("InitializeAllTargetMCs")
+        target = Address(call("GetTargetFromTriple", triple, _ctypes.byref(complaint)))
+        if complaint:
+            raise RuntimeError(self._taken(complaint))
+        rest = (triple, b"", b"", 2, b"static", b"default", 0, 0, b"")
+        return Address(call("CreateTargetMachine", target, *rest))
+
+    def _call(self, name: str, *operands: object) -> int | None:
+        """Call a function that reading does without; each known version has it."""
+        found: int | None = self._function(f"LLVMPY_{name}")(*operands)
+        return found
 
     def dispose(self, context: Address, module: Address) -> None:
         """Free a module, which may be null, before its context."""
@@ -169,7 +190,7 @@ class Library:
                 self._dispose_module(module)
             self._dispose_context(context)
 
-    def taken(self, text: Text) -> str:
+    def _taken(self, text: Text) -> str:
         """The value of a string of LLVM's, which is freed."""
         try:
             return str(text.value, "utf-8")
@@ -195,9 +216,9 @@ class LibraryModule:
         """The print where LLVM has it, which the process keeps to its end."""
         return self._library.printed(self._pointer)
 
-    def inline(self, passes: Passes) -> None:
+    def inline(self) -> None:
         """Run the passes that inline."""
-        passes.run(self._pointer)
+        self._library.inline(self._pointer)
 
     def verify(self) -> None:
         """Raise RuntimeError when the module is broken."""
@@ -210,58 +231,6 @@ class LibraryModule:
         context, self._context = self._context, None
         if context is not None:
             self._library.dispose(context, self._pointer)
-
-
-@final
-class Passes:
-    """The passes that inline, by functions of the library that reading does without.
-
-    Raises:
-        OSError: the library lacks a function.
-    """
-
-    __slots__ = ("_functions", "_library", "_lock", "_machine")
-
-    def __init__(self, library: Library) -> None:
-        self._library: Final = library
-        self._functions: Final = {
-            name: library.function(f"LLVMPY_{name}") for name in _PASS_FUNCTIONS
-        }
-        # The machine keeps what it has found out about attributes of functions.
-        self._lock: Final = _thread.allocate_lock()
-        self._machine: Address | None = None
-
-    def run(self, module: Address) -> None:
-        """Run the passes over a module, of which one run is done at a time."""
-        call = self._functions
-        with self._lock:
-            if self._machine is None:
-                self._machine = self._new_machine()
-            tuning = Address(call["CreatePipelineTuningOptions"]())
-            builder = Address(call["CreatePassBuilder"](self._machine, tuning))
-            manager = Address(call["CreateNewModulePassManager"]())
-            for name in INLINING:
-                call[f"module_Add{name}Pass"](manager)
-            call["RunNewModulePassManager"](manager, module, builder)
-            call["DisposeNewModulePassManger"](manager)
-            call["DisposePassBuilder"](builder)
-            call["DisposePipelineTuningOptions"](tuning)
-
-    def _new_machine(self) -> Address:
-        """Any target: the passes ask it for costs at most."""
-        call = self._functions
-        call["InitializeAllTargetInfos"]()
-        call["InitializeAllTargets"]()
-        call["InitializeAllTargetMCs"]()
-        complaint = Text()
-        target = Address(call["GetTargetFromTriple"](b"spirv64", _ctypes.byref(complaint)))
-        if complaint:
-            raise RuntimeError(self._library.taken(complaint))
-        return Address(
-            call["CreateTargetMachine"](
-                target, b"spirv64", b"", b"", 2, b"static", b"default", 0, 0, b""
-            )
-        )
 
 
 def utf8(module: object) -> memoryview:
@@ -288,14 +257,4 @@ def open_library(frees: bool) -> Library | None:
     try:
         return None if path is None else Library(path, frees)
     except (AttributeError, OSError):
-        return None
-
-
-@cache
-def open_passes() -> Passes | None:
-    """The passes that inline, None where the library or a function of it is unknown."""
-    library = open_library(frees=True)
-    try:
-        return None if library is None else Passes(library)
-    except OSError:
         return None

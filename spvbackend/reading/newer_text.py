@@ -243,25 +243,23 @@ def rounded_bits(text: str, form: Format) -> int | None:
     # Python refuses to read numbers of more digits than this.
     if len(power) > _MAX_DIGITS or len(whole + fraction) > _MAX_DIGITS:
         return None
-    ten = int(power or "0") - len(fraction)
-    number = int(whole + fraction)
-    if number == 0 or abs(ten) > _MAX_POWER:
+    if abs(int(power or "0") - len(fraction)) > _MAX_POWER:
         return None
-    above: int = number * 10 ** max(ten, 0)
-    below: int = 10 ** max(-ten, 0)
+    from fractions import Fraction  # it takes long to load
+
+    number = abs(Fraction(text))
+    if number == 0:
+        return None
     # The power of two of the leading bit.
-    two = above.bit_length() - below.bit_length()
-    if above << max(-two, 0) < below << max(two, 0):
+    two = number.numerator.bit_length() - number.denominator.bit_length()
+    if number < Fraction(2) ** two:
         two -= 1
     least = 2 - (1 << (form.exponent - 1))
-    unit = max(two, least) - form.mantissa
-    divisor = below << max(unit, 0)
-    units, rest = divmod(above << max(-unit, 0), divisor)
-    if rest == 0:
+    units = number / Fraction(2) ** (max(two, least) - form.mantissa)
+    if units.denominator == 1:
         return None
-    units += 2 * rest > divisor or (2 * rest == divisor and units & 1 == 1)
     # A carry of the mantissa goes on in the exponent; a denormal has none of the leading bit.
-    bits = units if two < least else units + ((two - least) << form.mantissa)
+    bits = round(units) + (max(two - least, 0) << form.mantissa)
     if not 0 < bits < form.infinity():
         return None
     return int(text.startswith("-")) << (form.exponent + form.mantissa) | bits

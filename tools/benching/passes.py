@@ -31,7 +31,7 @@ def pass_seconds(
     settings.trust_bitcode = True  # another process would have its own time
     ctx = Context(source, settings, None)
     if apart:
-        ctx.reading.read_by_child(source, fork=True)
+        ctx.reading.start(source, fork=True)
     took: dict[str, float] = {}
     collecting = gc.isenabled()
     gc.disable()  # as the driver has it

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from spvbackend.reading import library
+from spvbackend.reading import inline
 from spvbackend.reading.child import CAN_FORK
-from spvbackend.reading.inline import run_by_binding
-from spvbackend.reading.library import open_library, open_passes
+from spvbackend.reading.inline import inlined, run_by_binding
+from spvbackend.reading.library import open_library
 from spvbackend.reading.llvm import parse_by_binding
 from tests.folders import E2E, ROOT
 
@@ -35,12 +35,11 @@ sys.exit(code or ("llvmlite.binding" in sys.modules and "all of llvmlite is impo
 
 
 def run_by_library(text: str) -> str:
-    library, passes = open_library(frees=True), open_passes()
+    library = open_library(frees=True)
     assert library is not None
-    assert passes is not None
     module = library.parse(text)
     try:
-        module.inline(passes)
+        module.inline()
         return str(module)
     finally:
         module.close()
@@ -55,15 +54,11 @@ def test_texts_are_the_same(path: Path) -> None:
     assert run_by_library(path.read_text()) == str(module)
 
 
-@pytest.mark.parametrize("known", [False, True])
-def test_a_library_that_lacks_a_function_is_not_used(
-    known: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Reading does without the functions for passes."""
-    monkeypatch.setattr(library, "_PASS_FUNCTIONS", ("NoSuchFunction",))
-    if not known:
-        monkeypatch.setattr(library, "open_library", lambda frees: None)
-    assert open_passes.__wrapped__() is None
+def test_llvmlite_does_it_where_the_library_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_library = inlined(f"\n{CALLING}")
+    monkeypatch.setattr(inline, "parser_shared", lambda _: parse_by_binding)
+    assert inlined(f"\n{CALLING}") == by_library
+    assert "call float @f(" not in by_library
 
 
 @pytest.mark.skipif(not CAN_FORK, reason="the command reads in its own process here")
