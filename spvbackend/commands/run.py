@@ -319,16 +319,19 @@ class Command:
     def _reading(self) -> Reading:
         """The input, which a child process begins to read where there is to be one."""
         reading = Reading(self.source, self.options)
-        if self.isolate and not (self.reads_here and self._may_read_here()):
-            # Forked before the driver is imported: the child reads while the parent imports.
+        # Forked before the driver is imported: the child reads while the parent imports.
+        if self.isolate and not (self.reads_here and self._may_read_here(reading)):
             reading.fork()
         return reading
 
-    def _may_read_here(self) -> bool:
-        """Whether LLVM may read the input in this process."""
-        from spvbackend.commands.many import may_read_here
+    def _may_read_here(self, reading: Reading) -> bool:
+        """Whether LLVM may read in this process, as a child costs more than a small kernel."""
+        from spvbackend.commands.many import load_library
+        from spvbackend.reading.ways import may_read_here
 
-        return may_read_here(self.source, self.options.opt_level)
+        # Where there is a child after all, it finds the library loaded.
+        load_library()
+        return may_read_here(reading)
 
     def _translate(self, listener: Callable[[CompileWarning], None]) -> tuple[bytes, str]:
         """Run the driver, which is imported while the child reads: the binary, and its text."""

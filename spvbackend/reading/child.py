@@ -262,12 +262,12 @@ def _messages(
 ) -> Iterator[tuple[Bytes, Fields | None, str | None]]:
     """The text as soon as it is there, in UTF-8, then what the verifier says."""
     # llvmlite is loaded in the child alone: the parent does without it.
-    from spvbackend.reading.llvm import parser_alone, read_steps
+    from spvbackend.reading.llvm import parser_of, read_steps, utf8
 
     try:
-        parse, show = parser_alone(opt_level)
+        parse = parser_of(opt_level, frees=False)
         is_sent = False
-        for text, error in read_steps(source, address_bits, opt_level, parse, show):
+        for text, error in read_steps(source, address_bits, opt_level, parse, utf8):
             # The parent has the text by then, which may be large.
             told = b"" if is_sent or text is None else text
             yield told, None if error is None else _fields(error), None

@@ -21,7 +21,7 @@ from spvbackend.reading.llvm import (
     LlvmModule,
     layout_in_front,
     parse_error,
-    parser_shared,
+    parser_of,
     printed,
     target_machine,
 )
@@ -110,7 +110,7 @@ def check_size(text: str) -> None:
 
 def _passed(text: str) -> str:
     # What `parse_source` looks for in a user's text, LLVM has accepted here.
-    module = parser_shared(0)(text)
+    module = parser_of(0)(text)
     try:
         if isinstance(module, LibraryModule):
             module.inline()

@@ -233,19 +233,6 @@ class LibraryModule:
             self._library.dispose(context, self._pointer)
 
 
-def utf8(module: object) -> memoryview:
-    """The print of a module that a `Library` has read."""
-    assert isinstance(module, LibraryModule)
-    return module.utf8()
-
-
-def library_path() -> str | None:
-    """Where llvmlite's shared library lies, None for one of an unknown version."""
-    if not llvmlite.__version__.startswith(_KNOWN):
-        return None
-    return os.path.join(os.path.dirname(llvmlite.__file__), "binding", get_library_name())
-
-
 @cache
 def open_library(frees: bool) -> Library | None:
     """llvmlite's shared library, None where it is unknown or lies elsewhere.
@@ -253,8 +240,10 @@ def open_library(frees: bool) -> Library | None:
     Args:
         frees: whether modules are freed; a process that ends is faster.
     """
-    path = library_path()
+    if not llvmlite.__version__.startswith(_KNOWN):
+        return None
+    path = os.path.join(os.path.dirname(llvmlite.__file__), "binding", get_library_name())
     try:
-        return None if path is None else Library(path, frees)
+        return Library(path, frees)
     except (AttributeError, OSError):
         return None

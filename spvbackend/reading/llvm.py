@@ -85,32 +85,25 @@ def parse_by_binding(source: str | bytes) -> LlvmModule:
     return cast(LlvmModule, llvm.parse_assembly(source, context))
 
 
-def parser_alone(opt_level: int) -> tuple[Parser, Callable[[LlvmModule], Bytes]]:
-    """The parser for a process that reads one module and ends, and what prints the module.
+def parser_of(opt_level: int, frees: bool = True) -> Parser:
+    """The parser for a process.
 
     Args:
         opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
-    """
-    from spvbackend.reading.library import open_library, utf8
-
-    library = None if opt_level > 0 else open_library(frees=False)
-    return (parse_by_binding, _encoded) if library is None else (library.parse, utf8)
-
-
-def parser_shared(opt_level: int) -> Parser:
-    """The parser for a process that goes on, of which threads may read at once.
-
-    Args:
-        opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
+        frees: whether the process goes on, and threads of it may read at once; one that ends with
+            its one module frees nothing.
     """
     from spvbackend.reading.library import open_library
 
-    library = None if opt_level > 0 else open_library(frees=True)
+    library = None if opt_level > 0 else open_library(frees)
     return parse_by_binding if library is None else library.parse
 
 
-def _encoded(module: LlvmModule) -> Bytes:
-    return printed(module).encode()
+def utf8(module: LlvmModule) -> Bytes:
+    """The print of a module that nothing frees, where LLVM has it if that can be found."""
+    from spvbackend.reading.library import LibraryModule
+
+    return module.utf8() if isinstance(module, LibraryModule) else printed(module).encode()
 
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
@@ -142,7 +135,7 @@ def read_module(
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
-    parse = parser_shared(opt_level)
+    parse = parser_of(opt_level)
     # An interrupt would come between what LLVM gives and what is known of it, or between two steps
     # of giving it back.
     return uninterrupted(lambda: _last(read_steps(source, address_bits, opt_level, parse, printed)))

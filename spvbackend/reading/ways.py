@@ -21,16 +21,19 @@ SecondWay: TypeAlias = Callable[[Reading], Reading | None]
 """Reads once more what came to an error, unless that could not say more about it."""
 
 
-def _here(reading: Reading) -> bool:
-    """In this process: text without a risk, and bitcode that is said to be sound."""
+def may_read_here(reading: Reading) -> bool:
+    """Whether LLVM may read in this process: text without a risk, and bitcode said to be sound."""
     source, options = reading.source, reading.options
     if isinstance(source, bytes):
-        is_sound = options.trust_bitcode
-    else:
-        is_sound = is_safe(source, options.opt_level)
-    if is_sound:
-        _read(reading, source)
-    return is_sound
+        return options.trust_bitcode
+    return is_safe(source, options.opt_level)
+
+
+def _here(reading: Reading) -> bool:
+    """In this process, the source as it is."""
+    if may_read_here(reading):
+        _read(reading, reading.source)
+    return reading.text != ""
 
 
 def _here_carrying(reading: Reading) -> bool:

@@ -56,7 +56,7 @@ def test_texts_are_the_same(path: Path) -> None:
 
 def test_llvmlite_does_it_where_the_library_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
     by_library = inlined(f"\n{CALLING}")
-    monkeypatch.setattr(inline, "parser_shared", lambda _: parse_by_binding)
+    monkeypatch.setattr(inline, "parser_of", lambda _: parse_by_binding)
     assert inlined(f"\n{CALLING}") == by_library
     assert "call float @f(" not in by_library
 

@@ -15,10 +15,10 @@ from spvbackend.reading.llvm import (
     LlvmModule,
     Parser,
     parse_by_binding,
-    parser_alone,
-    parser_shared,
+    parser_of,
     printed,
     read_steps,
+    utf8,
 )
 from tests.folders import E2E, ROOT
 
@@ -36,8 +36,8 @@ BROKEN = {
 
 
 READERS: dict[str, Callable[[], tuple[Parser, Callable[[LlvmModule], object]]]] = {
-    "a process that ends": lambda: parser_alone(0),
-    "a process that goes on": lambda: (parser_shared(0), printed),
+    "a process that ends": lambda: (parser_of(0, frees=False), utf8),
+    "a process that goes on": lambda: (parser_of(0), printed),
 }
 
 
@@ -108,8 +108,8 @@ def test_another_version_is_not_touched(monkeypatch: pytest.MonkeyPatch) -> None
     assert opened() is None
     library.open_library.cache_clear()
     try:
-        assert parser_alone(0)[0] is parse_by_binding
-        assert parser_shared(0) is parse_by_binding
+        assert parser_of(0, frees=False) is parse_by_binding
+        assert parser_of(0) is parse_by_binding
     finally:
         library.open_library.cache_clear()
 
@@ -137,15 +137,15 @@ def test_a_system_that_opens_libraries_in_another_way_does_without(
 
 
 def test_optimisation_needs_all_of_llvmlite() -> None:
-    assert parser_alone(1)[0] is parse_by_binding
-    assert parser_shared(1) is parse_by_binding
+    assert parser_of(1, frees=False) is parse_by_binding
+    assert parser_of(1) is parse_by_binding
 
 
 def test_a_reader_alone_loads_nothing_else() -> None:
     program = (
         "import sys\n"
-        "from spvbackend.reading.llvm import parser_alone, read_steps\n"
-        f"print([error for _, error in read_steps({TEXT!r}, 64, 0, *parser_alone(0))])\n"
+        "from spvbackend.reading.llvm import parser_of, read_steps, utf8\n"
+        f"print([error for _, error in read_steps({TEXT!r}, 64, 0, parser_of(0, False), utf8)])\n"
         "print('llvmlite.binding' in sys.modules, 'ctypes' in sys.modules)\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
