@@ -282,106 +282,63 @@ def find_start(text: str, pattern: str) -> Statement | None:
 def read_body(text: str, line: int) -> list[Statement]:
     """The statements of the function whose `define` is in the first line of text, which is line.
 
-    Debug records are left out: LLVM makes them from calls, and drops them when they are broken.
+    The grammar has no separator between statements, so a new one is told by its first word: a
+    result with `=`, or a word that only begins statements. Debug records are left out: LLVM makes
+    them from calls, and drops them when they are broken.
     """
-    reader = BodyReader(line)
-    # Line breaks are counted from token to token, so the work is linear in the text.
-    position = 0
-    for token in WORD_RE.finditer(text):
+    rows: list[Statement] = []
+    words: list[str] = []
+    place = last = (line, 1)
+    depth = position = 0
+    for token in WORD_RE.finditer(text, body_start(text)):
+        # Line breaks are counted from token to token, so the work is linear in the text.
         line += text.count("\n", position, token.start())
         position = token.start()
+        word, here = token[0], (line, position - text.rfind("\n", 0, position))
         if token["skip"]:
             continue
-        column = position - text.rfind("\n", 0, position)
-        if not reader.take(token[0], line, column):
+        previous = words[-1] if words else ""
+        has_result = depth == 0 and word == "=" and previous.startswith("%")
+        ends = depth == 0 and (word == "}" or word.endswith(":"))
+        if has_result:
+            # It was taken for the end of the statement before.
+            words.pop()
+        starts = word in STARTERS and previous != "=" and previous not in CALL_MARKERS
+        if words and (has_result or ends or (depth == 0 and starts)):
+            rows.append(Statement(*place, " ".join(words)))
+            words = []
+        if ends and word == "}":
             break
-    return [row for row in reader.rows if not DEBUG_RE.match(row.text)]
+        if has_result:
+            words, place = [previous], last
+        elif not words:
+            place = here
+        if not ends:
+            words.append(word)
+        last = here
+        depth += (word in OPENING) - (word in CLOSING)
+    return [row for row in rows if not DEBUG_RE.match(row.text)]
 
 
-@final
-class BodyReader:
-    """Splits the words of a definition into statements; layout does not matter to it.
+def body_start(text: str) -> int:
+    """Where the body of the function begins whose `define` is in the first line of text.
 
-    The grammar has no separator between statements, so a new one is told by its first word: a
-    result with `=`, or a word that only begins statements.
-
-    Attributes:
-        rows: the statements so far.
-        words: those of the statement at hand, which began at `place`.
-        depth: how many brackets are open.
+    Its brace is the first outside of brackets after the parameters. A brace of metadata, or of a
+    constant, follows a mark or a type.
     """
-
-    __slots__ = ("depth", "in_body", "in_constant", "last", "named", "parameters", "place",
-                 "rows", "words")  # fmt: skip
-
-    def __init__(self, line: int) -> None:
-        self.rows: list[Statement] = []
-        self.words: list[str] = []
-        self.place = (line, 1)
-        self.last = (line, 1)
-        self.depth = 0
-        self.named = False
-        self.parameters = False
-        self.in_body = False
-        self.in_constant = False
-
-    def take(self, word: str, line: int, column: int) -> bool:
-        """Read one word; false after the brace that closes the body."""
-        if not self.in_body:
-            self.take_header(word)
-            return True
-        if self.depth == 0 and (word == "}" or word.endswith(":")):
-            self.close()
-            return word != "}"
-        if self.depth == 0:
-            self.split(word, (line, column))
-        self.words.append(word)
-        self.last = (line, column)
-        self.count(word)
-        return True
-
-    def take_header(self, word: str) -> None:
-        """The body's brace is the first outside of brackets after the parameter list.
-
-        A brace of metadata, or of a constant, follows a mark or a type.
-        """
-        if word == "{" and self.depth == 0 and self.parameters and not self.in_constant:
-            self.in_body = True
-            return
-        self.in_constant = (
-            word == "!" or word in CONSTANT_HEADS or (self.in_constant and self.depth > 0)
-        )
-        self.count(word)
-        self.named = self.named or word.startswith("@")
-        self.parameters = self.parameters or (self.named and word == ")" and self.depth == 0)
-
-    def count(self, word: str) -> None:
-        """Count a bracket; within brackets no statement begins."""
-        if word in OPENING:
-            self.depth += 1
-        elif word in CLOSING:
-            self.depth -= 1
-
-    def split(self, word: str, place: tuple[int, int]) -> None:
-        """Start a statement at word or, when word is `=`, at the result before it."""
-        previous = self.words[-1] if self.words else ""
-        # The result was taken for the end of the statement before.
-        if word == "=" and previous.startswith("%"):
-            self.words.pop()
-            self.close()
-            self.words, self.place = [previous], self.last
-        elif not self.words or (
-            word in STARTERS and previous != "=" and previous not in CALL_MARKERS
-        ):
-            self.close()
-            self.place = place
-
-    def close(self) -> None:
-        """End the statement at hand, if there is one."""
-        if self.words:
-            line, column = self.place
-            self.rows.append(Statement(line, column, " ".join(self.words)))
-            self.words = []
+    depth = 0
+    is_named = has_parameters = in_constant = False
+    for token in WORD_RE.finditer(text):
+        word = token[0]
+        if token["skip"]:
+            continue
+        if word == "{" and depth == 0 and has_parameters and not in_constant:
+            return token.end()
+        in_constant = word == "!" or word in CONSTANT_HEADS or (in_constant and depth > 0)
+        depth += (word in OPENING) - (word in CLOSING)
+        is_named = is_named or word.startswith("@")
+        has_parameters = has_parameters or (is_named and word == ")" and depth == 0)
+    return len(text)
 
 
 TOP_RE: Final = re.compile(
