@@ -6,12 +6,38 @@ which LLVM would make one by one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 
 _FEWEST: Final = 1 << 18
 _GROWTH: Final = 8
+
+
+def check_size(
+    lines: dict[str, int], callees: dict[str, list[str]], line_of: Callable[[str], int]
+) -> None:
+    """Refuse a module whose functions become too large.
+
+    Args:
+        lines: the instructions of each function, by its name.
+        callees: for each the functions that it calls, a name for each call.
+        line_of: the line of a function in the canonical text.
+
+    Raises:
+        Unsupported: there are too many instructions, which the first function that brings them
+            tells.
+    """
+    most = limit(lines)
+    name = first_too_large(lines, callees, most)
+    if name:
+        shown = name.strip('"')
+        raise Unsupported(
+            f"with '@{shown}' there are more than {most:,} instructions once calls are "
+            "inlined, as they are for a shader",
+            line_of(name),
+        )
 
 
 def limit(lines: dict[str, int]) -> int:
@@ -23,13 +49,7 @@ def limit(lines: dict[str, int]) -> int:
 
 
 def first_too_large(lines: dict[str, int], callees: dict[str, list[str]], most: int) -> str:
-    """The function by which a module gets too large, "" where none does.
-
-    Args:
-        lines: the instructions of each function, by its name.
-        callees: for each the functions that it calls, a name for each call.
-        most: the limit of the module.
-    """
+    """The function by which a module gets larger than `most`, "" where none does."""
     sizes: dict[str, int] = {}
     total = 0
     for name in lines:
@@ -41,21 +61,6 @@ def first_too_large(lines: dict[str, int], callees: dict[str, list[str]], most: 
     return ""
 
 
-def too_large(name: str, line: int, most: int) -> Unsupported:
-    """The error for a module whose functions become too large.
-
-    Args:
-        name: of the function by which they do.
-        line: of the canonical text, from 1.
-        most: the limit of the module.
-    """
-    return Unsupported(
-        f"with '@{name}' there are more than {most:,} instructions once calls are inlined, as they "
-        "are for a shader",
-        line,
-    )
-
-
 def _measure(
     root: str,
     lines: dict[str, int],
@@ -65,20 +70,16 @@ def _measure(
 ) -> None:
     """Add up what a function and all that it calls have; a cycle counts once."""
     stack = [root]
-    open_ones = {root}
+    opened = {root}
     while stack:
         name = stack[-1]
-        waiting = [
-            one
-            for one in callees[name]
-            if one in lines and one not in sizes and one not in open_ones
-        ]
-        if name in sizes or not waiting:
-            stack.pop()
-            open_ones.discard(name)
-            if name not in sizes:
-                own = lines[name] + sum(sizes.get(one, 0) for one in callees[name])
-                sizes[name] = min(own, most + 1)
-        else:
+        unknown = [one for one in callees[name] if one in lines and one not in sizes]
+        waiting = [one for one in unknown if one not in opened]
+        if waiting:
             stack.append(waiting[-1])
-            open_ones.add(waiting[-1])
+            opened.add(waiting[-1])
+            continue
+        stack.pop()
+        if name not in sizes:
+            own = lines[name] + sum(sizes.get(one, 0) for one in callees[name])
+            sizes[name] = min(own, most + 1)

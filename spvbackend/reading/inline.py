@@ -15,7 +15,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.analysis.inlined_size import first_too_large, limit, too_large
+from spvbackend.analysis.inlined_size import check_size
 from spvbackend.reading.library import LibraryModule
 from spvbackend.reading.llvm import (
     LlvmModule,
@@ -72,7 +72,7 @@ def inlined(text: str) -> str:
         Unsupported: inlining would make too much of it.
     """
     if _has_calls(text):
-        check_size(text)
+        _check_size(text)
     elif _VARIABLE not in text:
         # To read it all again takes time.
         return text
@@ -88,7 +88,7 @@ def inlined(text: str) -> str:
     raise parse_error(refusal)
 
 
-def check_size(text: str) -> None:
+def _check_size(text: str) -> None:
     """Refuse a module of which inlining would make too much.
 
     Raises:
@@ -102,10 +102,7 @@ def check_size(text: str) -> None:
         places[head[1]] = head.start()
         lines[head[1]] = body.count("\n")
         callees[head[1]] = _CALLED.findall(body)
-    most = limit(lines)
-    name = first_too_large(lines, callees, most)
-    if name:
-        raise too_large(name.strip('"'), text.count("\n", 0, places[name]) + 2, most)
+    check_size(lines, callees, lambda name: text.count("\n", 0, places[name]) + 2)
 
 
 def _passed(text: str) -> str:

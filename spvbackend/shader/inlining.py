@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
-from spvbackend.analysis.inlined_size import first_too_large, limit, too_large
+from spvbackend.analysis.inlined_size import check_size
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -144,10 +144,7 @@ def _check_size(module: Module, kept: set[Function]) -> None:
     if not any(called.values()):
         return
     sizes = {one.name: size_of(one) for one in defined}
-    most = limit(sizes)
-    name = first_too_large(sizes, called, most)
-    if name:
-        raise too_large(name, next(one.line for one in defined if one.name == name), most)
+    check_size(sizes, called, lambda name: next(one.line for one in defined if one.name == name))
 
 
 def _flatten(module: Module, function: Function, done: set[Function], kept: set[Function]) -> None:

@@ -8,7 +8,8 @@ import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
-from spvbackend.reading import newer_text
+from spvbackend.reading import library, newer_text
+from spvbackend.reading.llvm import PARSED_VERSION
 from spvbackend.reading.newer_text import number_bits, older_spelling, rounded_bits, spell_bits
 from tests.unit.cases.command import pyllc
 
@@ -226,6 +227,26 @@ def test_an_error_has_the_place_in_the_newer_text(isolate: bool, before: str) ->
     assert caret.index("^") == source.index("%none") == 35
     assert note.startswith("note: the text is of a newer LLVM than the ")
     assert "pass its bitcode" in note
+
+
+def test_the_print_of_a_newer_llvm_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As an upgrade of llvmlite would bring it: another library, another spelling."""
+    spirv = spvbackend.translate(OLDER)
+    in_older = llvm.ModuleRef.__str__
+
+    def in_newer(module: llvm.ModuleRef) -> str:
+        text = in_older(module).replace("0x3FF7154760000000", "f0x3FB8AA3B")
+        return text.replace("0x7FF0000000000000", "+inf").replace("0x3FB99999A0000000", "0.1")
+
+    monkeypatch.setattr(llvm.ModuleRef, "__str__", in_newer)
+    monkeypatch.setattr(llvm, "llvm_version_info", (PARSED_VERSION + 1, 0, 0))
+    monkeypatch.setattr(library, "_KNOWN", ())
+    library.open_library.cache_clear()
+    try:
+        assert "+inf" in in_newer(llvm.parse_assembly(OLDER))
+        assert spvbackend.translate(OLDER) == spirv
+    finally:
+        library.open_library.cache_clear()
 
 
 def test_an_error_in_the_first_line() -> None:
