@@ -1,4 +1,4 @@
-"""How large a module gets once its calls are inlined, found out before that is tried.
+"""How large a module gets once its calls are inlined, computed before that is tried.
 
 Functions that call two others each double with every level: twenty levels are a million copies,
 which LLVM would make one by one.

@@ -126,8 +126,8 @@ def carry(text: str, records: bool) -> Carried | None:
     nodes.update(dict.fromkeys(parts[1::2]))
     parts[1::2] = [f"{_CARRYING}{number})" for number in parts[1::2]]
     text, locations = _without_locations("".join(parts))
-    for found in _LISTED.findall(f"\n{text}"):
-        nodes.update(dict.fromkeys(_REFERENCE.findall(found)))
+    for units in _LISTED.findall(f"\n{text}"):
+        nodes.update(dict.fromkeys(_REFERENCE.findall(units)))
     for location in locations:
         nodes[location.scope] = None
         if location.inlined_at:
@@ -145,20 +145,20 @@ def carry(text: str, records: bool) -> Carried | None:
 def _carry_records(text: str, nodes: dict[str, None]) -> str:
     """The text with calls in the place of records, whose nodes are added."""
     if "#dbg_" in text:
-        text = _ASSIGN.sub(lambda found: _assign_use(found, nodes), text)
-        text = _RECORD.sub(lambda found: _value_use(found, nodes), text)
-        text = _LABEL.sub(lambda found: _label_use(found, nodes), text)
+        text = _ASSIGN.sub(lambda record: _assign_use(record, nodes), text)
+        text = _RECORD.sub(lambda record: _value_use(record, nodes), text)
+        text = _LABEL.sub(lambda record: _label_use(record, nodes), text)
     if "@llvm.dbg." in text:
-        text = _CALL.sub(lambda found: _value_use(found, nodes), text)
-        text = _LABEL_CALL.sub(lambda found: _label_use(found, nodes), text)
+        text = _CALL.sub(lambda record: _value_use(record, nodes), text)
+        text = _LABEL_CALL.sub(lambda record: _label_use(record, nodes), text)
         text = DECLARED_RECORDS.sub("", text)
     return text
 
 
 def _without_locations(text: str) -> tuple[str, list[Location]]:
     """The text without the locations that nothing but other locations and code refer to."""
-    found = list(_LOCATION.finditer(text))
-    inlined = {match[1]: match[4] for match in found}
+    matches = list(_LOCATION.finditer(text))
+    inlined = {match[1]: match[4] for match in matches}
     kept: set[str] = set()
     for operands in _TUPLE.findall(text):
         for number in _REFERENCE.findall(operands):
@@ -168,7 +168,7 @@ def _without_locations(text: str) -> tuple[str, list[Location]]:
     locations: list[Location] = []
     parts: list[str] = []
     place = 0
-    for match in found:
+    for match in matches:
         number, head, scope, inlined_at, tail = match.groups("")
         if number not in kept:
             locations.append(Location(number, head, scope, inlined_at, tail))
@@ -194,8 +194,8 @@ def _use(kind: str, numbers: tuple[str, ...], operands: list[str], nodes: dict[s
     return f"call void (...) @{_CARRIER}({', '.join([f'metadata {word}' for word in words])})"
 
 
-def _value_use(found: re.Match[str], nodes: dict[str, None]) -> str:
-    kind, value, variable, expression, location = found.groups()
+def _value_use(record: re.Match[str], nodes: dict[str, None]) -> str:
+    kind, value, variable, expression, location = record.groups()
     if value.startswith(ARGUMENTS):
         # LLVM reads a list of arguments unchecked, so they go one by one.
         return _use(_LIST, (variable, location), [expression, *split_arguments(value)], nodes)
@@ -203,16 +203,16 @@ def _value_use(found: re.Match[str], nodes: dict[str, None]) -> str:
     return _use(kind, (variable, location), operands, nodes)
 
 
-def _assign_use(found: re.Match[str], nodes: dict[str, None]) -> str:
-    value, variable, expression, store, address, offset, location = found.groups()
+def _assign_use(record: re.Match[str], nodes: dict[str, None]) -> str:
+    value, variable, expression, store, address, offset, location = record.groups()
     if _GONE.fullmatch(value) or _GONE.fullmatch(address) or value.startswith(ARGUMENTS):
-        return found[0]
+        return record[0]
     operands = [expression, value, offset, address]
     return _use("assign", (variable, store, location), operands, nodes)
 
 
-def _label_use(found: re.Match[str], nodes: dict[str, None]) -> str:
-    return _use("label", (found[1], found[2]), [], nodes)
+def _label_use(record: re.Match[str], nodes: dict[str, None]) -> str:
+    return _use("label", (record[1], record[2]), [], nodes)
 
 
 def restore(canonical: str, carried: Carried) -> str | None:
@@ -256,7 +256,7 @@ def restore(canonical: str, carried: Carried) -> str | None:
     parts[1::2] = [f"!dbg !{renumbered[number]}" for number in parts[1::2]]
     text = "".join(parts)
     if f'!"{_NAME} ' in text:
-        text = _USE.sub(lambda found: _record(found, renumbered), text)
+        text = _USE.sub(lambda use: _record(use, renumbered), text)
     text = _DECLARED.sub("\n", text)
     return text + "".join([_location_text(row, renumbered) for row in carried.locations])
 
@@ -268,9 +268,9 @@ def _location_text(location: Location, renumbered: dict[str, str]) -> str:
     return f"!{renumbered[number]} = {head}!{renumbered[scope]}{tail}\n"
 
 
-def _record(found: re.Match[str], renumbered: dict[str, str]) -> str:
+def _record(use: re.Match[str], renumbered: dict[str, str]) -> str:
     """The record that a call stands for."""
-    kind, numbers, rest = found.groups()
+    kind, numbers, rest = use.groups()
     nodes = [f"!{renumbered[number]}" for number in numbers.split()]
     operands = rest.split(", metadata ") if rest else []
     if kind == "label":

@@ -124,7 +124,7 @@ class Child:
         return first or f"it is {dropped[1]}"
 
     def verdict(self) -> CompileError | None:
-        """What LLVM's verifier has against the module; it runs while the parent parses.
+        """Return what LLVM's verifier, which runs while the parent parses, has against the module.
 
         Returns:
             None for a valid module.
@@ -212,7 +212,7 @@ def _forked(source: str | bytes, address_bits: int, opt_level: int) -> ForkedChi
 
 
 def serve() -> None:
-    """What a started child does: the task comes through stdin, the messages leave by stdout."""
+    """Work as a started child: the task comes through stdin, the messages leave by stdout."""
     from spvbackend.reading.interrupts import allow_all
 
     allow_all()

@@ -47,7 +47,7 @@ _KINDS: Final[dict[str, frozenset[str]]] = {
     "var": frozenset(("DIGlobalVariable",)),
     "vtableHolder": _TYPE,
 }
-"""What a field refers to, where all kinds of nodes agree."""
+"""Kinds of nodes that a field may refer to, where all kinds with such a field agree."""
 _OF_KIND: Final[dict[tuple[str, str], frozenset[str]]] = {
     ("DIGlobalVariable", "declaration"): frozenset(("DIDerivedType",)),
     ("DILabel", "scope"): _LOCAL,
@@ -57,7 +57,7 @@ _OF_KIND: Final[dict[tuple[str, str], frozenset[str]]] = {
     ("DISubprogram", "declaration"): frozenset(("DISubprogram",)),
     ("DISubprogram", "type"): frozenset(("DISubroutineType",)),
 }
-"""What it refers to in nodes of one kind."""
+"""Kinds of nodes that a field may refer to in nodes of one kind."""
 _LISTS: Final[dict[str, frozenset[str]]] = {
     "elements": _TYPE | _IMPORTED | {"DIEnumerator", "DIGenericSubrange", "DISubprogram",
                                      "DISubrange"},
@@ -73,7 +73,7 @@ _LISTS: Final[dict[str, frozenset[str]]] = {
     "types": _TYPE,
     "value": _PARAMETERS,
 }  # fmt: skip
-"""What is in the list that a field refers to."""
+"""Kinds of nodes in the list that a field refers to."""
 _MAY_BE_NULL: Final = frozenset(
     (
         ("DIDerivedType", "baseType"),

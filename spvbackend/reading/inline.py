@@ -142,7 +142,7 @@ def _machine() -> object:
 
 
 def _has_calls(text: str) -> bool:
-    """Whether there may be a call to inline: a function that is no kernel, or a call of one."""
+    """Whether there may be a call to inline: a function that is not a kernel, or a call of one."""
     if any(f"call {convention} " in text for convention in _KERNELS):
         return True
     at = text.find(_DEFINITION)
@@ -189,7 +189,7 @@ def _without(text: str) -> str:
     """Attributes but for those that go against inlining."""
     if not any(word in text for word in _WORDS):
         return text
-    return _AGAINST.sub(lambda found: found[0] if found[0][0] == '"' else "", text)
+    return _AGAINST.sub(lambda word: word[0] if word[0][0] == '"' else "", text)
 
 
 def _end_of_parameters(head: str) -> int:
@@ -198,13 +198,13 @@ def _end_of_parameters(head: str) -> int:
     # A quoted name may have parentheses of its own.
     named = _QUOTED.match(head, start + 1)
     depth = 0
-    for found in _BRACKET.finditer(head, named.end() if named is not None else start):
-        bracket = found[0]
+    for place in _BRACKET.finditer(head, named.end() if named is not None else start):
+        bracket = place[0]
         if bracket == "(":
             depth += 1
         elif bracket == ")":
             depth -= 1
             if depth == 0:
-                rest = _BEFORE_ATTRIBUTES.match(head, found.end())
-                return rest.end() if rest is not None else found.end()
+                rest = _BEFORE_ATTRIBUTES.match(head, place.end())
+                return rest.end() if rest is not None else place.end()
     return 0

@@ -30,9 +30,9 @@ _PLACE: Final = re.compile(r"^!(\d+) = (?:distinct )?!DILocation\(line: (\d+),",
 _FLAGS: Final = "!llvm.module.flags = !{"
 _UNITS: Final = "!llvm.dbg.cu = "
 _BROKEN_UP: Final = re.compile(r"  (?:%\S+ = )?(?:callbr|invoke|landingpad) ")
-"""What LLVM prints in several lines."""
+"""The instructions that LLVM prints in several lines."""
 _TARGETS: Final = "          to label "
-"""What begins the second line of the first two."""
+"""The start of the second line of the first two."""
 _NUMBERED: Final = re.compile(r"[!#]\d+")
 
 
@@ -48,7 +48,7 @@ def original_lines(before: str, after: str) -> dict[int, int]:
     except (CompileError, Unsupported):
         # What has the places of its own in another form has none, nor what is too large with them.
         return {}
-    places = {int(found[1]): int(found[2]) for found in _PLACE.finditer(marked)}
+    places = {int(place[1]): int(place[2]) for place in _PLACE.finditer(marked)}
     known = _bodies(marked)
     symbols = _symbols(before)
     lines = after.split("\n")
@@ -69,20 +69,20 @@ def original_lines(before: str, after: str) -> dict[int, int]:
 
 
 def _key(line: str) -> str:
-    """What a line outside of functions is about, "" for nothing."""
+    """The symbol that a line outside of functions defines, "" for none."""
     if not line.startswith(("@", "define ", "declare ")):
         return ""
-    found = _SYMBOL.match(line)
-    return "" if found is None else f"{found[1] or 'variable'} {found[2]}"
+    symbol = _SYMBOL.match(line)
+    return "" if symbol is None else f"{symbol[1] or 'variable'} {symbol[2]}"
 
 
 def _symbols(text: str) -> dict[str, int]:
     """The lines of definitions and declarations."""
-    found: dict[str, int] = {}
+    lines: dict[str, int] = {}
     for number, line in enumerate(text.split("\n"), 1):
         if key := _key(line):
-            found[key] = number
-    return found
+            lines[key] = number
+    return lines
 
 
 def _bodies(text: str) -> dict[str, list[tuple[int, str, int]]]:
@@ -120,7 +120,7 @@ def _place_switch(rows: list[tuple[int, str, int]], node: int) -> None:
 
 def _marked(text: str) -> str:
     """The text with debug info that has nothing but the lines of the text itself."""
-    first = max([int(found[1]) for found in _NODE.finditer(text)], default=-1) + 1
+    first = max([int(node[1]) for node in _NODE.finditer(text)], default=-1) + 1
     unit, file, type, none, version = range(first, first + 5)
     nodes = [
         f"!{unit} = distinct !DICompileUnit(language: DW_LANG_C99, file: !{file}, "

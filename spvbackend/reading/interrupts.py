@@ -21,7 +21,7 @@ _INTERRUPTS: Final = frozenset(
 
 
 def uninterrupted(work: Callable[[], T]) -> T:
-    """What `work` returns; interrupts of its time come once it has ended, in place of the result.
+    """Return what `work` returns; interrupts come once that has ended, in place of the result.
 
     Args:
         work: runs with the signals blocked; it has to end soon.

@@ -123,10 +123,10 @@ def _add_called(declared: dict[str, tuple[str, str]], mentioned: list[str], text
     for result, name, rest in _CALL.findall(text):
         calls.setdefault(name, []).append((result, rest))
     for name in set(mentioned).difference(declared):
-        found = calls.get(name, [])
-        types = {tuple(_mangled(f"{result} {rest}")) for result, rest in found}
-        if len(types) == 1 and len(found) == mentioned.count(name):
-            declared[name] = found[0]
+        uses = calls.get(name, [])
+        types = {tuple(_mangled(f"{result} {rest}")) for result, rest in uses}
+        if len(types) == 1 and len(uses) == mentioned.count(name):
+            declared[name] = uses[0]
 
 
 def _is_plain(name: str, result: str, rest: str) -> bool:
@@ -148,8 +148,8 @@ def _is_plain(name: str, result: str, rest: str) -> bool:
 
 def _lanes(form: str) -> str:
     """The lanes of a type in a name, such as v4 of v4i32."""
-    found = _VECTOR.match(form)
-    return found[0] if found is not None else ""
+    vector = _VECTOR.match(form)
+    return vector[0] if vector is not None else ""
 
 
 def _split(name: str) -> tuple[str, list[str]]:
@@ -185,16 +185,16 @@ def _mangled(text: str) -> list[str]:
     """The types of a declaration as names of intrinsics spell them."""
     forms = []
     lanes = ""
-    for found in _TYPE.finditer(text):
-        if found["lanes"]:
-            lanes = f"v{found['lanes']}"
+    for type in _TYPE.finditer(text):
+        if type["lanes"]:
+            lanes = f"v{type['lanes']}"
             continue
-        if found["int"]:
-            form = found["int"]
-        elif found["float"]:
-            form = _FLOATS[found["float"]]
+        if type["int"]:
+            form = type["int"]
+        elif type["float"]:
+            form = _FLOATS[type["float"]]
         else:
-            form = f"p{found['space'] or 0}"
+            form = f"p{type['space'] or 0}"
         forms.append(lanes + form)
         lanes = ""
     return forms
@@ -204,5 +204,4 @@ def _is_sized_lifetime(name: str, rest: str, text: str, mentions: int) -> bool:
     """Whether all calls of an older lifetime marker have the two operands that it had."""
     if not name.startswith("lifetime.") or _SIZED.match(rest) is None:
         return False
-    calls = [found for found in _SIZED_LIFETIME.findall(text) if found == name]
-    return len(calls) == mentions - 1
+    return _SIZED_LIFETIME.findall(text).count(name) == mentions - 1

@@ -28,7 +28,7 @@ Function = Callable[..., Any]
 """A function of C. Bytes are `char *` to it, and what is as wide as an address is an `Address`."""
 INLINING: Final = ("AlwaysInliner", "SROA", "SimplifyCFG", "SROA", "DCE")
 """The passes that inline, as the functions of the library name them."""
-# The machine that passes work on keeps what it has found out about attributes of functions.
+# The machine that passes work on keeps what it has learnt about attributes of functions.
 _LOCK: Final = _thread.allocate_lock()
 
 
@@ -127,7 +127,7 @@ class Library:
         return module
 
     def printed(self, module: Address) -> memoryview:
-        """What LLVM prints of a module: UTF-8, but for names that may be any bytes.
+        """Print a module in UTF-8, but for names that may be any bytes.
 
         It is where LLVM has it, without a copy of what may be large, and is not freed.
         """
@@ -143,7 +143,7 @@ class Library:
         return self._taken(text)
 
     def complaint(self, module: Address) -> str | None:
-        """What LLVM's verifier has against a module, None for nothing."""
+        """Return what LLVM's verifier has against a module, None for nothing."""
         text = Text()
         is_broken = self._verify(module, _ctypes.byref(text))
         # There is a text, an empty one, of a module that is right.
@@ -180,8 +180,8 @@ class Library:
 
     def _call(self, name: str, *operands: object) -> int | None:
         """Call a function that reading does without; each known version has it."""
-        found: int | None = self._function(f"LLVMPY_{name}")(*operands)
-        return found
+        result: int | None = self._function(f"LLVMPY_{name}")(*operands)
+        return result
 
     def dispose(self, context: Address, module: Address) -> None:
         """Free a module, which may be null, before its context."""

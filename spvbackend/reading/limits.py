@@ -20,7 +20,7 @@ _PLAIN: Final = (
     rf"ptr(?: addrspace\(\d+\))? [^\s,()]+, (?:{_SCALAR}|<(?:2|4|8|16|32) x {_SCALAR}>) "
 )
 _ANY: Final = r"\b(?:cmpxchg|atomicrmw)\b"
-# What is no instruction for sure, such as a word of a string or a comment, is left to LLVM.
+# Words of strings and comments, and all that may not be an instruction, are left to LLVM.
 _INSTRUCTION: Final = (
     r"""(?m)^[^\n";]*?(?:=[ \t]*|^[ \t]*)(cmpxchg|atomicrmw)\s+(?=(?:\w+\s+){0,3}ptr\b)"""
 )
@@ -115,13 +115,13 @@ def _check_exchanges(text: str) -> None:
     """
     if not has_odd_exchange(text):
         return
-    for found in re.finditer(_INSTRUCTION, text):
-        type = _exchanged(text[found.end() : found.end() + _STATEMENT])
+    for inst in re.finditer(_INSTRUCTION, text):
+        type = _exchanged(text[inst.end() : inst.end() + _STATEMENT])
         if not _has_plain_size(type):
             raise CompileError(
-                f"'{found[1]}' takes no '{_spelled(type)}': LLVM has atomic operations on numbers, "
+                f"'{inst[1]}' takes no '{_spelled(type)}': LLVM has atomic operations on numbers, "
                 "pointers and vectors whose size in bytes is a power of two",
-                text.count("\n", 0, found.start(1)) + 1,
+                text.count("\n", 0, inst.start(1)) + 1,
             )
 
 
@@ -145,8 +145,8 @@ def _exchanged(rest: str) -> str:
 
 def _has_plain_size(type: str) -> bool:
     """Whether LLVM gets a power of two for a size, or the text is none that it can read."""
-    if found := re.match(_VECTOR, type):
-        bits = int(found[1]) * _bits(found[2])
+    if vector := re.match(_VECTOR, type):
+        bits = int(vector[1]) * _bits(vector[2])
     elif type.startswith(("<", "{", "[", "%")):
         return False
     else:
@@ -157,8 +157,8 @@ def _has_plain_size(type: str) -> bool:
 
 def _bits(word: str) -> int:
     """The width of a scalar type, 0 for a word that is none of those with a plain size."""
-    found = re.fullmatch(_INTEGER, word)
-    return int(found[1]) if found is not None else _BITS.get(word, 0)
+    integer = re.fullmatch(_INTEGER, word)
+    return int(integer[1]) if integer is not None else _BITS.get(word, 0)
 
 
 def _spelled(type: str) -> str:
@@ -173,24 +173,24 @@ def _check_target_types(text: str) -> None:
         CompileError: at the line of the first.
     """
     # To cut the text into tokens takes longer than to translate it.
-    if all(_is_plain(text, found.start()) for found in re.finditer(_TARGET, text)):
+    if all(_is_plain(text, token.start()) for token in re.finditer(_TARGET, text)):
         return
     # A comment may stand between any two tokens of a type.
-    tokens = [found for found in re.finditer(_TARGET_TOKEN, text) if not found[0].startswith(";")]
-    for index, found in enumerate(tokens[:-2]):
+    tokens = [token for token in re.finditer(_TARGET_TOKEN, text) if not token[0].startswith(";")]
+    for index, token in enumerate(tokens[:-2]):
         name = tokens[index + 2][0]
-        if found[0] == "target" and tokens[index + 1][0] == "(" and name.startswith('"'):
-            problem = _problem(name, [token[0] for token in _inside(tokens, index + 3)])
+        if token[0] == "target" and tokens[index + 1][0] == "(" and name.startswith('"'):
+            problem = _problem(name, [inner[0] for inner in _inside(tokens, index + 3)])
             if problem:
-                raise CompileError(problem, text.count("\n", 0, found.start()) + 1)
+                raise CompileError(problem, text.count("\n", 0, token.start()) + 1)
 
 
 def _is_plain(text: str, start: int) -> bool:
     """Whether a type is spelled in LLVM's way, and nothing is wrong with it."""
-    found = re.compile(_PLAIN_TARGET).match(text, start)
-    if found is None:
+    plain = re.compile(_PLAIN_TARGET).match(text, start)
+    if plain is None:
         return False
-    _, name, *tokens, _ = re.findall(_TARGET_TOKEN, found[1])
+    _, name, *tokens, _ = re.findall(_TARGET_TOKEN, plain[1])
     return not _problem(name, tokens)
 
 
@@ -205,7 +205,7 @@ def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:
 
 
 def _problem(quoted: str, tokens: list[str]) -> str:
-    """What is wrong with a type of this name and these parameters, "" when nothing."""
+    """Return what is wrong with a type of this name and these parameters, "" for nothing."""
     name = re.sub(_ESCAPE, lambda code: chr(int(code[1], 16)), quoted[1:-1])
     if not name.startswith("spirv."):
         return f"type 'target(\"{name}\")' is of another target"

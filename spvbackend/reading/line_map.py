@@ -208,21 +208,21 @@ class LineMap:
 
 def spans(lines: list[str]) -> list[tuple[int, int]]:
     """First and last line of each function of LLVM's print, where both begin in column 1."""
-    found: list[tuple[int, int]] = []
+    functions: list[tuple[int, int]] = []
     start = 0
     for number, line in enumerate(lines, 1):
         if line.startswith("define "):
             start = number
         elif line == "}" and start:
-            found.append((start, number))
+            functions.append((start, number))
             start = 0
-    return found
+    return functions
 
 
 def symbol_name(text: str) -> str:
     """The first global symbol in text, without @ and quotes."""
-    found = SYMBOL_RE.search(text)
-    return found[1].strip('"') if found else ""
+    symbol = SYMBOL_RE.search(text)
+    return symbol[1].strip('"') if symbol else ""
 
 
 def match_bodies(printed: list[Statement], user: list[Statement]) -> dict[int, Statement | None]:
@@ -251,15 +251,15 @@ def result_name(text: str) -> str:
 
     Numbers are LLVM's own: the user's text may count otherwise.
     """
-    found = RESULT_RE.match(text)
-    name = "" if found is None else found[1].strip('"')
+    result = RESULT_RE.match(text)
+    name = "" if result is None else result[1].strip('"')
     return "" if name.isdigit() else name
 
 
 def opcode_of(text: str) -> str:
     """First word after the result; a marked call is a call."""
-    found = RESULT_RE.match(text)
-    word = found[2] if found else text.split(" ", 1)[0]
+    result = RESULT_RE.match(text)
+    word = result[2] if result else text.split(" ", 1)[0]
     return "call" if word in CALL_MARKERS else word
 
 
@@ -271,12 +271,12 @@ def quotable(name: str) -> str:
 
 def find_start(text: str, pattern: str) -> Statement | None:
     """Where the first line starts that begins, after blanks, with pattern."""
-    found = re.search(rf"^[ \t]*({pattern})", text, re.MULTILINE)
-    if found is None:
+    place = re.search(rf"^[ \t]*({pattern})", text, re.MULTILINE)
+    if place is None:
         return None
-    start = found.start(1)
+    start = place.start(1)
     line_start = text.rfind("\n", 0, start) + 1
-    return Statement(text.count("\n", 0, start) + 1, start - line_start + 1, found[1])
+    return Statement(text.count("\n", 0, start) + 1, start - line_start + 1, place[1])
 
 
 def read_body(text: str, line: int) -> list[Statement]:

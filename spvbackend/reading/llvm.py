@@ -52,7 +52,7 @@ _PLACE: Final = r"<string>:(\d+):(\d+): error: (.*)"
 
 
 class LlvmModule(Protocol):
-    """What is used of llvmlite's module, which has no types that mypy knows."""
+    """The part of llvmlite's module that is used here; mypy knows no types of it."""
 
     def verify(self) -> None:
         """Raise RuntimeError when the module is broken."""
@@ -62,7 +62,7 @@ class LlvmModule(Protocol):
 
 
 class NamedTarget(Protocol):
-    """What says what a module is for, where that can be changed."""
+    """The part of a module that says what it is for, which can be changed."""
 
     triple: str
     data_layout: str
@@ -355,7 +355,7 @@ def layout_in_front(source: str, address_bits: int) -> str:
 
 
 def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
-    """What LLVM reads.
+    """Have LLVM read.
 
     Raises:
         CompileError: names in the input are no text.

@@ -17,7 +17,7 @@ import struct
 from typing import Final, NamedTuple, final
 
 OLD_KERNEL: Final = "DW_CC_LLVM_OpenCLKernel"
-"""What clang before 22 writes for each kernel of OpenCL C under -g."""
+"""The convention that clang before 22 writes for each kernel of OpenCL C under -g."""
 DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
 """LLVM's name for the same since then."""
 _BEFORE_WORD: Final = r"!\d+ = (?:distinct )?!DISubroutineType\(cc: "
@@ -86,7 +86,7 @@ _DENORMAL_MODES: Final = {
 
 
 class Edit(NamedTuple):
-    """What one piece of the text became: where it began and ended, and its new length."""
+    """A piece of the text that is spelled anew: its begin and end, and its new length."""
 
     start: int
     end: int
@@ -207,7 +207,7 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
 
 
 def number_bits(text: str, form: Format) -> int | None:
-    """The bits of a number that is no decimal.
+    """The bits of a number that is not a decimal.
 
     Args:
         text: `f0x...` with all digits of the format, `+inf`, `-qnan`, `+nan(0x...)` for a quiet NaN
@@ -291,7 +291,7 @@ def _denormal_attributes(modes: str) -> str:
     The first mode, of the output and behind `|` of the input, is that of all types, the one behind
     `float:` that of float.
     """
-    found = []
+    attributes = []
     for item in modes.split(","):
         type, colon, pair = item.rpartition(":")
         output, _, source = (pair.strip()).partition("|")
@@ -299,5 +299,5 @@ def _denormal_attributes(modes: str) -> str:
         if not all(names) or (colon and type.strip() != "float"):
             return ""
         suffix = "-f32" if colon else ""
-        found.append(f'"denormal-fp-math{suffix}"="{names[0]},{names[1]}"')
-    return " ".join(found)
+        attributes.append(f'"denormal-fp-math{suffix}"="{names[0]},{names[1]}"')
+    return " ".join(attributes)

@@ -84,7 +84,7 @@ class Reading:
             next(way for way in WAYS if way(self))
 
     def again(self) -> Reading | None:
-        """The same input read in another way after an error, None where none could say more."""
+        """Read the input in another way after an error, unless none could say more: then None."""
         from spvbackend.reading.ways import SECOND_WAYS
 
         return next(filter(None, (way(self) for way in SECOND_WAYS)), None)

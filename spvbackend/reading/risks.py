@@ -58,7 +58,7 @@ _REFERENCE: Final = re.compile(r"!(?<!: !)(\d+)\b(?! = )")
 _LOOP: Final = re.compile(r"!llvm\.loop(?: !(\d+)\b)?")
 # LangRef, 'llvm.loop': the first operand of a loop's node is the node itself.
 _LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
-# LLVM ends on such flags where the value is no number with a point.
+# LLVM ends on such flags where the value is not a number with a point.
 _FLAGS: Final = r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)\s+)+"
 _PLAIN: Final = r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
 # With flags in any spelling, and in that of LLVM before a number with a point.
@@ -105,7 +105,7 @@ def is_risky(text: str) -> bool:
 
 
 def _has_odd_flags(text: str) -> bool:
-    """Whether a phi or a select has flags in front of what may be no number with a point."""
+    """Whether a phi or a select has flags in front of what may not be a number with a point."""
     return any(
         word in text and len(re.findall(flagged, text)) != len(re.findall(plain, text))
         for word, flagged, plain in _FLAGGED
@@ -156,11 +156,11 @@ def _has_odd_null(text: str) -> bool:
     if nulls == 0:
         return False
     numbers: set[str] = set()
-    for found in _TUPLE.finditer(text):
-        count = found[1].count("null")
+    for items in _TUPLE.finditer(text):
+        count = items[1].count("null")
         if count:
-            start = text.rfind("\n", 0, found.start()) + 1
-            head = _TUPLE_HEAD.fullmatch(text, start, found.start())
+            start = text.rfind("\n", 0, items.start()) + 1
+            head = _TUPLE_HEAD.fullmatch(text, start, items.start())
             if head is not None:
                 numbers.add(head[1])
                 nulls -= count
@@ -181,7 +181,7 @@ def _is_chained(text: str) -> bool:
     # The chain of fewer nodes cannot be too long.
     if text.count("\n!") <= MAX_CHAIN:
         return False
-    nodes = {int(found[0]): found[1] for found in _NODE.findall(text)}
+    nodes = {int(number): operands for number, operands in _NODE.findall(text)}
     return _chain_length(nodes) > MAX_CHAIN
 
 

@@ -1,4 +1,4 @@
-"""What the user gave: read, decoded, and, where it is no LLVM IR, named for what it is.
+"""The user's input: read, decoded, and, where it is not LLVM IR, named for what it is.
 
 Input: a path, text, bytes or an llvmlite module. Output: text or bitcode, with the name of the file
 it came from. Files of other kinds are told by their first bytes at once, text of other languages
@@ -38,7 +38,7 @@ class Source:
 
 
 NO_SOURCE: Final = Source("", "")
-"""What is known of an input that could not be read."""
+"""The input that could not be read."""
 
 
 # At -O1 clang forbids the unrolling of every loop, and some devices are many times slower for it.
@@ -80,13 +80,13 @@ MAGICS: Final = (
 
 
 def read_source(ir: object) -> Source:
-    """What the library was given to translate.
+    """Read the argument of a call of the library.
 
     Args:
         ir: text, bitcode or text as bytes, a path, or an llvmlite module, which is printed.
 
     Raises:
-        CompileError: it is no LLVM IR, or the file cannot be read.
+        CompileError: it is not LLVM IR, or the file cannot be read.
         TypeError: it is nothing of these.
     """
     if isinstance(ir, str):

@@ -37,7 +37,7 @@ class SpawnedChild:
         self.noise: Final = _pipe(process.stderr)
 
     def send(self, task: bytes) -> None:
-        """Write the task; a child that is gone already is found out when its answer is missing."""
+        """Write the task; of a child that is gone already the answer will be missing."""
         try:
             with self._task as pipe:
                 pipe.write(task)
