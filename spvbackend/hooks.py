@@ -145,7 +145,7 @@ class Hooks:
 
             return disassemble(self.ctx.words)
         if step.level == TEXT:
-            return self.ctx.canonical if step.name == "read" else self.last
+            return self.ctx.reading.text if step.name == "read" else self.last
         from spvbackend.llvmir.print.module import print_function, print_module
 
         only = self.ctx.options.filter_func

@@ -41,7 +41,7 @@ from spvbackend.options import (
     take_profile,
     untyped_base,
 )
-from spvbackend.source import NO_SOURCE, Source, bitcode_of, read_source
+from spvbackend.reading.source import NO_SOURCE, Source, bitcode_of, read_source
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

@@ -1,0 +1,1 @@
+"""How LLVM IR gets in: LLVM reads what the user has, and lines lead back from its print."""
