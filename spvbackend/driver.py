@@ -33,7 +33,7 @@ from spvbackend.pipeline import (
     pass_names,
     passes_of,
 )
-from spvbackend.reading.read import Reading
+from spvbackend.reading import Reading
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, VULKAN
 from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
 

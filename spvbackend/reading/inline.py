@@ -28,7 +28,7 @@ from spvbackend.reading.llvm import (
 from spvbackend.reading.strip import has_debug_info, without_debug_info
 
 if TYPE_CHECKING:
-    from spvbackend.reading.read import Reading
+    from spvbackend.reading import Reading
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
 # for it does not go with; and strings, which may have the same words in them.

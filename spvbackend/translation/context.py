@@ -18,7 +18,7 @@ from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.module import Module, take_apart
 from spvbackend.mir.module import MachineModule
 from spvbackend.options import Options
-from spvbackend.reading.read import Reading
+from spvbackend.reading import Reading
 from spvbackend.target.environment import Environment
 
 if TYPE_CHECKING:  # only a listing has one
