@@ -22,7 +22,7 @@ from spvbackend.interpreter import translating
 from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
 from spvbackend.pipeline import EXPLAINED, load_passes, passes_of
-from spvbackend.reading.read import Reading
+from spvbackend.reading import Reading
 from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
 from spvbackend.translation.passes import Pass
 

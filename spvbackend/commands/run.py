@@ -42,8 +42,8 @@ from spvbackend.diagnostics import (
 from spvbackend.interpreter import translating
 from spvbackend.options import Options
 from spvbackend.output import write_output
+from spvbackend.reading import Reading
 from spvbackend.reading.child import CAN_FORK
-from spvbackend.reading.read import Reading
 from spvbackend.reading.source import decode_source, read_file
 from spvbackend.streams import let_interrupts_end, open_streams, say
 

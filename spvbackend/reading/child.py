@@ -36,6 +36,11 @@ Message = tuple[int, Fields | None, str | None]
 """How many bytes of text follow, an error in the input, the message of an error of ours."""
 
 
+def can_start() -> bool:
+    """Whether there is a Python to start: in a frozen program the executable is that program."""
+    return bool(sys.executable) and not getattr(sys, "frozen", False)
+
+
 @final
 class Child:
     """A process that reads a module, as `llvm.read_module` would.

@@ -11,7 +11,6 @@ call nor memory can hand one on.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -28,14 +27,13 @@ from spvbackend.reading.llvm import (
 from spvbackend.reading.strip import has_debug_info, without_debug_info
 
 if TYPE_CHECKING:
-    from spvbackend.reading.read import Reading
+    from spvbackend.reading import Reading
 
 # Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
 # for it does not go with; and strings, which may have the same words in them.
 _WORDS: Final = ("noinline", "optnone", "alwaysinline", "minsize", "optsize")
 _AGAINST: Final = re.compile(rf'"[^"]*"|\b(?:{"|".join(_WORDS)}) ?')
 _VARIABLE: Final = " = alloca "
-_DEFINITION: Final = "\ndefine "
 _KERNELS: Final = ("spir_kernel", "amdgpu_kernel", "ptx_kernel")
 _NEUTRAL: Final = '"inlined"'
 _QUOTED: Final = re.compile(r'"[^"]*"')
@@ -145,33 +143,14 @@ def _has_calls(text: str) -> bool:
     """Whether there may be a call to inline: a function that is not a kernel, or a call of one."""
     if any(f"call {convention} " in text for convention in _KERNELS):
         return True
-    at = text.find(_DEFINITION)
-    while at >= 0:
-        head = text[at : text.find("@", at)]
-        if not any(convention in head for convention in _KERNELS):
-            return True
-        at = text.find(_DEFINITION, at + 1)
-    return False
+    heads = re.findall(r"\ndefine [^@]*", text)
+    return not all(any(convention in head for convention in _KERNELS) for head in heads)
 
 
 def _asking(text: str) -> str:
     """The text with attributes that ask for inlining on each definition."""
-    return _with_lines(_with_lines(text, "\nattributes #", _plain_group), _DEFINITION, _ask)
-
-
-def _with_lines(text: str, start: str, change: Callable[[str], str]) -> str:
-    """The text with a change made to each line of a kind; the first line is of none."""
-    pieces: list[str] = []
-    done = 0
-    at = text.find(start)
-    while at >= 0:
-        end = text.find("\n", at + 1)
-        end = len(text) if end < 0 else end
-        pieces += (text[done:at], change(text[at:end]))
-        done = end
-        at = text.find(start, end)
-    pieces.append(text[done:])
-    return "".join(pieces)
+    text = re.sub(r"\nattributes #[^\n]*", lambda line: _plain_group(line[0]), text)
+    return re.sub(r"\ndefine [^\n]*", lambda line: _ask(line[0]), text)
 
 
 def _plain_group(line: str) -> str:

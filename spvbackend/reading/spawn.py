@@ -12,6 +12,7 @@ import sys
 from typing import IO, TYPE_CHECKING, BinaryIO, Final, cast, final
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.reading.child import can_start
 from spvbackend.reading.interrupts import uninterrupted
 
 if TYPE_CHECKING:
@@ -58,11 +59,6 @@ class SpawnedChild:
         self.output.close()
         self.noise.close()
         self.end()
-
-
-def can_start() -> bool:
-    """Whether there is a Python to start: in a frozen program the executable is that program."""
-    return bool(sys.executable) and not getattr(sys, "frozen", False)
 
 
 def start(task: bytes) -> SpawnedChild:

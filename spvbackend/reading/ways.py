@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from spvbackend.reading import Reading
+from spvbackend.reading.child import can_start
 from spvbackend.reading.llvm import read_module
-from spvbackend.reading.read import Reading
 from spvbackend.reading.risks import is_risky, is_safe
-from spvbackend.reading.spawn import can_start
 from spvbackend.reading.strip import has_debug_info, without_debug_info
 
 Way: TypeAlias = Callable[[Reading], bool]

@@ -14,7 +14,7 @@ from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import CompileWarning, Diagnostic
 from spvbackend.llvmir.module import Module, take_apart
 from spvbackend.options import Options
-from spvbackend.reading.read import Reading
+from spvbackend.reading import Reading
 from spvbackend.target.environment import Environment
 
 if TYPE_CHECKING:  # each pass loads what it makes
