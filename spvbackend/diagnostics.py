@@ -1,10 +1,10 @@
 """The kinds of failure, the warning, and how they are shown.
 
 A diagnostic is raised with a line of the canonical text, the spelling in which llvmlite prints the
-parsed module, since that is the text the parser reads. `locate` (source_map.py) turns it into a
-line of what the user wrote, or, where there is no such text (bitcode) or it cannot be matched, into
-the names of the function and the instruction. `render` makes the lines that are shown. This module
-imports nothing of the package: every stage raises.
+parsed module, since that is the text the parser reads. `LineMap` (reading/line_map.py) turns it
+into a line of what the user wrote, or, where there is no such text (bitcode) or it cannot be
+matched, into the names of the function and the instruction. `render` makes the lines that are
+shown. This module imports nothing of the package: every stage raises.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         exit_code: the exit status of the command.
         severity: as messages spell it.
         message: in lower case, without a full stop; further lines become notes.
-        line: from 1, 0 where it is not known; of the canonical text until `locate` has run.
+        line: from 1, 0 where it is not known; of the canonical text until `LineMap.place` has run.
         column: from 1, 0 for that of the first character that is not blank.
         hint: what helps, such as the option to pass.
         function: the name of the function, without @.

@@ -19,10 +19,10 @@ from spvbackend.diagnostics import (
 from spvbackend.emit.layout import to_bytes
 from spvbackend.hooks import Hooks, flavour_asked
 from spvbackend.interpreter import translating
-from spvbackend.llvmir.isolate import Reading
 from spvbackend.llvmir.promises import TYPED_BUILTINS
 from spvbackend.options import Options
 from spvbackend.pipeline import EXPLAINED, load_passes, passes_of
+from spvbackend.reading import Reading
 from spvbackend.translation.context import NO_BUILTINS, Context, OwnBuiltins
 from spvbackend.translation.passes import Pass
 
@@ -92,7 +92,7 @@ def run(
         source: text or bitcode.
         options: what is asked for.
         log: where dumps and times go.
-        reading: given when a child process reads the source already.
+        reading: given when the source is being read already.
         own: the builtins of a frontend.
         listener: is told of the warnings, those of a translation that fails too.
         keeps: hand over the state as well: a process that is about to end saves the time that
@@ -131,7 +131,7 @@ def explain(
         source: text or bitcode.
         options: what is asked for; to stop earlier than this needs is an error.
         log: where dumps and times go.
-        reading: given when a child process reads the source already.
+        reading: given when the source is being read already.
         own: the builtins of a frontend.
 
     Returns:
@@ -161,7 +161,7 @@ def explain_needs(
         source: text or bitcode.
         options: what is asked for; to stop early is an error.
         log: where dumps and times go.
-        reading: given when a child process reads the source already.
+        reading: given when the source is being read already.
         own: the builtins of a frontend.
 
     Returns:
@@ -186,30 +186,13 @@ def _explain_needs(ctx: Context, log: TextIO) -> Needs:
     try:
         _run_passes(ctx, hooks, passes_of(ctx), "")
     finally:
-        ctx.close()
+        ctx.reading.close()
     if hooks.stopped:
         raise CompileError(f"pass '{ctx.options.stop_after}' comes before needs are known")
     hooks.report_times()
     ctx.trace.add_globals(ctx.module)
-    text, user_line = _user_lines(ctx)
-    return needs.explain_needs(ctx.machine, ctx.trace, user_line, text)
-
-
-def _user_lines(ctx: Context) -> tuple[str, Callable[[int], int]]:
-    """The text that the user knows, and from a line of LLVM's print to one of it, 0 for none."""
-    from spvbackend.source_map import user_lines
-
-    canonical = ctx.before_inlining or ctx.canonical
-    original = ctx.original_lines() if ctx.before_inlining else None
-    text = ctx.user_text() or canonical
-    lines = None if text is canonical else user_lines(text, canonical)
-
-    def user_line(line: int) -> int:
-        if original is not None:
-            line = original.get(line, 0)
-        return line if lines is None else lines.get(line, 0)
-
-    return text, user_line
+    lines = ctx.reading.lines()
+    return needs.explain_needs(ctx.machine, ctx.trace, lines.user_line, lines.text)
 
 
 def explain_beside_spirv(
@@ -224,7 +207,7 @@ def explain_beside_spirv(
         source: like the others, as for `explain`.
         options: what is asked for, of the SPIR-V as well.
         log: where dumps and times go.
-        reading: given when a child process reads the source already.
+        reading: given when the source is being read already.
         lists: whether the SPIR-V is asked for.
     """
     return _translating(
@@ -249,14 +232,14 @@ def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
     try:
         return work(ctx)
     except Diagnostic as diag:
-        again = ctx.read_otherwise()
+        again = ctx.reading.again()
         if again is None:
             raise
         error = diag
     try:
-        return work(again)
+        return work(Context(again.source, again.options, again, ctx.own))
     except CompileError:
-        if again.reading is not None and again.reading.crashed:
+        if again.has_crashed():
             raise error from None
         raise
 
@@ -276,13 +259,13 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
         # Casts are part of the explanation, selection and what it refuses are not.
         _run_passes(ctx, hooks, steps, EXPLAINED)
     finally:
-        ctx.close()
+        ctx.reading.close()
     if hooks.stopped:
         raise CompileError(f"pass '{ctx.options.stop_after}' comes before types are known")
-    text, user_line = _user_lines(ctx)
-    types = explain_module(ctx.module, ctx.pointees, text, user_line)
+    lines = ctx.reading.lines()
+    types = explain_module(ctx.module, ctx.pointees, lines.text, lines.user_line)
     # Only now, since the passes to come change the module.
-    listing = _list(ctx, hooks, steps, user_line) if lists else NO_LISTING
+    listing = _list(ctx, hooks, steps, lines.user_line) if lists else NO_LISTING
     hooks.report_times()
     return types, listing
 
@@ -312,13 +295,13 @@ def _run_told(ctx: Context, log: TextIO, listener: Listener) -> Output:
         output = _run(ctx, log)
     except Diagnostic as error:
         # What is translated once more is told of then.
-        warned = None if ctx.is_bare else _tell(ctx, listener)
+        warned = None if ctx.reading.is_bare else _tell(ctx, listener)
         if warned is not None:
             error.others += [warned, *warned.others]
             warned.others.clear()
         raise
     finally:
-        ctx.close()
+        ctx.reading.close()
     warned = _tell(ctx, listener)
     if warned is not None:
         raise warned
@@ -386,7 +369,7 @@ def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) ->
     ends = {last, ctx.options.stop_after}
     hooks.start_clock()
     try:
-        if ctx.reading is not None:
+        if ctx.reading.child is not None:
             load_passes(flavour_asked(ctx.options))  # while the child reads
         for step in steps:
             if is_watching:
@@ -405,36 +388,9 @@ def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) ->
 
 
 def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
-    """Give a diagnostic the user's own place; LLVM's own errors have it already."""
+    """Give a diagnostic its pass and the user's own place."""
     diag.pass_name = diag.pass_name or pass_name
-    if not ctx.canonical:
-        _name_language(ctx, diag)
-        return
-    from spvbackend.source_map import locate  # errors alone need it
-
-    if not ctx.before_inlining:
-        locate(diag, ctx.user_text(), ctx.canonical)
-        return
-    line = ctx.original_lines().get(diag.line, 0) if diag.line else 0
-    if line:
-        diag.line = line
-        locate(diag, ctx.user_text(), ctx.before_inlining)
-    else:
-        # An instruction that LLVM made has no place, but a text.
-        locate(diag, "", ctx.canonical)
-
-
-def _name_language(ctx: Context, diag: Diagnostic) -> None:
-    """Say what the text is that LLVM could not read, where it is of another language."""
-    if not isinstance(ctx.source, str) or not isinstance(diag, CompileError):
-        return
-    from spvbackend.source import name_language  # errors alone need it
-
-    named = name_language(ctx.source, diag.line)
-    if named is not None:
-        diag.message, diag.hint = named.message, named.hint
-        diag.line = diag.column = 0
-        diag.source_line = ""
+    ctx.reading.place(diag)
 
 
 def _tell(ctx: Context, listener: Listener) -> CompileError | None:

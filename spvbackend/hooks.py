@@ -7,7 +7,7 @@ nothing of this.
 from __future__ import annotations
 
 import time
-from typing import Final, TextIO, final
+from typing import TYPE_CHECKING, Final, TextIO, final
 
 from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.llvmir.promises import TYPED_BUILTINS
@@ -15,8 +15,10 @@ from spvbackend.options import Options
 from spvbackend.pipeline import CHECKED, EXPLAINED, pass_names
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, VULKAN
 from spvbackend.translation.context import Context
-from spvbackend.translation.import_clock import ImportClock
 from spvbackend.translation.passes import BINARY, LLVM_IR, MACHINE, TEXT, Pass
+
+if TYPE_CHECKING:
+    from spvbackend.translation.import_clock import ImportClock
 
 _IMPORTS: Final = "(imports)"
 
@@ -34,7 +36,7 @@ class Hooks:
 
     Attributes:
         promises: what the passes so far have promised, which the verifier checks.
-        clock: measures imports, apart from passes.
+        clock: measures imports, apart from passes; None unless times are asked for.
         last: the dump before, with which -print-changed compares.
     """
 
@@ -47,7 +49,7 @@ class Hooks:
         self.last = ""
         self.promises = 0
         self.stopped = False
-        self.clock: Final = ImportClock()
+        self.clock: ImportClock | None = None
         self.start = 0.0
         self.times: list[tuple[str, float]] = []
 
@@ -72,21 +74,27 @@ class Hooks:
     def start_clock(self) -> None:
         """Measure imports, if times are asked for."""
         if self.ctx.options.time_passes:
+            from spvbackend.translation.import_clock import ImportClock  # few runs ask for times
+
+            self.clock = ImportClock()
             self.clock.start()
 
     def stop_clock(self) -> None:
         """Leave imports as they were."""
-        if self.ctx.options.time_passes:
+        if self.clock is not None:
             self.clock.stop()
 
     def before(self) -> None:
         """Note when the pass starts."""
-        self.start = time.perf_counter() - self.clock.seconds
+        self.start = self._now()
 
     def note_time(self, step: Pass) -> None:
         """Note the time of the pass without its imports, before checks and dumps."""
-        now = time.perf_counter() - self.clock.seconds
-        self.times.append((step.name, now - self.start))
+        self.times.append((step.name, self._now() - self.start))
+
+    def _now(self) -> float:
+        """Return the seconds on a clock that stands still during imports."""
+        return time.perf_counter() - (self.clock.seconds if self.clock is not None else 0.0)
 
     def after(self, step: Pass) -> bool:
         """Verify and print; whether the run ends here."""
@@ -145,7 +153,7 @@ class Hooks:
 
             return disassemble(self.ctx.words)
         if step.level == TEXT:
-            return self.ctx.canonical if step.name == "read" else self.last
+            return self.ctx.reading.text if step.name == "read" else self.last
         from spvbackend.llvmir.print.module import print_function, print_module
 
         only = self.ctx.options.filter_func
@@ -156,6 +164,6 @@ class Hooks:
 
     def report_times(self) -> None:
         """Write a line for each pass, in milliseconds, as -time-passes asks."""
-        if self.ctx.options.time_passes:
+        if self.clock is not None:
             for name, seconds in (*self.times, (_IMPORTS, self.clock.seconds)):
                 self.log.write(f"{seconds * 1000:10.2f} ms  {name}\n")

@@ -48,11 +48,11 @@ SELECTABLE: Final = (
 """What every handler of selection relies on; none of them looks for exceptions."""
 FRONT_END: Final = (
     Pass("read", "translation.front_end:read", level=TEXT),
-    Pass("inline-calls", "translation.front_end:inline_calls", level=TEXT, flavours=SHADERS,
+    Pass("inline-calls", "reading.inline:run", "reading", level=TEXT, flavours=SHADERS,
          when="is_for_vulkan"),
     Pass("parse", "translation.front_end:parse"),
     # Of bitcode, and of what is spelled in another way than LLVM's.
-    Pass("strip-debug", "llvmir.debug.strip:strip_module", "module", when="options.strip_debug"),
+    Pass("strip-debug", "llvmir.strip:strip_module", "module", when="options.strip_debug"),
     Pass("target", "translation.front_end:settle_target"),
 )  # fmt: skip
 """The passes of every module; they find out the flavour."""

@@ -26,7 +26,7 @@ from spvbackend.diagnostics import (
 )
 from spvbackend.options import FIELDS, Options, check_extensions, take_profile, untyped_base
 from spvbackend.options.values import name_extensions
-from spvbackend.source import NO_SOURCE, Source, bitcode_of, read_source
+from spvbackend.reading.source import NO_SOURCE, Source, bitcode_of, read_source
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor

@@ -33,7 +33,7 @@ sys.path.insert(0, str(ROOT))
 from spvbackend import CompileError, InternalError, Translator, Unsupported  # noqa: E402
 from spvbackend.emit.read import instructions, string_at, words_of  # noqa: E402
 from spvbackend.mir.operands import is_id_kind, operand_kinds  # noqa: E402
-from spvbackend.source import decode_source  # noqa: E402
+from spvbackend.reading.source import decode_source  # noqa: E402
 from spvbackend.spirv.enums import DecorationLinkageAttributes  # noqa: E402
 from spvbackend.spirv.opcodes import (  # noqa: E402
     OPCODE_NAMES,

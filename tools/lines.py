@@ -24,7 +24,7 @@ import spvbackend.debug  # noqa: E402
 from spvbackend import Diagnostic, translate  # noqa: E402
 from spvbackend.emit.asm import disassemble  # noqa: E402
 from spvbackend.emit.read import MAGIC, instructions, words_of  # noqa: E402
-from spvbackend.source import read_file  # noqa: E402
+from spvbackend.reading.source import read_file  # noqa: E402
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionEnd, OpLine, OpNoLine  # noqa: E402
 
 _MAGICS: Final = (MAGIC.to_bytes(4, "little"), MAGIC.to_bytes(4, "big"))

@@ -34,7 +34,6 @@ sys.path.insert(0, str(ROOT))
 from benching.passes import pass_seconds  # noqa: E402
 
 from spvbackend.diagnostics import Diagnostic  # noqa: E402
-from spvbackend.llvmir.isolate import Reading  # noqa: E402
 
 SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA, *CHARACTERS)}
 WORKER: Final = "--worker"
@@ -82,8 +81,7 @@ def work(shape: str, size: int) -> int:
     took: dict[str, float] = {}
     error = ""
     try:
-        # The child has its own memory and time, as it has for the command.
-        took = pass_seconds(source, Reading(source, 64, 0))
+        took = pass_seconds(source, apart=True)
     except (Diagnostic, RecursionError) as failure:
         line = failure.line if isinstance(failure, Diagnostic) else 0
         error = f"{type(failure).__name__} (line {line}): {str(failure)[:150]}"

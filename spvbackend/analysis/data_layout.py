@@ -1,7 +1,7 @@
 """Sizes, alignments and offsets of types, in bytes, as LLVM's data layout for SPIR-V has them.
 
 Input: types of any stage, interned, so that a type is a key. The widths are those of the layout
-string that `llvmir.read` gives to text without one; OpenCL C lays out its types alike, which makes
+string that `reading.llvm` gives to text without one; OpenCL C lays out its types alike, which makes
 offsets that a frontend computed those of the consumer.
 """
 

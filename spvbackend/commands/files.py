@@ -11,7 +11,7 @@ from spvbackend.commands.arguments import Arguments, Tool
 from spvbackend.diagnostics import CompileError, InternalError
 from spvbackend.options import Options
 from spvbackend.output import check_apart, make_folder, write_output
-from spvbackend.source import read_file
+from spvbackend.reading.source import read_file
 
 # Options that name one file, which several inputs would write one after the other.
 ONE_FILE: Final = ("o", "explain-types-html", "reflect", "reproducer")

@@ -45,24 +45,6 @@ def _run_here(command: Command, bar: Bar) -> int:
 
 def load_library() -> None:
     """Load LLVM's library, once for this process and for all that are copies of it."""
-    from spvbackend.llvmir.read import parser_shared
+    from spvbackend.reading.llvm import parser_of
 
-    parser_shared(0)
-
-
-def may_read_here(source: str | bytes, opt_level: int) -> bool:
-    """Whether LLVM may read an input in this process, as it does in the library's.
-
-    A child of its own costs more than a small kernel. Where there is one after all it finds LLVM's
-    library loaded, as it is a copy of a process that has looked here.
-
-    Args:
-        source: text or bitcode.
-        opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
-    """
-    load_library()
-    from spvbackend.llvmir.risks import is_risky, is_risky_to_optimise
-
-    if isinstance(source, bytes) or is_risky(source):
-        return False
-    return opt_level == 0 or not is_risky_to_optimise(source)
+    parser_of(0)

@@ -40,10 +40,11 @@ from spvbackend.diagnostics import (
     settle,
 )
 from spvbackend.interpreter import translating
-from spvbackend.llvmir.isolate import CAN_FORK, Reading
 from spvbackend.options import Options
 from spvbackend.output import write_output
-from spvbackend.source import decode_source, read_file
+from spvbackend.reading import Reading
+from spvbackend.reading.child import CAN_FORK
+from spvbackend.reading.source import decode_source, read_file
 from spvbackend.streams import let_interrupts_end, open_streams, say
 
 if TYPE_CHECKING:
@@ -315,27 +316,22 @@ class Command:
             check_files(self.tool, self.options, self.stdin)
             self.source = decode_source(read_input(self.options.input, self.stdin))
 
-    def _reading(self) -> Reading | None:
-        """A child process that reads the input, where there is to be one."""
+    def _reading(self) -> Reading:
+        """The input, which a child process begins to read where there is to be one."""
+        reading = Reading(self.source, self.options)
         # Forked before the driver is imported: the child reads while the parent imports.
-        options = self.options
-        bits, level = options.address_bits(self.source), options.opt_level
-        if not self.isolate:
-            return None
-        source = self.source
-        if self.reads_here:
-            from spvbackend.commands.many import may_read_here
+        if self.isolate and not (self.reads_here and self._may_read_here(reading)):
+            reading.fork()
+        return reading
 
-            if may_read_here(source, level):
-                return None
-        if isinstance(source, str) and "!dbg " in source:
-            from spvbackend.llvmir.debug.strip import without_debug_info, without_records
+    def _may_read_here(self, reading: Reading) -> bool:
+        """Whether LLVM may read in this process, as a child costs more than a small kernel."""
+        from spvbackend.commands.many import load_library
+        from spvbackend.reading.ways import may_read_here
 
-            if options.strip_debug:
-                source = without_debug_info(source)
-            elif not options.shows_records():
-                source = without_records(source)
-        return Reading(source, bits, level)
+        # Where there is a child after all, it finds the library loaded.
+        load_library()
+        return may_read_here(reading)
 
     def _translate(self, listener: Callable[[CompileWarning], None]) -> tuple[bytes, str, str]:
         """Run the driver, which is imported while the child reads.

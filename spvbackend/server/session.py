@@ -19,7 +19,7 @@ from types import FrameType
 from typing import Final, NoReturn
 
 from spvbackend.commands.client import SERVER
-from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.reading.child import CAN_FORK
 from spvbackend.streams import let_interrupts_end, say
 
 USAGE: Final = """\

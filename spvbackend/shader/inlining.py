@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.inlined_size import check_size
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -21,7 +22,6 @@ from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.shader.llvm.inlined_size import first_too_large, limit, too_large
 from spvbackend.shader.values.functions import value_functions
 
 _NUMBERS: Final = frozenset((FLOAT, INT))
@@ -144,10 +144,7 @@ def _check_size(module: Module, kept: set[Function]) -> None:
     if not any(called.values()):
         return
     sizes = {one.name: size_of(one) for one in defined}
-    most = limit(sizes)
-    name = first_too_large(sizes, called, most)
-    if name:
-        raise too_large(name, next(one.line for one in defined if one.name == name), most)
+    check_size(sizes, called, lambda name: next(one.line for one in defined if one.name == name))
 
 
 def _flatten(module: Module, function: Function, done: set[Function], kept: set[Function]) -> None:

@@ -18,36 +18,24 @@ from spvbackend.translation.context import Context
 
 def read(ctx: Context) -> None:
     """Have LLVM read and print the source."""
-    ctx.read()
-
-
-def inline_calls(ctx: Context) -> None:
-    """Have LLVM inline all calls, as a shader passes no pointers to functions."""
-    from spvbackend.shader.llvm.llvm_passes import inlined
-
-    # LLVM's passes may end the process on a module that is broken.
-    ctx.check_verdict()
-    ctx.before_inlining, ctx.canonical = ctx.canonical, inlined(ctx.canonical)
+    ctx.reading.read()
 
 
 def parse(ctx: Context) -> None:
     """Parse LLVM's text."""
     options = ctx.options
     try:
-        spaces = map_of(ctx.canonical, options.space_map())
+        spaces = map_of(ctx.reading.text, options.space_map())
         ctx.spaces = None if spaces is SPIR else spaces
         records = options.debug_records or options.has_dumps()
-        ctx.module = parse_module(ctx.canonical, ctx.spaces, records)
+        ctx.module = parse_module(ctx.reading.text, ctx.spaces, records)
     finally:
         # What LLVM says of a broken module comes before what our parser says.
-        ctx.check_verdict()
+        ctx.reading.check_verdict()
     module = ctx.module
     ctx.warnings, ctx.errors = module.warnings, module.errors
-    if not options.strip_debug:
-        if ctx.reading is not None and ctx.reading.complaint:
-            module.warn(f"the debug info is dropped: {ctx.reading.complaint}")
-        elif ctx.drops:
-            module.warn("the debug info is dropped, since LLVM ends on it while it reads")
+    if not options.strip_debug and (loss := ctx.reading.loss()):
+        module.warn(loss)
     module.error_limit = options.error_limit
     module.keeps_names = options.emit_op_names or options.follows_translator
 

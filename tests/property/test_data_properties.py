@@ -10,10 +10,10 @@ from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.parse.numbers import array_patterns
 from spvbackend.llvmir.parse.scan import unescape
 from spvbackend.llvmir.print.module import print_module
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import ARRAY, FLOAT, FLOAT_BITS, Type, escape_bytes
 from spvbackend.llvmir.values import ConstAggregate, ConstantDataArray, ConstBytes, GlobalVar, Value
 from spvbackend.pipeline import passes_of
+from spvbackend.reading.llvm import canonical_text
 from spvbackend.translation.context import Context
 from spvbackend.translator import Translator
 

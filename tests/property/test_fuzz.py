@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.reading.child import CAN_FORK
 from tests.folders import ROOT
 
 SEEDS = "0-1999"

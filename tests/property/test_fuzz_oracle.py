@@ -17,7 +17,7 @@ from fuzzing.validator import validate_all
 from fuzzing.workers import Result, run_seeds
 
 from spvbackend import Builtin, Lowering, translate
-from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.reading.child import CAN_FORK
 from spvbackend.validate import find_spirv_val
 from tests.folders import ROOT
 

@@ -222,7 +222,7 @@ def explained(text: str) -> tuple[Context, Pointees, PointeeTypes]:
     """The types of a module with lines of LLVM's print, and what they were made of."""
     ctx = run_until(text, EXPLAINED)
     assert ctx.pointees is not None
-    types = explain_module(ctx.module, ctx.pointees, ctx.canonical, lambda line: line)
+    types = explain_module(ctx.module, ctx.pointees, ctx.reading.text, lambda line: line)
     return ctx, ctx.pointees, types
 
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_module
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import escape_text
+from spvbackend.reading.llvm import canonical_text
 from tests.folders import E2E
 
 STRESS = shutil.which("llvm-stress-22")

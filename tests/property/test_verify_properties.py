@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import INT, POINTER
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.llvmir.verify.module import verify_module
 from spvbackend.pipeline import passes_of
+from spvbackend.reading.llvm import canonical_text
 from spvbackend.translation.context import Context
 from spvbackend.translation.passes import LLVM_IR
 from spvbackend.translator import Translator

@@ -3,7 +3,6 @@
 import gc
 import time
 
-from spvbackend.llvmir.isolate import Reading
 from spvbackend.options import Options
 from spvbackend.pipeline import passes_of
 from spvbackend.target.extension_lists import parse_extensions
@@ -12,7 +11,7 @@ from spvbackend.translation.context import Context
 
 def pass_seconds(
     source: str | bytes,
-    reading: Reading | None = None,
+    apart: bool = False,
     extensions: str = "all",
     triple: str = "spirv64",
 ) -> dict[str, float]:
@@ -20,7 +19,7 @@ def pass_seconds(
 
     Args:
         source: text or bitcode.
-        reading: given when a child process reads the source already.
+        apart: let a child read, with memory and time of its own, as the command does.
         extensions: the text of --spirv-ext.
         triple: what it is translated for.
 
@@ -30,7 +29,9 @@ def pass_seconds(
     settings = Options(triple)
     settings.extensions = parse_extensions(extensions)
     settings.trust_bitcode = True  # another process would have its own time
-    ctx = Context(source, settings, reading)
+    ctx = Context(source, settings, None)
+    if apart:
+        ctx.reading.start(source, fork=True)
     took: dict[str, float] = {}
     collecting = gc.isenabled()
     gc.disable()  # as the driver has it

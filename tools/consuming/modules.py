@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from spvbackend import CompileError, Translator, Unsupported
 from spvbackend.emit.read import instructions, string_at, words_of
-from spvbackend.source import decode_source
+from spvbackend.reading.source import decode_source
 from spvbackend.spirv.debug_info import OPENCL_DEBUG_NAMES, SHADER_DEBUG_NAMES
 from spvbackend.spirv.enums import ENUMERANT_NAMES, CapabilityShader
 from spvbackend.spirv.opcodes import (

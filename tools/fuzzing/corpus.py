@@ -17,7 +17,7 @@ from typing import Any, Final, final
 
 from fuzzing.modules import Module, name_values
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.llvmir.read import canonical_text, parse_source
+from spvbackend.reading.llvm import canonical_text, parse_source
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = (ROOT / "tests" / "lit", ROOT / "tests" / "e2e" / "ll", ROOT / "docs" / "examples")

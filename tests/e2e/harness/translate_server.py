@@ -17,7 +17,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from spvbackend import CompileError, InternalError, Unsupported
-from spvbackend.llvmir.read import canonical_text, parse_source
+from spvbackend.reading.llvm import canonical_text, parse_source
 from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
 

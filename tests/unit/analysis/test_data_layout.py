@@ -5,7 +5,7 @@ import pytest
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.llvmir.parse.module import parse_module
-from spvbackend.llvmir.read import canonical_text
+from spvbackend.reading.llvm import canonical_text
 
 LAYOUTS = {
     64: "e-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-"

@@ -5,8 +5,8 @@ from pathlib import Path
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_module
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.values import Function, GlobalVar, Inst
+from spvbackend.reading.llvm import canonical_text
 
 
 def read(text: str) -> Module:

@@ -7,7 +7,7 @@ import pytest
 from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_module
-from spvbackend.llvmir.read import canonical_text
+from spvbackend.reading.llvm import canonical_text
 from tests.differential.batches import kernel_text
 from tests.differential.reduce import edits
 from tests.differential.reduce.checks import has_undefined, signature

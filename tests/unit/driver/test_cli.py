@@ -246,7 +246,7 @@ NOT_LOADED = {
     *("spvbackend.commands.llvm_spirv", "spvbackend.commands.response"),
     *("spvbackend.cache", "spvbackend.commands.cached", "spvbackend.commands.many"),
     *("concurrent.futures", "hashlib", "spvbackend.many"),
-    "spvbackend.llvmir.newer_text",
+    "spvbackend.reading.newer_text",
     *("spvbackend.builtins.avc", "spvbackend.builtins.groups", "spvbackend.builtins.names"),
     *("spvbackend.isel.builtins.table", "spvbackend.mir.verify.types"),
     *("spvbackend.prepare.legal.run", "spvbackend.prepare.templates.index"),

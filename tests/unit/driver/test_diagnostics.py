@@ -22,7 +22,7 @@ from spvbackend.diagnostics import (
     render,
     spell,
 )
-from spvbackend.source_map import locate
+from spvbackend.reading.line_map import LineMap
 from tests.folders import ROOT
 from tests.passes import replace_pass
 
@@ -62,7 +62,7 @@ def located(start: str, column: int = 0) -> Diagnostic:
     lines = CANONICAL.splitlines()
     line = next(n for n, text in enumerate(lines, 1) if f"{text.strip()}\n".startswith(start))
     diag = Unsupported("no translation", line, column=column)
-    locate(diag, WRITTEN, CANONICAL)
+    LineMap(WRITTEN, CANONICAL).place(diag)
     return diag
 
 
@@ -103,7 +103,7 @@ def test_locate_keeps_a_column_where_the_lines_agree() -> None:
 def test_bitcode_names_function_and_instruction() -> None:
     number = 1 + CANONICAL.splitlines().index("  %0 = mul i32 %x, %b")
     diag = Unsupported("no translation", number, hint="use another")
-    locate(diag, "", CANONICAL)
+    LineMap("", CANONICAL).place(diag)
     diag.file = "k.bc"
     assert (diag.line, diag.function, diag.instruction) == (0, "two", "%0 = mul i32 %x, %b")
     assert render(diag) == (
@@ -114,7 +114,7 @@ def test_bitcode_names_function_and_instruction() -> None:
 def test_text_that_does_not_match_gives_no_line() -> None:
     number = 1 + CANONICAL.splitlines().index("  %0 = mul i32 %x, %b")
     diag = Unsupported("no translation", number)
-    locate(diag, "define i32 @two(i32 %a) {\n  ret i32 %a\n}\n", CANONICAL)
+    LineMap("define i32 @two(i32 %a) {\n  ret i32 %a\n}\n", CANONICAL).place(diag)
     assert (diag.line, diag.source_line, diag.function) == (0, "", "two")
 
 

@@ -101,7 +101,7 @@ runpy.run_module("spvbackend", run_name="__main__")
 
 @pytest.mark.parametrize(
     "name",
-    ["spvbackend.cli", "spvbackend.llvmir.isolate", "spvbackend.driver", "spvbackend.pipeline",
+    ["spvbackend.cli", "spvbackend.reading.child", "spvbackend.driver", "spvbackend.pipeline",
      "spvbackend.emit.asm"],
 )  # fmt: skip
 def test_an_interrupt_ends_the_command_by_its_signal(kernel: Path, name: str) -> None:

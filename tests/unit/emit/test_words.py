@@ -460,7 +460,7 @@ def test_every_translation_checks_its_words() -> None:
 
 
 def canonical_line(ctx: Context, error: InternalError) -> str:
-    return ctx.canonical.split("\n")[error.line - 1].strip()[:33]
+    return ctx.reading.text.split("\n")[error.line - 1].strip()[:33]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.reading.child import CAN_FORK
 from tests.unit.cases.command import pyllc
 from tests.unit.cases.explained import body
 

@@ -11,10 +11,10 @@ from spvbackend.infer.forward import MAX_CANDIDATES, Walk, collect_definitions
 from spvbackend.infer.solve import Pointees, infer_module, solve
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import type_text
 from spvbackend.llvmir.values import Value
 from spvbackend.prepare.module import function_pointers
+from spvbackend.reading.llvm import canonical_text
 
 # name of the rule, module, {value: pointee}
 CASES = [

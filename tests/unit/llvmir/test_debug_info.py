@@ -5,7 +5,7 @@ import pytest
 
 import spvbackend
 from spvbackend.emit.read import instructions, words_of
-from spvbackend.llvmir.debug.strip import without_debug_info
+from spvbackend.reading.strip import without_debug_info
 from spvbackend.spirv.opcodes import OpLine, OpNoLine
 
 OPLINE = {OpLine, OpNoLine}

@@ -14,8 +14,8 @@ from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.print.value import Names, typed_text
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.values import Inst, Placeholder
+from spvbackend.reading.llvm import canonical_text
 from tests.unit.cases.ir import MODULES
 
 RESULT = re.compile(r'%(?:"[^"]*"|[-\w.]+) = ')

@@ -10,8 +10,8 @@ from spvbackend.llvmir.metadata import (
     node_strings,
 )
 from spvbackend.llvmir.parse.module import parse_module
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.values import Argument, MetadataValue
+from spvbackend.reading.llvm import canonical_text
 from tests.unit.cases.ir import MODULES, function_of, insts_of, read
 
 

@@ -5,7 +5,6 @@ import pytest
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.parse.numbers import array_patterns
 from spvbackend.llvmir.parse.scan import unescape
-from spvbackend.llvmir.read import canonical_text
 from spvbackend.llvmir.types import TypeContext
 from spvbackend.llvmir.values import (
     ConstAggregate,
@@ -16,6 +15,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.llvmir.verify.module import verify_module
+from spvbackend.reading.llvm import canonical_text
 from tests.unit.cases.ir import read, reprinted, settled, variable_of
 
 NOWHERE = 1 << 60

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from setup import compiled_modules
-from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.reading.child import CAN_FORK
 from tests.folders import ROOT
 
 LISTS = """
@@ -44,5 +44,5 @@ def test_compiled_code_is_loaded_while_the_child_reads(tmp_path: Path) -> None:
     compiled = {path.removesuffix(".py").replace("/", ".") for path in compiled_modules()}
     for name in ("before", "child"):
         loaded = json.loads((tmp_path / name).read_text())
-        assert "spvbackend.llvmir.isolate" in loaded
+        assert "spvbackend.reading.child" in loaded
         assert compiled.isdisjoint(loaded), name

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.reading.child import CAN_FORK
 from tests.folders import ROOT
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="a server copies itself")

@@ -16,7 +16,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from spvbackend.commands.client import INHERITED, SERVER, TAKEN
-from spvbackend.llvmir.isolate import CAN_FORK
+from spvbackend.reading.child import CAN_FORK
 from tests.folders import ROOT
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="a server copies itself")

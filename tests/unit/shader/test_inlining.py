@@ -3,12 +3,12 @@
 import pytest
 
 import spvbackend
+from spvbackend.analysis.inlined_size import first_too_large, limit
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.reading import inlined_lines
 from spvbackend.shader import inlining
-from spvbackend.shader.llvm import inlined_lines
-from spvbackend.shader.llvm.inlined_size import first_too_large, limit
 
 CALLED_TWICE = """\
 define internal i32 @held(i32 %a) {

@@ -1,1 +1,0 @@
-"""Debug info in text for LLVM to read: carried through it, or left out."""

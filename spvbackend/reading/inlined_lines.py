@@ -1,0 +1,177 @@
+"""From a line of a module whose calls are inlined to the line of the same thing before.
+
+Input: LLVM's print of the module before and after the passes of `inline.py`. The passes run a
+second time, over the same text with debug info of our own, which LLVM carries through them: each
+instruction is from its own line. As debug info changes nothing else, the two prints have the same
+instructions in the same order.
+
+Only errors and warnings pay for that. The user's own debug info is not touched, and not enough: it
+knows lines of the kernel's language.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.reading.inline import inlined
+from spvbackend.reading.llvm import with_callable_kernels
+from spvbackend.reading.strip import DEBUG_VERSION
+
+_ATTACHED: Final = re.compile(r",? !(?:dbg|DIAssignID) !\d+")
+_OWN: Final = re.compile(r", !dbg !(\d+)")
+# The type of a result may have a name in quotes, as target types do.
+_SYMBOL: Final = re.compile(
+    r'(?:(define|declare)\b(?:[^@"\n]|"[^"\n]*")*)?(@(?:[-\w$.]+|"[^"\n]*"))(?:\(| = )'
+)
+_NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
+_PLACE: Final = re.compile(r"^!(\d+) = (?:distinct )?!DILocation\(line: (\d+),", re.MULTILINE)
+_FLAGS: Final = "!llvm.module.flags = !{"
+_UNITS: Final = "!llvm.dbg.cu = "
+_BROKEN_UP: Final = re.compile(r"  (?:%\S+ = )?(?:callbr|invoke|landingpad) ")
+"""The instructions that LLVM prints in several lines."""
+_TARGETS: Final = "          to label "
+"""The start of the second line of the first two."""
+_NUMBERED: Final = re.compile(r"[!#]\d+")
+
+
+def original_lines(before: str, after: str) -> dict[int, int]:
+    """Lines of the print after inlining to those of the print before.
+
+    Args:
+        before: the module as LLVM read it.
+        after: the same with its calls inlined.
+    """
+    try:
+        marked = inlined(_marked(before))
+    except (CompileError, Unsupported):
+        # What has the places of its own in another form has none, nor what is too large with them.
+        return {}
+    places = {int(place[1]): int(place[2]) for place in _PLACE.finditer(marked)}
+    known = _bodies(marked)
+    symbols = _symbols(before)
+    lines = after.split("\n")
+    result: dict[int, int] = {}
+    for number, line in enumerate(lines, 1):
+        key = _key(line)
+        if key in symbols:
+            result[number] = symbols[key]
+    for key, rows in _bodies(after).items():
+        others = known.get(key, [])
+        if len(others) != len(rows):
+            continue
+        for (number, text, _), (_, other, node) in zip(rows, others, strict=True):
+            place = places.get(node, 0)
+            if place and text == other:
+                result[number] = place
+    return result
+
+
+def _key(line: str) -> str:
+    """The symbol that a line outside of functions defines, "" for none."""
+    if not line.startswith(("@", "define ", "declare ")):
+        return ""
+    symbol = _SYMBOL.match(line)
+    return "" if symbol is None else f"{symbol[1] or 'variable'} {symbol[2]}"
+
+
+def _symbols(text: str) -> dict[str, int]:
+    """The lines of definitions and declarations."""
+    lines: dict[str, int] = {}
+    for number, line in enumerate(text.split("\n"), 1):
+        if key := _key(line):
+            lines[key] = number
+    return lines
+
+
+def _bodies(text: str) -> dict[str, list[tuple[int, str, int]]]:
+    """The instructions of each definition: line, words, and the node of the place, -1 for none."""
+    bodies: dict[str, list[tuple[int, str, int]]] = {}
+    rows: list[tuple[int, str, int]] | None = None
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.startswith("define "):
+            rows = bodies[_key(line)] = []
+        elif line == "}":
+            rows = None
+        elif rows is not None and line.startswith("  ") and not _is_record(line):
+            place = _OWN.search(line)
+            node = -1 if place is None else int(place[1])
+            if line.startswith("  ]"):
+                # The place of a switch stands behind its cases.
+                _place_switch(rows, node)
+            elif line.startswith(_TARGETS):
+                rows[-1] = (*rows[-1][:2], node)
+            rows.append((number, _NUMBERED.sub("", _ATTACHED.sub("", line)), node))
+    return bodies
+
+
+def _is_record(line: str) -> bool:
+    return line.startswith("    #dbg_")
+
+
+def _place_switch(rows: list[tuple[int, str, int]], node: int) -> None:
+    at = len(rows) - 1
+    while at > 0 and not rows[at][1].endswith("["):
+        at -= 1
+    number, text, _ = rows[at]
+    rows[at] = (number, text, node)
+
+
+def _marked(text: str) -> str:
+    """The text with debug info that has nothing but the lines of the text itself."""
+    first = max([int(node[1]) for node in _NODE.finditer(text)], default=-1) + 1
+    unit, file, type, none, version = range(first, first + 5)
+    nodes = [
+        f"!{unit} = distinct !DICompileUnit(language: DW_LANG_C99, file: !{file}, "
+        "emissionKind: FullDebug)",
+        f'!{file} = !DIFile(filename: "lines", directory: "")',
+        f"!{type} = !DISubroutineType(types: !{none})",
+        f"!{none} = !{{}}",
+    ]
+    free = version + 1
+    has_version = DEBUG_VERSION in text
+    if not has_version:
+        nodes.append(f'!{version} = !{{i32 2, !"{DEBUG_VERSION}", i32 3}}')
+    lines: list[str] = []
+    scope = -1
+    # LLVM verifies debug info while it reads, and ends the process on a kernel that is called.
+    for number, line in enumerate(with_callable_kernels(text).split("\n"), 1):
+        if line.startswith("define "):
+            scope, free = free, free + 1
+            nodes.append(
+                f'!{scope} = distinct !DISubprogram(name: "{scope}", scope: !{file}, '
+                f"file: !{file}, line: {number}, type: !{type}, unit: !{unit}, "
+                "spFlags: DISPFlagDefinition)"
+            )
+            line = f"{_ATTACHED.sub('', line).removesuffix(' {')} !dbg !{scope} {{"
+        elif line == "}":
+            scope = -1
+        elif scope >= 0 and line.startswith("  "):
+            if _is_record(line):
+                continue
+            line = _ATTACHED.sub("", line)
+            if _ends(line):
+                nodes.append(f"!{free} = !DILocation(line: {number}, column: 1, scope: !{scope})")
+                line, free = f"{line}, !dbg !{free}", free + 1
+        elif line.startswith("@"):
+            line = _ATTACHED.sub("", line)
+        elif line.startswith(_FLAGS) and not has_version:
+            has_version = True
+            rest = line.removeprefix(_FLAGS)
+            line = f"{_FLAGS}!{version}{'' if rest.startswith('}') else ', '}{rest}"
+        elif line.startswith(_UNITS):
+            continue
+        lines.append(line)
+    named = [f"{_UNITS}!{{!{unit}}}"]
+    if not has_version:
+        named.append(f"{_FLAGS}!{version}}}")
+    return "\n".join([*lines, *named, *nodes, ""])
+
+
+def _ends(line: str) -> bool:
+    """Whether a line of a body is the last one of its instruction."""
+    # Cases of a switch are further in, and so are clauses; the second line of an invoke is, too.
+    if line.startswith("    "):
+        return line.startswith(_TARGETS)
+    return not line.endswith("[") and not _BROKEN_UP.match(line)

@@ -1,0 +1,207 @@
+"""Intrinsics that LLVM's reader takes as they are, told from those that it has to upgrade.
+
+Input: the user's text, in any spelling. LLVM rewrites calls of intrinsics that are old, of another
+target, or named for other types than they have, and takes the operands that it then looks for on
+trust: an assertion ends the process where they are not there. So an intrinsic is *plain* here only
+if nothing about it is for LLVM to rewrite, or if what is rewritten has the operands.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+_PLAIN: Final = _names(
+    "abs acos addressofreturnaddress allow.runtime.check allow.ubsan.check annotation "
+    "arithmetic.fence asin assume assume.separate_storage atan atan2 bitreverse bswap canonicalize "
+    "ceil copysign cos cosh ctlz ctpop cttz debugtrap donothing exp exp10 exp2 expect "
+    "expect.with.probability experimental.convergence.anchor experimental.convergence.entry "
+    "experimental.convergence.loop experimental.noalias.scope.decl "
+    "experimental.widenable.condition fabs fake.use floor fma fmuladd fptosi.sat fptoui.sat frexp "
+    "fshl fshr get.rounding invariant.end invariant.start is.constant is.fpclass "
+    "launder.invariant.group ldexp lifetime.end lifetime.start llrint llround log log10 log2 lrint "
+    "lround masked.gather masked.load masked.scatter masked.store maximum maximumnum maxnum memcpy "
+    "memcpy.inline memmove memset memset.inline minimum minimumnum minnum modf nearbyint "
+    "objectsize pow powi prefetch ptr.annotation ptrmask readcyclecounter readsteadycounter rint "
+    "round roundeven sadd.sat sadd.with.overflow scmp sdiv.fix sdiv.fix.sat sideeffect sin sincos "
+    "sincospi sinh smax smin smul.fix smul.fix.sat smul.with.overflow sqrt sshl.sat ssub.sat "
+    "ssub.with.overflow stackrestore stacksave strip.invariant.group tan tanh threadlocal.address "
+    "trap trunc uadd.sat uadd.with.overflow ubsantrap ucmp udiv.fix udiv.fix.sat umax umin "
+    "umul.fix umul.fix.sat umul.with.overflow ushl.sat usub.sat usub.with.overflow var.annotation "
+    "vector.extract vector.insert vector.reduce.add vector.reduce.and vector.reduce.fadd "
+    "vector.reduce.fmax vector.reduce.fmaximum vector.reduce.fmin vector.reduce.fminimum "
+    "vector.reduce.fmul vector.reduce.mul vector.reduce.or vector.reduce.smax vector.reduce.smin "
+    "vector.reduce.umax vector.reduce.umin vector.reduce.xor"
+)
+# Those that once had another number of parameters: with as many as now there is nothing to rewrite.
+_PARAMETERS: Final[dict[str, int]] = {
+    "annotation": 4,
+    "ctlz": 2,
+    "cttz": 2,
+    "lifetime.end": 1,
+    "lifetime.start": 1,
+    "masked.gather": 3,
+    "masked.load": 3,
+    "masked.scatter": 3,
+    "masked.store": 3,
+    "memcpy": 4,
+    "memmove": 4,
+    "memset": 4,
+    "objectsize": 4,
+    "prefetch": 4,
+    "ptr.annotation": 5,
+    "var.annotation": 5,
+}
+# LLVM's passes take the result for one number, and its verifier lets a vector pass.
+_SCALARS: Final = frozenset({"objectsize"})
+# Between types of as many lanes, or none: LLVM's passes look at a cast of the one to the other, and
+# its verifier lets any two pass.
+_LANEWISE: Final = frozenset(
+    {"fptosi.sat", "fptoui.sat", "frexp", "ldexp", "llrint", "llround", "lrint", "lround", "scmp",
+     "ucmp"}
+)  # fmt: skip
+_MENTION: Final = re.compile(r"@llvm\.([\w.$-]+)")
+_DECLARATION: Final = re.compile(
+    r"\ndeclare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
+)
+# Up to LLVM 21 lifetimes had a size in front; the calls of one declaration may all be checked.
+_SIZED_LIFETIME: Final = re.compile(
+    r"(?<=call void )@llvm\.(lifetime\.(?:start|end)\.p\d+)"
+    r"\(i64 (?:immarg )?-?\d+, ptr[^,()\n]*(?:addrspace\(\d+\)[^,()\n]*)?\)"
+)
+_SIZED: Final = re.compile(r"\(i64[\w ]*, ptr[^,\n]*\)")
+# LLVM turns constructors without associated data into ones with it.
+_CONSTRUCTORS: Final = re.compile(
+    r"@llvm\.(global_ctors|global_dtors) = appending(?: addrspace\(\d+\))? global"
+    r" \[\d+ x \{ i32, ptr(?: addrspace\(\d+\))?, ptr(?: addrspace\(\d+\))? \}\] [\[z]",
+    re.MULTILINE,
+)
+_CALL: Final = re.compile(r"\bcall ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*)")
+# None of these was ever rewritten, so they need no list.
+_OWN: Final = re.compile(
+    r"((?:spv|experimental\.constrained)\.[\w.]*?)((?:\.(?:v\d+)?(?:i\d+|f\d+|bf16|p\d+))*)"
+)
+_LISTS: Final = frozenset({"used", "compiler.used", "global.annotations"})
+_TYPE: Final = re.compile(
+    r"<(?P<lanes>\d+) x |ptr(?: addrspace\((?P<space>\d+)\))?|(?P<int>\bi\d+)\b"
+    r"|\b(?P<float>half|bfloat|float|double|fp128)\b"
+)
+_VECTOR: Final = re.compile(r"v\d+(?=[ifbp])")
+_FLOATS: Final = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f64", "fp128": "f128"}
+
+
+def are_plain(text: str) -> bool:
+    """Whether nothing in the text makes LLVM rewrite calls whose operands it would not check."""
+    mentioned = _MENTION.findall(text)
+    if not mentioned:
+        return True
+    declared = {name: (result, rest) for result, name, rest in _DECLARATION.findall(f"\n{text}")}
+    names = sorted(set(mentioned) - _LISTS)
+    if not all(name in declared for name in names):
+        _add_called(declared, mentioned, text)
+    constructors = _CONSTRUCTORS.findall(text)
+    for name in names:
+        if name.startswith("global_"):
+            if name not in constructors:
+                return False
+            continue
+        result, rest = declared.get(name, ("", ""))
+        plain = _is_plain(name, result, rest)
+        if not plain and not _is_sized_lifetime(name, rest, text, mentioned.count(name)):
+            return False
+    return True
+
+
+def _add_called(declared: dict[str, tuple[str, str]], mentioned: list[str], text: str) -> None:
+    """Add what LLVM declares itself, of the type of its calls, where these agree."""
+    calls: dict[str, list[tuple[str, str]]] = {}
+    for result, name, rest in _CALL.findall(text):
+        calls.setdefault(name, []).append((result, rest))
+    for name in set(mentioned).difference(declared):
+        uses = calls.get(name, [])
+        types = {tuple(_mangled(f"{result} {rest}")) for result, rest in uses}
+        if len(types) == 1 and len(uses) == mentioned.count(name):
+            declared[name] = uses[0]
+
+
+def _is_plain(name: str, result: str, rest: str) -> bool:
+    """Whether a declaration has the name, and as many parameters, as LLVM itself would give it."""
+    base, suffix = _split(name) if rest else ("", [])
+    needed = _PARAMETERS.get(base, -1)
+    if not base or (needed >= 0 and _count(rest) != needed):
+        return False
+    if base in _SCALARS and "<" in result:
+        return False
+    if base in _LANEWISE and len({_lanes(part) for part in suffix}) > 1:
+        return False
+    if base == "prefetch" and not suffix:
+        return False
+    forms = iter(_mangled(f"{result} {rest}"))
+    # LangRef, Intrinsic Functions: the suffix names the overloaded types in their order.
+    return all(part in forms for part in suffix)
+
+
+def _lanes(form: str) -> str:
+    """The lanes of a type in a name, such as v4 of v4i32."""
+    vector = _VECTOR.match(form)
+    return vector[0] if vector is not None else ""
+
+
+def _split(name: str) -> tuple[str, list[str]]:
+    """The longest known name in front, "" for none, and the parts behind it."""
+    parts = name.split(".")
+    for end in range(len(parts), 0, -1):
+        base = ".".join(parts[:end])
+        if base in _PLAIN:
+            return base, parts[end:]
+    own = _OWN.fullmatch(name)
+    return (own[1], own[2].split(".")[1:]) if own is not None else ("", [])
+
+
+def _count(rest: str) -> int:
+    """How many parameters a list in brackets has; attributes have brackets of their own."""
+    depth = commas = 0
+    inside = False
+    for char in rest:
+        if char in "(<{[":
+            depth += 1
+        elif char in ")>}]":
+            depth -= 1
+            if depth == 0:
+                break
+        elif char == "," and depth == 1:
+            commas += 1
+        else:
+            inside = inside or depth > 0
+    return commas + 1 if inside else 0
+
+
+def _mangled(text: str) -> list[str]:
+    """The types of a declaration as names of intrinsics spell them."""
+    forms = []
+    lanes = ""
+    for type in _TYPE.finditer(text):
+        if type["lanes"]:
+            lanes = f"v{type['lanes']}"
+            continue
+        if type["int"]:
+            form = type["int"]
+        elif type["float"]:
+            form = _FLOATS[type["float"]]
+        else:
+            form = f"p{type['space'] or 0}"
+        forms.append(lanes + form)
+        lanes = ""
+    return forms
+
+
+def _is_sized_lifetime(name: str, rest: str, text: str, mentions: int) -> bool:
+    """Whether all calls of an older lifetime marker have the two operands that it had."""
+    if not name.startswith("lifetime.") or _SIZED.match(rest) is None:
+        return False
+    return _SIZED_LIFETIME.findall(text).count(name) == mentions - 1

@@ -1,0 +1,131 @@
+"""The ways to read: a table that is tried in order, and one for an input that came to an error.
+
+LLVM's reader may end its process, so what could make it do so is read by another one. Debug info
+gives an error its place in the kernel's source, but LLVM may refuse, or even end on, that alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from spvbackend.reading import Reading
+from spvbackend.reading.child import can_start
+from spvbackend.reading.llvm import read_module
+from spvbackend.reading.risks import is_risky, is_safe
+from spvbackend.reading.strip import has_debug_info, without_debug_info
+
+Way: TypeAlias = Callable[[Reading], bool]
+"""Reads, unless it is not for such an input, which it says."""
+SecondWay: TypeAlias = Callable[[Reading], Reading | None]
+"""Reads once more what came to an error, unless that could not say more about it."""
+
+
+def may_read_here(reading: Reading) -> bool:
+    """Whether LLVM may read in this process: text without a risk, and bitcode said to be sound."""
+    source, options = reading.source, reading.options
+    if isinstance(source, bytes):
+        return options.trust_bitcode
+    return is_safe(source, options.opt_level)
+
+
+def _here(reading: Reading) -> bool:
+    """In this process, the source as it is."""
+    if may_read_here(reading):
+        _read(reading, reading.source)
+    return reading.text != ""
+
+
+def _here_carrying(reading: Reading) -> bool:
+    """In this process, with debug info under names that mean nothing to LLVM."""
+    source = reading.source
+    if isinstance(source, str) and has_debug_info(source) and not _leaves_out(reading):
+        reading.text = _carried(reading, source)
+    # What is wrong is told of the text as it is, of which LLVM drops what is debug info.
+    return reading.text != ""
+
+
+def _here_bare(reading: Reading) -> bool:
+    """In this process, without debug info: nobody asks for it, or no child can be started."""
+    if isinstance(reading.source, bytes) or not _leaves_out(reading):
+        return False
+    bare = without_debug_info(reading.source)
+    if not is_safe(bare, reading.options.opt_level):
+        return False
+    reading.is_bare = can_start()
+    _read(reading, bare)
+    return True
+
+
+def _in_child(reading: Reading) -> bool:
+    """By a fresh process."""
+    reading.start(reading.source, fork=False)
+    reading.read()
+    return True
+
+
+WAYS: Final[tuple[Way, ...]] = (_here, _here_carrying, _here_bare, _in_child)
+
+
+def _whole_in_child(first: Reading) -> Reading | None:
+    """By a fresh process, with the debug info that was left out."""
+    if not first.is_bare:
+        return None
+    second = Reading(first.source, first.options)
+    second.start(first.source, fork=False)
+    return second
+
+
+def _carrying_again(first: Reading) -> Reading | None:
+    """In this process, with debug info under other names, which may be right all the same.
+
+    LLVM verifies what has debug info before calls of kernels can be told to be no fault.
+    """
+    if not first.has_crashed() or isinstance(first.source, bytes):
+        return None
+    second = Reading(first.source, first.options)
+    second.text = _carried(second, first.source)
+    return second if second.text else None
+
+
+def _bare_in_child(first: Reading) -> Reading | None:
+    """By another child of the same kind, without the debug info that LLVM may have ended on."""
+    if first.child is None or not first.child.crashed or isinstance(first.source, bytes):
+        return None
+    bare = without_debug_info(first.source)
+    if bare == first.source:
+        return None
+    second = Reading(first.source, first.options)
+    second.start(bare, first.child.forks)
+    second.drops = True
+    return second
+
+
+SECOND_WAYS: Final[tuple[SecondWay, ...]] = (_whole_in_child, _carrying_again, _bare_in_child)
+
+
+def _leaves_out(reading: Reading) -> bool:
+    return reading.options.strip_debug or not can_start()
+
+
+def _read(reading: Reading, source: str | bytes) -> None:
+    """Read what stands for the source in this process."""
+    bits, level = reading.options.address_bits(reading.source), reading.options.opt_level
+    reading.text, error = read_module(source, bits, level)
+    if error is not None:
+        raise error
+
+
+def _carried(reading: Reading, source: str) -> str:
+    """LLVM's print of a text whose debug info it has seen under other names, "" if it cannot be."""
+    options = reading.options
+    # LLVM's passes know what to do about debug info, but not about what stands for it.
+    if options.opt_level > 0:
+        return ""
+    from spvbackend.reading.carry import carry, restore  # most text has no debug info
+
+    carried = carry(source, options.debug_records)
+    if carried is None or is_risky(carried.text):
+        return ""
+    text, error = read_module(carried.text, options.address_bits(source), 0)
+    return (restore(text, carried) or "") if error is None else ""

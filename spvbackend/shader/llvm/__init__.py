@@ -1,1 +1,0 @@
-"""What is done to a shader's module by LLVM, before our parser reads it."""
