@@ -142,5 +142,5 @@ def test_triton_gives_bitcode_and_the_size_of_shared_memory() -> None:
     spirv, name = translate_to_spirv(module.as_bitcode(), dynamic_local_memory=64)
     assert name == "kernel"
     assert spirv == translate_to_spirv(str(module), dynamic_local_memory=64)[0]
-    with pytest.raises(spvbackend.Unsupported, match="is said by the launch"):
+    with pytest.raises(spvbackend.Unsupported, match="the launch sets the size"):
         translate_to_spirv(str(module))
