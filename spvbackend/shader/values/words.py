@@ -1,6 +1,6 @@
-"""Questions about the bits of integers that are no words, asked of words.
+"""Bit operations on integers of other widths than 32, computed in words.
 
-Vulkan has the instructions for them of 32 bits alone (VUID-StandaloneSpirv-Base-04781).
+Vulkan has these instructions only for 32 bits (VUID-StandaloneSpirv-Base-04781).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
 _WORD: Final = 32
 _WIDTHS: Final = (8, 16, 64)
 _FLAGGED: Final = ("llvm.ctlz", "llvm.cttz")
-"""Those with an operand that says whether zero is poison."""
+"""Intrinsics with an operand that tells whether zero is poison."""
 _QUESTIONS: Final = frozenset(("llvm.bitreverse", "llvm.ctpop", *_FLAGGED))
 
 
@@ -30,24 +30,24 @@ _OPCODES: Final = {OpBitCount: "llvm.ctpop", OpBitReverse: "llvm.bitreverse"}
 def ask_words(
     module: Module, build: Builder, inst: Inst, resolved: Resolved | None
 ) -> Value | None:
-    """What stands for a call that asks about bits, None for any other instruction."""
+    """Return the replacement of a bit operation, None for any other instruction."""
     name = "" if inst.opcode != op.CALL else _question_of(inst.callee, resolved)
     type = inst.type
     bits = type.scalar().bits
     if name not in _QUESTIONS or bits not in _WIDTHS:
         return None
-    # What is not well typed is left to selection, which says so.
+    # Selection refuses a call that is not well typed.
     if type.scalar().kind != INT or inst.operands[0].type is not type:
         return None
     word = module.types.with_scalar(type, module.types.i32)
     if bits < _WORD:
-        found = _of_part(module, build, name, word, inst.operands[0])
-        return build.resize_lanes(found, type)
+        answer = _of_part(module, build, name, word, inst.operands[0])
+        return build.resize_lanes(answer, type)
     return _of_halves(module, build, name, word, inst.operands[0])
 
 
 def _question_of(callee: Value, resolved: Resolved | None) -> str:
-    """The intrinsic that asks what a function does, "" for none."""
+    """Return the intrinsic that does the same as a function, "" for none."""
     if resolved is None:
         name = callee.name
         return base_name(name) if name.startswith("llvm.") else ""
@@ -55,7 +55,7 @@ def _question_of(callee: Value, resolved: Resolved | None) -> str:
 
 
 def asks_words(function: Function, resolved: Resolved | None) -> bool:
-    """Whether calls of a function may be such questions."""
+    """Whether calls of a function may be such operations."""
     return _question_of(function, resolved) in _QUESTIONS
 
 
@@ -67,20 +67,20 @@ def _ask(module: Module, build: Builder, name: str, value: Value) -> Value:
 
 
 def _of_part(module: Module, build: Builder, name: str, word: Type, value: Value) -> Value:
-    """The answer for the lower bits of a word."""
+    """Compute the result for the lower bits of a word."""
     bits = value.type.scalar().bits
     wide = build.resize_lanes(value, word)
     if name == "llvm.cttz":
         wide = build.make(op.OR, word, [wide, build.splat(word, 1 << bits)])
-    found = _ask(module, build, name, wide)
+    answer = _ask(module, build, name, wide)
     rest = build.splat(word, _WORD - bits)
     if name == "llvm.ctlz":
-        return build.make(op.SUB, word, [found, rest])
-    return build.make(op.LSHR, word, [found, rest]) if name == "llvm.bitreverse" else found
+        return build.make(op.SUB, word, [answer, rest])
+    return build.make(op.LSHR, word, [answer, rest]) if name == "llvm.bitreverse" else answer
 
 
 def _of_halves(module: Module, build: Builder, name: str, word: Type, value: Value) -> Value:
-    """The answer for two words."""
+    """Compute the result for two words."""
     type = value.type
     shift = build.splat(type, _WORD)
     low = build.resize_lanes(value, word)
