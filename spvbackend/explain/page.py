@@ -1,9 +1,9 @@
 """The explanation as one page of HTML, which needs neither network nor other files.
 
-`page.html`, `page.css` and the scripts `page*.js` are its parts. What is known
-of the module goes with it as JSON: tables of rows that name each other by their position, since
-evidence that explains many pointers should be there once. Here the text is split and its pointers
-are found; the script makes elements of that only when a reader opens a function.
+`page.html`, `page.css` and the scripts `page*.js` are its parts. The data about the module is JSON:
+tables of rows that name each other by their position, since evidence that explains many pointers
+should be there once. Here the text is split and its pointers are located; the script makes elements
+of that only when a reader opens a function.
 
 Input: `PointeeTypes` with the text that its lines count. Output: ASCII text, which any encoding
 that a browser assumes reads alike.
@@ -38,7 +38,7 @@ from spvbackend.explain.pointee_types import (
 from spvbackend.explain.source_places import SourcePlaces
 
 COLOURS: Final = 12
-"""How many colours `page.css` has besides the grey of bytes; then come other underlines."""
+"""The colours in `page.css` besides the grey of bytes; then other underlines follow."""
 BYTES_COLOUR: Final = 0
 COLOUR_OF: Final = {
     "i8": BYTES_COLOUR,
@@ -56,10 +56,10 @@ RowT = TypeVar("RowT", bound=Hashable)
 
 
 def page(types: PointeeTypes, title: str, listing: Listing = NO_LISTING) -> str:
-    """The page as ASCII text, whatever bytes names and title consist of.
+    """Return the page as ASCII text, whatever bytes names and title consist of.
 
     Args:
-        types: what the page is about.
+        types: the subject of the page.
         title: of the page, such as the name of the input file.
         listing: the SPIR-V to show beside the text.
     """
@@ -83,16 +83,16 @@ def _part(name: str) -> str:
 
 
 def _readable(text: str) -> str:
-    """Text in which bytes that are not UTF-8 are as LLVM writes them, and so name the same.
+    """Escape bytes that are not UTF-8 as LLVM writes them, so that names stay equal.
 
     Python decodes such bytes to lone surrogates (PEP 383), which JSON could not carry to a browser.
     """
     return text if text.isascii() else _NO_TEXT_RE.sub(_escaped, text)
 
 
-def _escaped(found: re.Match[str]) -> str:
-    # PEP 383: byte 0xNN becomes U+DCNN, for bytes from 0x80 on; other surrogates are no bytes.
-    byte = ord(found[0]) - 0xDC00
+def _escaped(match: re.Match[str]) -> str:
+    # PEP 383: byte 0xNN becomes U+DCNN, for bytes from 0x80 on; other surrogates are not bytes.
+    byte = ord(match[0]) - 0xDC00
     return f"\\{byte:02X}" if 0x80 <= byte <= 0xFF else "\ufffd"
 
 
@@ -100,9 +100,9 @@ _NO_TEXT_RE: Final = re.compile(r"[\ud800-\udfff]")
 
 
 def _rows(types: PointeeTypes, listing: Listing) -> dict[str, object]:
-    """The tables that the script reads; the order of each row's columns is stated there too."""
+    """Return the tables that the script reads; it also states the order of each row's columns."""
     tables = _Tables(types.nodes)
-    # In the order of the text, before pointers name them in theirs.
+    # In the order of the text, before the pointers that name them.
     for cast in types.casts:
         tables.cast(cast)
     pointers = [tables.pointer(pointer) for pointer in types]
@@ -144,20 +144,20 @@ def _rows(types: PointeeTypes, listing: Listing) -> dict[str, object]:
     }
 
 
-def _place_rows(tables: _Tables, found: SourcePlaces) -> dict[str, object]:
-    """Places as file, line, the place of the call that it is inlined at, and the line's text."""
-    texts = found.texts()
+def _place_rows(tables: _Tables, source: SourcePlaces) -> dict[str, object]:
+    """Return places: file, line, the place of the inlining call, and the line's text."""
+    texts = source.texts()
     places = [
         (
-            tables.string(found.files[file].name),
+            tables.string(source.files[file].name),
             line,
             inlined_at,
             tables.string(texts.get((file, line), "")),
         )
-        for file, line, inlined_at in found.places
+        for file, line, inlined_at in source.places
     ]
     placed: list[int] = []
-    for line, place in found.of_line.items():
+    for line, place in source.of_line.items():
         placed += line, place
     return {"places": places, "placed": placed}
 
@@ -173,8 +173,11 @@ def _listing_rows(tables: _Tables, listing: Listing) -> dict[str, object]:
 
 
 def _choose_colours(types: Iterable[str]) -> dict[str, int]:
-    """A colour for each type, which depends on its name; of two that want the same, the later one
-    in the text takes the next. From COLOURS on they repeat, with another underline."""
+    """Return a colour for each type, which depends on its name.
+
+    A later type in the text whose colour is taken gets the next. From COLOURS on they repeat, with
+    another underline.
+    """
     chosen: dict[str, int] = {}
     taken: set[int] = {BYTES_COLOUR}
     # crc32 and not hash(), which Python seeds anew in each process: a type has the same colour in
@@ -194,7 +197,7 @@ def _has_no_fixed_colour(type: str) -> bool:
 
 
 def _colours_from(first: int) -> Iterable[int]:
-    """All colours but that of bytes, those without an underline of their own first."""
+    """Yield all colours but that of bytes, those without an underline of their own first."""
     return (
         1 + underline * COLOURS + (first + step) % COLOURS
         for underline in count()
@@ -220,7 +223,7 @@ class _Interned(Generic[RowT]):
 
 @final
 class _Tables:
-    """Makes the rows of pointers, nodes and what they consist of."""
+    """Makes the rows of pointers, nodes and their parts."""
 
     __slots__ = ("casts", "choices", "links", "place", "reasons", "strings", "types", "uses")
 
@@ -262,7 +265,7 @@ class _Tables:
         )
 
     def choice(self, choice: Choice) -> int:
-        """One row for all pointers that agree with one another."""
+        """Return one row for all pointers that agree with one another."""
         rows = tuple([self.candidate(candidate) for candidate in choice.candidates])
         return self.choices.add((self.string(choice.rule), choice.more, rows))
 
@@ -279,7 +282,7 @@ class _Tables:
         return self.reasons.add(row)
 
     def way(self, links: tuple[Link, ...]) -> int:
-        """The first link's row, each of which names the next: ways to one evidence share an end."""
+        """Return the first link's row; each row names the next, so that paths share their ends."""
         add = self.string
         row = -1
         for link in reversed(links):

@@ -1,11 +1,10 @@
 """The user's text as the page shows it: in sections, with the places of its pointers.
 
-Input: `PointeeTypes` and the text that its lines count. Output: `Section`s, in the order in which a
-reader wants them.
+Input: `PointeeTypes` and the text that its lines count. Output: `Section`s, in reading order.
 
-The text is the user's own, as it was written, and not LLVM's print; so names are found by a scanner
-of tokens and not by our parser, which reads one spelling alone. A name that it misses has no link,
-and nothing else is lost.
+The text is the user's own, as it was written, and not LLVM's print; so a scanner of tokens locates
+names and not our parser, which reads one spelling alone. A name that it misses has no link, and
+nothing else is lost.
 """
 
 from __future__ import annotations
@@ -19,8 +18,11 @@ from spvbackend.llvmir.parse.scan import unquote
 
 
 class Chunk(NamedTuple):
-    """Adjacent lines of the text. `spans` are triples: how much text, in UTF-16 code units, lies
-    before it, how long it is, and the pointer that it names, or -1 for a comment."""
+    """Adjacent lines of the text.
+
+    `spans` are triples: the length of the text before it, in UTF-16 code units, its own length, and
+    the pointer that it names, or -1 for a comment.
+    """
 
     line: int
     text: str
@@ -28,8 +30,11 @@ class Chunk(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A function, or with the name "" what lies outside of functions; `absent` are the pointers of
-    it that the text does not name, `role` and `twin` are those of its group in `order.py`."""
+    """A function, or with the name "" the text outside of functions.
+
+    `absent` are its pointers that the text does not name, `role` and `twin` are those of its group
+    in `order.py`.
+    """
 
     function: str
     chunks: list[Chunk]
@@ -41,27 +46,29 @@ class Section(NamedTuple):
 # LangRef, 'Identifiers': letters, digits and -$._ after the sigil, or any bytes in quotes.
 _NAME: Final = r'[%@](?:"[^"]*"|[-\w$.]+)'
 _TOKEN: Final = re.compile(
-    # Debug info is as faint as a comment: what it says is beside the line.
+    # Debug info is as faint as a comment: its contents are beside the line.
     r"(?P<comment>;[^\n]*|,? !dbg !\d+|#dbg_\w+\((?:[^()\n]|\([^()\n]*\))*\))"
     rf'|(?P<name>{_NAME})|"[^"]*"'
     r"|(?P<define>(?<![-\w$.!])define(?![-\w$.:]))|[(){}]",
     re.ASCII,
 )
-# A type and a value may have one name; only a definition of a type looks like this.
+# A type and a value may share a name; only a definition of a type looks like this.
 _TYPE_RE: Final = re.compile(r"\s*=\s*type\b")
 _RESULT_RE: Final = re.compile(r"\s*=")
-# What may be between the type of a pointer and its name, or before the name without a type.
+# Tokens between the type of a pointer and its name, or before a name without a type.
 _BEFORE_VALUE_RE: Final = re.compile(
     r"(?:\[|\bicmp\b.*,|\bptr(?:\s+addrspace\(\d+\))?"
     r"(?:\s+[a-z_]+(?:\((?:[^()]|\([^()]*\))*\)|\s\d+)?)*)\s*$"
 )
-# Braces may also hold the constant in front of a body.
+# Braces may also hold the constant before a body.
 _CONTINUES_RE: Final = re.compile(r"[ \t]*(?:[{!]|(?:prefix|prologue|personality)\b)")
 
 
 def sections_of(types: PointeeTypes, source: str) -> list[Section]:
-    """Functions in the order of `reading_order`, with those that only the translation has but which
-    have pointers; at last what lies outside of functions."""
+    """Return functions in `reading_order`, then the text outside of functions.
+
+    Functions that only the translation has are included if they have pointers.
+    """
     tokens = list(_TOKEN.finditer(source))  # scanned once, for functions and for names
     reader = _Reader(types, source, tokens)
     sections = {"": Section("", [], [])}
@@ -69,7 +76,7 @@ def sections_of(types: PointeeTypes, source: str) -> list[Section]:
         section = sections.setdefault(name, Section(name, [], []))
         if chunk := reader.chunk(name, start, end):
             section.chunks.append(chunk)
-    # What a pass made, or what the text leaves without a name, has to be found, too.
+    # Pointers that a pass made, or that the text leaves without a name, must be listed too.
     for index, pointer in enumerate(types):
         if index not in reader.seen:
             name = pointer.function
@@ -79,7 +86,7 @@ def sections_of(types: PointeeTypes, source: str) -> list[Section]:
 
 
 def _in_order(types: PointeeTypes, sections: dict[str, Section]) -> list[Section]:
-    """The sections of functions; the twin of a kernel is in that of the kernel."""
+    """Return the sections of functions; the twin of a kernel is in that of the kernel."""
     ordered: list[Section] = []
     for function, role, twin in reading_order(types):
         section = sections.pop(function, None)
@@ -92,28 +99,28 @@ def _in_order(types: PointeeTypes, sections: dict[str, Section]) -> list[Section
             section.chunks.extend(body.chunks)
             section.absent.extend(body.absent)
         ordered.append(Section(function, section.chunks, section.absent, role, twin))
-    # What the translation has dropped is still in the text.
+    # A function that the translation has dropped is still in the text.
     return ordered + [section for section in sections.values() if section.function]
 
 
 def _ranges(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, int]]:
-    """The functions with the comments right before them, and what lies between those, named ""."""
-    found: list[tuple[str, int, int]] = []
+    """Return the functions with the comments directly before them; text between has the name ""."""
+    ranges: list[tuple[str, int, int]] = []
     last = 0
     for name, start, end in _functions(source, tokens):
         start = _comments_start(source, start, last)
-        found += [("", last, start), (name, start, end)]
+        ranges += [("", last, start), (name, start, end)]
         last = end
-    return [*found, ("", last, len(source))]
+    return [*ranges, ("", last, len(source))]
 
 
 def _functions(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, int]]:
-    """Name, start and end of each definition, however it is laid out.
+    """Return name, start and end of each definition, however it is laid out.
 
     The body's brace is the first outside of brackets after the parameters: a type or a constant in
-    braces may come before the name, attributes with parentheses behind the parameters.
+    braces may come before the name, attributes with parentheses after the parameters.
     """
-    found: list[tuple[str, int, int]] = []
+    functions: list[tuple[str, int, int]] = []
     name, start, depth, parameters = "", -1, 0, False
     for token in tokens:
         word = token[0]
@@ -129,14 +136,14 @@ def _functions(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int,
             if depth == 0 and word == ")":
                 parameters = parameters or bool(name)
             elif depth == 0 and parameters and not _CONTINUES_RE.match(source, token.end()):
-                found.append((name, start, token.end()))
+                functions.append((name, start, token.end()))
                 start = -1
     # A text that LLVM has read is complete; if the scanner loses count, the rest is one function.
-    return found if start < 0 else [*found, (name, start, len(source))]
+    return functions if start < 0 else [*functions, (name, start, len(source))]
 
 
 def _comments_start(source: str, start: int, floor: int) -> int:
-    """Where the lines of comments start that lead to an offset, at floor or after it."""
+    """Return the start of the comment lines that lead to an offset, at floor or after it."""
     line = source.rfind("\n", floor, start) + 1
     if line <= floor or source[line:start].strip():
         return start
@@ -170,7 +177,7 @@ class _Reader:
         self.seen: Final[set[int]] = set()
 
     def chunk(self, function: str, start: int, end: int) -> Chunk | None:
-        """A range without the empty lines around it; None if nothing is left."""
+        """Return a range without the empty lines around it; None if nothing is left."""
         source = self._source
         text = source[start:end]
         lead = text[: len(text) - len(text.lstrip())]
@@ -178,13 +185,13 @@ class _Reader:
         end = start + len(source[start:end].rstrip())
         if start >= end:
             return None
-        # Ranges come in order, so that lines are counted on from the last one.
+        # Ranges come in order, so lines are counted on from the last one.
         self._line += source.count("\n", self._position, start)
         self._position = start
         return Chunk(self._line, source[start:end], self._spans(function, start, end))
 
     def _spans(self, function: str, start: int, end: int) -> list[int]:
-        """The triples of `Chunk.spans`; tokens are read on from where the last chunk ended."""
+        """Return the triples of `Chunk.spans`, reading tokens on from the end of the last chunk."""
         spans: list[int] = []
         tokens = self._tokens
         while self._next < len(tokens) and tokens[self._next].start() < end:
@@ -199,17 +206,17 @@ class _Reader:
         return spans
 
     def _pointer(self, function: str, token: re.Match[str]) -> int | None:
-        """The pointer that a token names, if it does."""
+        """Return the pointer that a token names, if it does."""
         if token.lastgroup != "name":
             return None
         word = token[0]
         name = unquote(word)
         # A global is known outside of functions, whichever function names it.
-        found = self._by_name.get((function if word[0] == "%" else "", name))
-        if found is None or (word[0] == "%" and not (function and self._is_value(name, token))):
+        index = self._by_name.get((function if word[0] == "%" else "", name))
+        if index is None or (word[0] == "%" and not (function and self._is_value(name, token))):
             return None
-        self.seen.add(found)
-        return found
+        self.seen.add(index)
+        return index
 
     def _is_value(self, name: str, token: re.Match[str]) -> bool:
         """Whether a name is that of a value: a type may have the same."""
@@ -220,5 +227,5 @@ class _Reader:
 
 
 def _units(text: str) -> int:
-    """The length as JavaScript counts it: in UTF-16 code units, two for what is beyond U+FFFF."""
+    """Return the length as JavaScript counts it: in UTF-16 code units, two from U+10000 on."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2
