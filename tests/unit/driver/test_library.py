@@ -74,7 +74,7 @@ def test_triton_gets_binary_and_name() -> None:
 @pytest.mark.parametrize("names", [[], ["one", "two"]])
 def test_triton_wants_one_kernel(names: list[str]) -> None:
     text = "".join(KERNEL.format(name=name) for name in names) + "declare void @f()\n"
-    message = f"has to have one kernel, it has {len(names)}"
+    message = f"must have one kernel, it has {len(names)}"
     with pytest.raises(spvbackend.CompileError, match=message):
         translate_to_spirv(text)
 

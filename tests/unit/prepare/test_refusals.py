@@ -22,6 +22,7 @@ DEVICE = "a kernel cannot access the floating-point environment of its device"
 SCALABLE = "vectors of scalable length are not supported"
 STATE = "a kernel has no such machine state"
 BARRIER = "only the barrier of the work-group is supported"
+IMAGES = "it takes AMD's image descriptors, which a kernel does not have"
 LANGUAGE = "it belongs to the run-time system of a language"
 
 REASONS = {
@@ -44,7 +45,7 @@ REASONS = {
     "llvm.amdgcn.fcmp.i32.f64": "its operand is not a predicate of LLVM's icmp or fcmp",
     "llvm.amdgcn.s.barrier.wait": BARRIER,
     "llvm.nvvm.barrier.cta.sync.aligned.all": BARRIER,
-    "llvm.amdgcn.image.load.1d.v4f32.i32.v8i32": "it takes AMD's image descriptors, which a kernel does not have",
+    "llvm.amdgcn.image.load.1d.v4f32.i32.v8i32": IMAGES,
     "llvm.amdgcn.s.sendmsg": "SPIR-V has no messages to hardware",
     "llvm.amdgcn.s.sendmsg.rtn.i32": "SPIR-V has no messages to hardware",
     "llvm.amdgcn.s.barrier.join": "numbered barriers are not supported",
