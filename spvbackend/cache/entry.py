@@ -1,7 +1,7 @@
-"""What is kept of a translation, and its form in a file.
+"""A stored translation, and its form in a file.
 
-Input: the outcome of a translation that went well. Output: bytes with their own checksum, and from
-bytes the same again, or nothing where they are not whole.
+Input: the result of a successful translation. Output: bytes with their own checksum, and from bytes
+the result again, or None where they are not whole.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Entry(NamedTuple):
     Attributes:
         binary: the bytes of the module.
         text: its assembly text, "" where nobody asked for it.
-        warnings: what the translation warned of, with places in the input and no name of a file.
+        warnings: the warnings of the translation, with places in the input but no file name.
     """
 
     binary: bytes
@@ -31,14 +31,14 @@ class Entry(NamedTuple):
 
 
 def encode(entry: Entry) -> bytes:
-    """The bytes of a file."""
-    # Plain values alone, which cannot bring any code with them when they are read.
+    """Return the bytes of a file."""
+    # Only plain values, which cannot contain code when they are read.
     payload = marshal.dumps((entry.binary, entry.text, [_fields(w) for w in entry.warnings]))
     return hashlib.sha256(payload).digest() + payload
 
 
 def decode(data: bytes) -> Entry | None:
-    """What `encode` made the bytes of; None for any others, such as half of a file."""
+    """Decode the bytes of `encode`; None for any others, such as half of a file."""
     payload = memoryview(data)[_SUM_BYTES:]
     if hashlib.sha256(payload).digest() != data[:_SUM_BYTES]:
         return None
@@ -47,7 +47,7 @@ def decode(data: bytes) -> Entry | None:
 
 
 def copied(warning: CompileWarning) -> CompileWarning:
-    """The same before whoever is told of it has given it a file and the spelling of options."""
+    """Return a copy of a warning, before a listener adds a file and the spelling of options."""
     return _warning(_fields(warning))
 
 

@@ -1,16 +1,16 @@
 """Kernels on Vulkan devices: LLVM IR is translated to a compute shader, built and launched.
 
-    from spvbackend.vulkan import Program, default_device
+from spvbackend.vulkan import Program, default_device
 
-    device = default_device()
+device = default_device()
     program = Program(device, ir)
     program.run("saxpy", [2.0, x, y], size=(1024,), local=(64,))
 
 Arguments are in the order of the kernel: numpy arrays for buffers, which the kernel's results are
 written back to, numbers or bytes for values, and `Local` for local memory.
 
-`pip install spvbackend[vulkan]` brings what it needs but the driver, and
-`python -m spvbackend.vulkan` says what is missing. Nothing is imported before its first use.
+`pip install spvbackend[vulkan]` installs all requirements but the driver, and `python -m
+spvbackend.vulkan` lists missing ones. Nothing is imported before its first use.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = [
     "default_device",
     "devices",
 ]
-# As above for those who check types.
+# As above, for type checkers.
 _HOMES: Final = {
     "BuildError": "fit",
     "Device": "device",
@@ -47,7 +47,7 @@ _HOMES: Final = {
 
 
 def __getattr__(name: str) -> object:
-    """A name of the interface, imported when it is first asked for."""
+    """Return a name of the interface, imported when it is first asked for."""
     if name not in _HOMES:
         raise AttributeError(f"module 'spvbackend.vulkan' has no attribute '{name}'")
     value: object = getattr(import_module(f"spvbackend.vulkan.{_HOMES[name]}"), name)
