@@ -44,8 +44,7 @@ class DataLayout:
     def store_size(self, type: Type) -> int:
         """Return the bytes that a load or store touches, without the padding that `size` adds.
 
-        LangRef, 'store': of an integer whose width is not a multiple of 8 the bits up to the next
-        byte.
+        LangRef, 'store': an integer's bits up to the next byte are touched as well.
         """
         if type.kind == INT:
             return (type.bits + 7) // 8

@@ -12,8 +12,7 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import ConstInt, Inst, Value
 
-# LLVM's own analysis has this depth; without a bound, shared operands would be visited once for
-# each path to them.
+# LLVM's own depth; without a bound, shared operands would be visited once for each path.
 MAX_DEPTH: Final = 6
 
 

@@ -38,8 +38,7 @@ def loop_depths(blocks: list[Block]) -> list[int] | None:
 def blocks_in_cycles(blocks: list[Block]) -> set[Block]:
     """Return the blocks in a cycle, or between two of them; the order of blocks does not matter.
 
-    Blocks that no cycle leads to are removed from the front, then those that lead to none from the
-    back (Kahn).
+    Remove blocks that no cycle leads to from the front, then the others from the back (Kahn).
     """
     after = {block: block.successors() for block in blocks}
     before: dict[Block, list[Block]] = {block: [] for block in blocks}

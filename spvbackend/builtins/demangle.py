@@ -246,8 +246,7 @@ class _Reader:
             elif self.peek() == "J":
                 args.append(Param(PACK, args=self.arguments()))
             elif self.accept("X"):
-                # The only expression supported is a parameter itself; in here it is not a
-                # candidate.
+                # The only expression supported is a parameter itself; here it is not a candidate.
                 args.append(self.template_argument())
                 self.expect("E")
             else:

@@ -1,7 +1,6 @@
 """The other types that a pointer might have pointed to, and the rule against each.
 
-Input: the result of inference. Output: a `Choice` for each class of pointers with several
-candidates.
+Input: the result of inference. Output: a `Choice` for each class with several candidates.
 """
 
 from __future__ import annotations

@@ -175,8 +175,7 @@ def _listing_rows(tables: _Tables, listing: Listing) -> dict[str, object]:
 def _choose_colours(types: Iterable[str]) -> dict[str, int]:
     """Return a colour for each type, which depends on its name.
 
-    A later type in the text whose colour is taken gets the next. From COLOURS on they repeat, with
-    another underline.
+    A later type whose colour is taken gets the next. They repeat, with another underline.
     """
     chosen: dict[str, int] = {}
     taken: set[int] = {BYTES_COLOUR}

@@ -32,8 +32,7 @@ class Chunk(NamedTuple):
 class Section(NamedTuple):
     """A function, or with the name "" the text outside of functions.
 
-    `absent` are its pointers that the text does not name, `role` and `twin` are those of its group
-    in `order.py`.
+    `absent` are its pointers that the text does not name, `role` and `twin` those in `order.py`.
     """
 
     function: str

@@ -215,8 +215,8 @@ ENDLESS: Final = "no finite type"
 class _Labels:
     """Names of cells for readers: the pointer, the member, the memory.
 
-    The first name of a cell counts, in the order of the text; a member's comes last, as a pointer's
-    own name says more.
+    The first name of a cell counts, in the order of the text; a member's comes last, as the least
+    clear.
     """
 
     __slots__ = ("_labels", "_owners", "_pointees", "_places")

@@ -191,8 +191,8 @@ def _collect_builtin_call(uses: _Uses, inst: Inst, callee: Function, resolved: R
 def _use_of_call(uses: _Uses, operand: Value, type: Type, line: int, what: str) -> None:
     """Add a builtin's pointer argument, and the pointee of pointers in its memory.
 
-    Votes are for types as LLVM has them, with opaque pointers: the pointee of those is the content
-    cell's own question.
+    Votes are for types as LLVM has them, with opaque pointers: the content cell has the pointee of
+    those.
     """
     walk = uses.walk
     uses.add(operand, untyped(walk.types, type), CALLED, line, what)

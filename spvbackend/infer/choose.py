@@ -82,8 +82,8 @@ class Choices:
                 self._types[root] = own
         self._spread()
         if self._improve():
-            # A changed class may have been the only reason for its neighbours' types: they are
-            # reset and asked again.
+            # A changed class may have been the only reason for its neighbours' types: ask them
+            # again.
             self._return_unfounded()
             self._spread()
 
@@ -102,8 +102,7 @@ class Choices:
                 self._steps.setdefault(base, []).append((result, step.step))
                 self._steps.setdefault(result, []).append((base, step.step))
                 self._meet(base, result)
-        # Cells are numbered in the order of the text, roots by the order of joins: a class comes
-        # where its first cell is.
+        # Cells are numbered in the order of the text, but roots by joins: sort by first cells.
         if self._near:
             for cell in range(len(self._cells.fixed)):
                 root = find(cell)
@@ -152,8 +151,7 @@ class Choices:
     def weights(self, root: int) -> tuple[Weights, Weights]:
         """Return votes and gifts, those of calls and of byte offsets included."""
         votes, given = dict(self._cells.votes[root]), dict(self._cells.given[root])
-        # A class that pointers of this one become votes like a use; one that becomes this is like a
-        # gift.
+        # A class that pointers of this one become votes like a use; the reverse is a gift.
         for weights, flows in ((votes, self._out), (given, self._into)):
             for other, weight in flows.get(root, ()):
                 type = self._types.get(other)
@@ -218,8 +216,7 @@ class Choices:
             queued.discard(root)
             votes, given = self.weights(root)
             best, current = self._best(root, votes, given), self._types.get(root)
-            # A type that is best only by ties is not a reason to change: two classes could take
-            # turns.
+            # A type that is best only by ties is not a reason to change: classes could alternate.
             if best is None or current is None or best is current:
                 continue
             if served_weight(best, votes, given) <= served_weight(current, votes, given):
@@ -268,8 +265,7 @@ def cheapest(votes: Weights, given: Weights) -> Type | None:
 
     A use needs no cast where its type lies at the start of the pointee, a pointer that becomes one
     of the class needs none where the pointee lies at the start of its own. Among equals the type
-    that needs the fewest access chains wins, then the one that uses name, then the one made first,
-    so names do not matter.
+    that needs the fewest access chains wins, then the one that uses name, then the one made first.
     """
     if len(given) == 1 and not votes:
         return next(iter(given))

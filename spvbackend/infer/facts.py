@@ -11,7 +11,7 @@ calls are not joined either: a `Flow` relates the two cells, and the choice deci
 agree.
 
 Facts only rise: cells are only ever joined, and votes only added, so the outcome does not depend on
-the order of the work.
+order.
 
 Evidence stays with the cell where it arose, and relations keep why two cells were joined:
 explanations are made of these. A translation needs neither, and keeps none.

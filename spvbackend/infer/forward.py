@@ -121,7 +121,7 @@ def collect_definitions(walk: Walk) -> None:
     """Make cells of globals, signatures and instructions.
 
     Globals come first, as initialisers may name any of them, and signatures before bodies, as calls
-    may name any function.
+    may.
     """
     cells = walk.cells
     for var in walk.module.globals:

@@ -84,8 +84,7 @@ def _needed_type(rule: int, inst: Inst, arguments: list[Value]) -> Type | None:
     if rule in _ELEMENTS:
         # A cooperative matrix has its component as its one type parameter.
         type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
-    # A pointer would be an opaque one, which does not name its pointee; a result of type void is in
-    # memory itself (sret).
+    # An opaque pointer does not name its pointee; a result of type void is in memory (sret).
     return None if type.kind in (POINTER, VOID) else type
 
 

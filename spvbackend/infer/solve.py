@@ -30,8 +30,7 @@ MAX_POINTERS: Final = 32
 class Pointees:
     """The result: the pointee of each cell and of each pointer member of a struct.
 
-    `Choices` has LLVM's types, in which pointers are opaque; here their pointees are filled in as
-    well, down to the last.
+    `Choices` has LLVM's types, in which pointers are opaque; here their pointees are filled in.
     """
 
     __slots__ = ("_depths", "_module", "_resolved", "_signatures", "_types", "cells",
@@ -82,8 +81,8 @@ class Pointees:
     def in_memory(self, type: Type, cell: int) -> Type:
         """Return a pointee in which the pointers stored there are typed by the cell's content."""
         if type.kind == FUNCTION:
-            # A struct that is passed by value may hold the very pointer: no type can express that,
-            # so it is bytes.
+            # A struct passed by value may hold the very pointer: no type expresses that, so bytes
+            # do.
             by_value = [type.element, *[e for e in type.elems if e.kind != POINTER]]
             held = any(e.kind != POINTER and holds_pointers(e) for e in by_value)
             return self._types.i8 if held else self.signature(type)
@@ -110,8 +109,7 @@ class Pointees:
     def _in_signature(self, function: Function, index: int) -> Type | None:
         """Return the pointee of a parameter, or of the result by -1; None for bytes.
 
-        Memory that holds pointers may hold this very function's, and OpTypeFunction cannot be named
-        ahead of its definition.
+        Memory may hold this very function's address, and OpTypeFunction has no forward reference.
         """
         cells = self.cells
         cell = cells.returns[function] if index < 0 else cells.parameters[function][index]

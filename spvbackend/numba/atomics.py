@@ -17,8 +17,7 @@ from numba.np.arrayobj import normalize_indices
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.intrinsics import Typed, device_function
 
-# All work-items of the device may take part, but not the host: LLVM's name for the scope precedes
-# the ordering.
+# All work-items of the device take part, not the host: LLVM's scope precedes the ordering.
 _ORDERING: Final = 'syncscope("device") monotonic'
 _INTEGERS: Final = (32, 64)
 

@@ -131,8 +131,7 @@ class _Addresses:
     def _crossed(self) -> list[int]:
         """Return for each block the values that may cross a barrier on the way to its start.
 
-        A value that dominates a block is computed before each way into it, so any other bit does
-        not matter.
+        A value that dominates a block is computed before each way into it; others do not matter.
         """
         everything = (1 << len(self._bits)) - 1
         crossed = [0] * len(self._blocks)

@@ -85,8 +85,7 @@ class ByteGep:
             return None
         element = type.element
         size = self.layout.step(type)
-        # OpAccessChain: an index is within bounds. Bytes past the last element, as after a third
-        # lane, are padding.
+        # OpAccessChain: an index is within bounds; bytes past the last element are padding.
         if size == 0 or rest // size >= type.count:
             return None
         return self._number(rest // size), element, rest % size

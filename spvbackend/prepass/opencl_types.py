@@ -76,8 +76,7 @@ class _Retyper:
     def sign(self, function: Function) -> None:
         """Retype the parameters and the result of a function.
 
-        A builtin's declaration has no pointees, so nothing changes there: its calls have the types
-        that selection reads.
+        A builtin's declaration has no pointees and stays: selection reads the types of its calls.
         """
         fn_type = function.value_type
         ret = self._target(function.ret_pointee) or fn_type.element

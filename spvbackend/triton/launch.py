@@ -1,7 +1,6 @@
 """Launches of compiled kernels.
 
-A launch ends when the kernel has: a kernel writes to memory of the host, which the program may read
-directly after.
+A launch ends with the kernel, whose results in the host's memory can then be read.
 """
 
 from __future__ import annotations

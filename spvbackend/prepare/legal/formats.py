@@ -1,8 +1,7 @@
 """Refuse floating-point formats that SPIR-V lacks, at their first use.
 
 Later passes meet a type where a value has it, and a pointer's type stands in the head of its
-function: the error would point at a line that does not name the type. An unused type is not an
-error.
+function: the error would point at a line without the type. An unused type is not an error.
 """
 
 from __future__ import annotations

@@ -119,8 +119,7 @@ def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
     half = lz.emit(op.ADD, words, [odd, lz.number(words, 0x7FFF)])
     sum_ = lz.emit(op.ADD, words, [bits, half])
     rounded = lz.emit(op.LSHR, words, [sum_, lz.number(words, 16)])
-    # The carry would turn a NaN of high payload into an infinity or a zero; this keeps sign and
-    # payload.
+    # The carry would turn a NaN of high payload into an infinity or zero; keep sign and payload.
     quiet = lz.emit(op.OR, words, [upper, lz.number(words, 0x40)])
     nan = lz.emit(op.FCMP, lz.types.with_scalar(type, lz.types.i1), [operand, operand])
     nan.predicate = op.FCMP_PREDICATES["uno"]
@@ -138,8 +137,7 @@ def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
     result has, and float has sixteen.
     """
     words = lz.types.with_scalar(single, lz.types.i32)
-    # No conversion rounds towards zero without a decoration, so the nearest is corrected by one
-    # place.
+    # Without a decoration no conversion rounds towards zero: correct the nearest by one place.
     nearest = lz.emit(op.FPTRUNC, single, [operand])
     exact = lz.emit(op.FPEXT, operand.type, [nearest])
     bits: Value = lz.emit(op.BITCAST, words, [nearest])

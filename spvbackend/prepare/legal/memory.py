@@ -93,8 +93,7 @@ def _load_vector(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: i
     loaded: list[Value] = []
     size = lz.legal.layout.size(type.element)
     start = 0
-    # A part begins at an element, so its address is the element's; it may be less aligned than the
-    # vector.
+    # A part has the address of its first element, which may be less aligned than the vector.
     for part in lz.legal.parts(type):
         address = lz.gep(lz.legal.memory(type.element), pointer, [start])
         loaded.append(lz.load(part, address, inst, _align_at(align, start * size)))

@@ -90,9 +90,7 @@ def _stores_bools(legal: LegalTypes, inst: Inst) -> bool:
 
 
 def _has_bool_for_lane(legal: LegalTypes, inst: Inst) -> bool:
-    """Whether the index is a boolean: OpVectorExtractDynamic needs an integer, and OpTypeBool is
-    not one.
-    """
+    """Whether a lane's index is a boolean: OpVectorExtractDynamic needs an integer."""
     return inst.operands[-1].type is legal.types.i1
 
 

@@ -41,8 +41,7 @@ _MOST_PARTS: Final = 4096
 class LegalTypes:
     """Answers about types, cached per module.
 
-    Types are interned, so that a legal one can say so itself; every operand of every instruction is
-    asked about.
+    Types are interned, so that a legal one can say so itself: every operand is asked about.
 
     Args:
         types: where new types are interned.
@@ -166,9 +165,7 @@ class LegalTypes:
         return sizes
 
     def abi(self, type: Type) -> Type:
-        """Return the type of a parameter or result: one value for all parts, in a struct if need
-        be.
-        """
+        """Return the type of a parameter or result: all parts in one value, if need be a struct."""
         form = self._abi.get(type)
         if form is None:
             form = self._abi[type] = self._make_abi(type)
@@ -207,8 +204,7 @@ class LegalTypes:
         if kind == INT:
             if self.is_whole(type):
                 return type
-            # The size includes padding: an i24 takes 4 bytes in an array, though an access touches
-            # 3.
+            # The size includes padding: an i24 takes 4 bytes in an array, an access only 3.
             bits = self.layout.size(type) * 8
             return types.integer(bits) if bits <= 64 else types.array(bits // 64, types.i64)
         if kind == FLOAT:
@@ -257,12 +253,11 @@ class LegalTypes:
         size = self.layout.size(type)
         element = type.element
         if self.are_bytes(element):
-            # The size of a vector is rounded up to its alignment, so the array has elements for the
-            # padding too.
+            # The size of a vector is rounded up to its alignment, so the array has padding
+            # elements.
             count = size // self.layout.size(element)
             return self.types.array(count, self.memory(element))
-        # Lanes that are not whole bytes are packed, so no array has them as elements. A size is a
-        # power of two here.
+        # Lanes that are not whole bytes are packed, so no array holds them. The size is 2^n.
         return self.types.integer(size * 8) if size <= 8 else self.types.array(size, self.types.i8)
 
     def _struct_memory(self, type: Type) -> Type:

@@ -1,7 +1,6 @@
 """Arithmetic, shifts and comparisons of wide integers, on pairs of words.
 
-A wide integer of 65 to 128 bits is two i64, the low word first; the bits above its width are zero,
-as in every odd integer.
+A wide integer of 65 to 128 bits is two i64, the low word first; the bits above its width are zero.
 """
 
 from __future__ import annotations
@@ -137,8 +136,8 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: 
 def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: Value) -> Pair:
     """Shift by a run-time amount: below 64 bits cross, from 64 on a whole word moves first.
 
-    `source` loses bits to `into`; the amount that crosses is shifted in two steps, since a shift by
-    64 is undefined.
+    `source` loses bits to `into`; the amount that crosses is shifted twice, as a shift by 64 is
+    undefined.
     """
     left = opcode == op.SHL
     into, source = (a[1], a[0]) if left else (a[0], a[1])

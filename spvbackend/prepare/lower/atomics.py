@@ -83,8 +83,7 @@ _SUFFIX: Final[dict[str, str]] = {"bfloat": "bf16", "half": "f16", "float": "f32
 def run(module: Module, environment: Environment) -> None:
     """Rewrite the operations that need a loop, and accesses to pointers.
 
-    This pass precedes the lowering of intrinsics: the loops are text that calls llvm.maxnum and the
-    like.
+    This pass precedes the lowering of intrinsics: the loops call llvm.maxnum and the like.
 
     Args:
         module: changed in place; the functions of the loops are added to it.
@@ -113,8 +112,7 @@ def run(module: Module, environment: Environment) -> None:
                 elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
                 if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
-                    # Legalisation handles compare-exchange of pointers, since it takes its struct
-                    # apart.
+                    # Legalisation takes the struct of a compare-exchange of pointers apart.
                     _access_integers(size, inst, out)
                 out.append(inst)
             block.insts = out

@@ -135,8 +135,7 @@ class _Lowering:
 
     def _find_own(self, first: int, lowerings: tuple[Lowering, ...]) -> None:
         """Look up the functions of the module from index `first` on."""
-        # Once for each function rather than for each call: names are demangled and matched against
-        # patterns.
+        # Once for each function, not each call: names are demangled and matched to patterns.
         if self.environment.is_shader:
             self._find_of_shaders(first)
         for function in self.module.functions[first:]:
@@ -390,8 +389,7 @@ class _Lowering:
                 if inst.opcode == op.CALL:
                     self.module.called.add(inst.operands[-1])
         if len(function.blocks) == 1:
-            # The object stays in the table of templates; a function in the module would be
-            # translated.
+            # The object stays in the table of templates; the module would translate it.
             self.module.functions.remove(function)
             del self.module.symbols[function.name]
         return function
@@ -440,8 +438,7 @@ class _Lowering:
             # A template may use intrinsics that need expansion themselves.
             self._lower(own)
             if own in self.changed:
-                # Later copies use the result directly; uses in the function are replaced at the
-                # end.
+                # Later copies use the result directly; uses in the function are replaced last.
                 copies[source] = self.changed[own]
 
     def _folding(self) -> Callable[[Module, Inst], Value | None] | None:
@@ -455,8 +452,7 @@ class _Lowering:
     def _lower_memory(self, inst: Inst, name: str) -> bool:
         """Lower copies and fills of a constant size; the others have templates.
 
-        OpCopyMemorySized is undefined where the two places overlap, which llvm.memmove allows and
-        llvm.memcpy does not.
+        OpCopyMemorySized is undefined where the places overlap, which llvm.memmove allows.
         """
         size = inst.operands[2]
         if isinstance(size, ConstInt) and size.value == 0:
@@ -476,8 +472,7 @@ class _Lowering:
             source = self._fill(inst, size.value)
             if source is None:
                 return False
-            # The copy gets the lower alignment of its two places, so align the constant as the most
-            # aligned of its uses.
+            # The copy gets the lower alignment of both: align the constant as its most aligned use.
             align = min(_align(inst, 0), MAX_CONSTANT_ALIGN)
             source.align = max(source.align, align)
             self._copy(inst, source, size, align)

@@ -30,8 +30,7 @@ class Family(NamedTuple):
     hint: str = ""
 
 
-# Intrinsics that are translated for other types or operands: the tables of templates have their
-# names.
+# Intrinsics that are translated for other types or operands: templates have their names.
 PARTLY_KNOWN: Final = (
     Family(
         r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",

@@ -2,8 +2,7 @@
 
 Functions of exact math are some tens of instructions, and each copy would go through all passes. A
 function without pointer parameters or result may be called (2.16.1), and drivers inline it. A
-function that is called once is copied all the same: that is no larger, and the driver has less to
-do.
+function that is called once is copied all the same: that is not larger, and easier for drivers.
 
 Only a translation for shaders imports this.
 """

@@ -1,7 +1,6 @@
 """Moves the body of a function that is called to a function of its own.
 
-Properties of the function itself (entry point, linkage) stay with it, and all that it does is to
-call the body.
+Entry point and linkage stay with the function itself, which only calls the body.
 """
 
 from __future__ import annotations

@@ -64,8 +64,7 @@ def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> No
     out: list[Inst] = []
     for inst in block.insts:
         if inst.opcode == op.PHI:
-            # OpPhi comes before all other instructions of its block, so its operands are computed
-            # in the incoming blocks.
+            # OpPhi precedes all other instructions: compute its operands in the incoming blocks.
             _expand_phi(module, inst, taken)
         else:
             for index, operand in enumerate(inst.operands):

@@ -110,8 +110,7 @@ class Copier:
     def _copy(self, var: GlobalVar, line: int) -> Inst:
         if var.initializer is None:
             raise self._error(var, "is used, but it is defined in another module", line)
-        # The sweep that notes addresses of functions saw the variable as operand, not its
-        # initialiser.
+        # The sweep that notes addresses of functions saw the variable, not its initialiser.
         for value in mentioned(var.initializer):
             if isinstance(value, Function):
                 self.module.taken_addresses.append(TakenAddress(value, var.line))

@@ -62,8 +62,7 @@ def _drop_addresses(module: Module) -> None:
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
-                # The literal of a block with captures is filled by stores in the function that
-                # makes it.
+                # Stores in the function that makes a block with captures fill its literal.
                 if inst.opcode == op.STORE:
                     inst.operands[0] = _without_addresses(module, inst.operands[0])
 
@@ -135,8 +134,7 @@ def _name_blocks(inst: Inst, users: set[Function]) -> None:
             function = behind_casts(operand)
             if isinstance(function, Function):
                 # OpEnqueueKernel: Invoke must be an OpFunction, not a pointer to one. A wrapped
-                # constant is not a Function, so no later pass takes it for an address that is
-                # taken.
+                # constant is not a Function, so no later pass takes it for an address.
                 inst.operands[index] = WrappedConstant(operand.type, f"@{function.name}")
 
 

@@ -29,11 +29,9 @@ def run(module: Module) -> None:
             for inst in block.insts:
                 if inst.opcode == op.ALLOCA:
                     _list_addresses(module, inst.operands)
-                    # The operand of an alloca is an initialiser, which names functions as those of
-                    # variables do.
+                    # The operand of an alloca is an initialiser, which may name functions.
                     continue
-                # Only the callee of OpFunctionCall, the last operand of a call, is the function
-                # itself.
+                # Only the callee of OpFunctionCall, its last operand, is the function itself.
                 count = len(inst.operands) - (inst.opcode == op.CALL)
                 for index in range(count):
                     operand = inst.operands[index]

@@ -61,8 +61,7 @@ def _cut(module: Module, block: Block, composites: bool) -> list[Block]:
     ]
     if not places:
         return []
-    # Take the successors before the cut: the last new block gets the terminator, and their phis
-    # must name it.
+    # Take the successors before the cut: their phis must name the last new block.
     targets = block.successors()
     made: list[Block] = []
     current, head = block, insts[: places[0]]

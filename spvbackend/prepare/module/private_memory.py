@@ -134,8 +134,7 @@ def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     opcode = inst.opcode
     if opcode == op.ADDRSPACECAST and type.space == INPUT:
         inst.opcode = opcode = op.BITCAST  # Input memory has no address in Generic
-    # OpPtrCastToGeneric and its inverse are the only casts between storage classes; none goes from
-    # Function to itself.
+    # OpPtrCastToGeneric and its inverse are the only casts between storage classes.
     elif opcode == op.ADDRSPACECAST and inst.type is type:
         inst.opcode = op.BITCAST  # both sides are of this memory
         return

@@ -156,8 +156,7 @@ def _multiply_full(
 ) -> tuple[str, str]:
     """Return the two words of a product of 64-bit integers, high first.
 
-    Schoolbook multiplication in digits of 32 bits: each product of two digits and a carry fits a
-    word.
+    Schoolbook multiplication in digits of 32 bits: a product of two and a carry fits a word.
     """
     text = shape_text(shape)
     left_high, left_low = _halves(writer, shape, left)
@@ -259,8 +258,7 @@ def _divide_wider(request: Request, fixed: Fixed) -> str:
     sign = "s" if fixed.signed else "u"
     value = writer.let(f"{sign}div {text} {dividend}, {right}")
     if fixed.signed:
-        # sdiv rounds towards zero; one less is right where the exact quotient is negative and
-        # inexact.
+        # sdiv rounds towards zero; subtract one where the quotient is negative and inexact.
         remainder = writer.let(f"srem {text} {dividend}, {right}")
         negative = _signs_differ(writer, wide, left, right)
         step = _rounding_step(writer, wide, remainder, negative)
@@ -357,7 +355,7 @@ def _fixed(request: Request) -> Fixed | None:
     width = integer_width(shape.element)
     operation = request.name.removeprefix("llvm.")
     signed = operation.startswith("s")
-    # LangRef, 'llvm.smul.fix': the scale is below the width for signed operands, and may equal it
+    # LangRef, 'llvm.smul.fix': the scale is below the width for signed operands, or at most equal
     # for unsigned ones.
     if scale < 0 or scale > width - signed:
         return None

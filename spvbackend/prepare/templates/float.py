@@ -69,8 +69,7 @@ FLOAT_ROWS: Final[dict[str, str]] = {
 # 'llvm.is.fpclass'.
 _CLASSES: Final = ((0x20, 0x40), (0x10, 0x80), (0x08, 0x100), (0x04, 0x200), (1, 1), (2, 2))
 _ALL_CLASSES: Final = 0x3FF
-# Any two numbers of one format differ by fewer powers of two: in double, denormals included, by
-# less than 2,200.
+# In double, denormals included, numbers differ by less than 2,200 powers of two.
 _BEYOND_EXPONENTS: Final = 0x10000
 
 

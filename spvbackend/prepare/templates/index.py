@@ -71,8 +71,7 @@ PLAIN_ROWS: Final[dict[str, str]] = {
     # LangRef, 'llvm.get.rounding': 1 is to nearest, ties to even.
     "llvm.get.rounding": "\n  ret i32 1",
     "llvm.invariant.start": "\n  ret $R null",
-    # Queries of the optimiser get an answer that is always right: not a constant, no known clock,
-    # no stack to restore.
+    # Queries of the optimiser get a safe answer: not a constant, no clock, no stack to restore.
     "llvm.is.constant": "\n  ret i1 false",
     "llvm.readcyclecounter": "\n  ret $R 0",
     "llvm.readsteadycounter": "\n  ret $R 0",
@@ -109,8 +108,7 @@ def expand_constrained(request: Request) -> str | None:
     opcode = request.name.removeprefix(_CONSTRAINED)
     plain = f"llvm.{opcode}"
     mode = rounding_mode(notes)
-    # Only conversions and roundings to whole numbers have rounding modes; for others this returns
-    # None.
+    # Only conversions and roundings to whole numbers have modes; for others this is None.
     if mode and mode not in NEAREST:
         return expand_directed(opcode, request.ret, operands[0], mode)
     writer = Writer()
@@ -119,8 +117,7 @@ def expand_constrained(request: Request) -> str | None:
     elif plain in _CONSTRAINED_CASTS:
         value = writer.let(f"{opcode} {operands[0]} %a0 to {request.ret}")
     elif plain in _CONSTRAINED_COMPARES and notes:
-        # fcmp is the same with a predicate as metadata; fcmps differs only by an exception, which a
-        # kernel cannot observe.
+        # fcmp is the same with a predicate as metadata; fcmps adds an unobservable exception.
         predicate = notes[0].removeprefix('metadata !"').removesuffix('"')
         value = writer.let(f"fcmp {predicate} {operands[0]} %a0, %a1")
     else:
@@ -163,8 +160,7 @@ FAMILIES: Final[dict[str, Family]] = {
 TEMPLATES: Final = frozenset({*PLAIN_ROWS, *INTEGER_ROWS, *BOOL_ROWS, *FLOAT_ROWS, *FAMILIES})
 
 _KNOWN: Final = TEMPLATES | DIRECT | DROPPED | TRAPS
-# The beginning of the suffix of an overloaded intrinsic; "inline" and other words of a name do not
-# match.
+# The beginning of a type suffix; "inline" and other words of a name do not match.
 _TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
 
 

@@ -202,8 +202,7 @@ def _straight_accesses(block: Block) -> list[tuple[int, int]] | None:
     offset, size = 0, block.word
     while offset < block.length:
         while size > block.length - offset:
-            # The rest is shorter than a word, and an offset reached by larger ones is a multiple of
-            # it.
+            # The rest is shorter than a word; the offset so far is a multiple of the next size.
             size //= 2
         accesses.append((offset, size))
         offset += size
@@ -505,8 +504,7 @@ def expand_load_relative(request: Request) -> str | None:
 def expand_pointer_mask(request: Request) -> str | None:
     """ptrmask, on the pointer as an integer.
 
-    SPIR-V has no bit operations on pointers. LLVM's verifier ensures that the mask has the width of
-    an address.
+    SPIR-V has no bit operations on pointers. By LLVM's verifier the mask has an address's width.
     """
     if parse_shape(request.ret) is None:
         return None

@@ -3,8 +3,7 @@
 A family is a function of the call's types. It expands the overloads that the extension declares and
 leaves any other function of that name unchanged.
 
-Extensions of vendors have no instructions at all here: a driver knows them in OpenCL C, not in
-SPIR-V.
+Extensions of vendors have no instructions here: drivers know them only in OpenCL C.
 """
 
 from __future__ import annotations
@@ -42,8 +41,7 @@ class Overload(NamedTuple):
 
 def dot(letter: str, lanes: int) -> Body:
     """arm_dot: the dot product in 32 bits."""
-    # By the builtin of cl_khr_integer_dot_product, which in turn is an instruction or has a
-    # fallback.
+    # By the builtin of cl_khr_integer_dot_product, an instruction or a fallback.
     operand = Shape(lanes, KIND_TEXT[letter])
     return lambda writer, shape: call_pair(writer, "dot", shape, operand, letter, ("%a0", "%a1"))
 

@@ -57,8 +57,7 @@ def expand_directed(operation: str, ret: str, operand: str, mode: str) -> str | 
         return writer.returns(ret, writer.let(f"frem {ret} %a0, %a1"))
     if operation in _TO_WHOLE | _TO_INTEGER and mode in _WHOLE and shape is not None:
         name = f"llvm.{_WHOLE[mode]}.{suffix(operand)}"
-        # The number is rounded in its own format first; then the conversion is exact, and needs no
-        # mode.
+        # Round in the number's own format first; the conversion is then exact in any mode.
         value = writer.call(operand, name, [(operand, "%a0")])
         if operation in _TO_INTEGER:
             # Out of range the result is unspecified but not poison.

@@ -252,8 +252,7 @@ _CAST_TARGETS: Final = {
 def expand_generic_cast(request: Request) -> str | None:
     """generic.cast.to.ptr.explicit: null where the pointer is into another memory.
 
-    OpGenericCastToPtrExplicit tests at run time, unlike addrspacecast, whose result would be
-    undefined.
+    OpGenericCastToPtrExplicit tests at run time; addrspacecast would be undefined.
     """
     space = address_space(request.ret)
     target = None if space is None else _CAST_TARGETS.get(space)

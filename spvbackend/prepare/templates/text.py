@@ -390,8 +390,7 @@ class Writer:
         if not shape.lanes:
             return value
         text = shape_text(shape)
-        # Lane 0, spread by a shuffle with a mask of zeros: LLVM and consumers recognise that as a
-        # splat.
+        # Lane 0, spread by a shuffle with a mask of zeros: the recognised form of a splat.
         first = self.insert(text, "poison", shape.element, value, 0)
         return self.shuffle(text, first, "poison", [0] * shape.lanes)
 

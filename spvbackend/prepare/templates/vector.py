@@ -291,8 +291,7 @@ def expand_compress(request: Request) -> str | None:
         active = writer.extract(request.args[1], "%a1", lane)
         part = writer.extract(ret, "%a0", lane)
         filled = writer.let(f"insertelement {ret} {value}, {element} {part}, i32 {place}")
-        # The insertion is computed either way, and never beyond the end: the place is at most the
-        # lane.
+        # The insertion is always computed, and never beyond the end: the place is at most the lane.
         value = writer.let(f"select i1 {active}, {ret} {filled}, {ret} {value}")
         if lane + 1 < shape.lanes:
             step = writer.let(f"zext i1 {active} to i32")

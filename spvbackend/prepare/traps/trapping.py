@@ -53,8 +53,7 @@ class Unwinding:
         returns = Returns(self.module, self.mark, self.ends)
         wrapped: dict[Function, Function] = {}
         for function in unwound:
-            # A function that always traps needs no flag: its calls end in unreachable, and it just
-            # returns.
+            # A function that always traps needs no flag: its calls end in unreachable.
             if function in self.ends or function not in self.callers:
                 continue
             body = function

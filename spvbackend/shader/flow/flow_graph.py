@@ -1,8 +1,8 @@
 """Control flow graphs of numbers: order, dominators, natural loops.
 
 Input: for each node its edges, node 0 being the entry and every node reachable. Output: a `Flow`,
-of a graph in which each cycle has one entry. Nothing here depends on LLVM, so that a test can build
-any graph.
+of a graph in which each cycle has one entry. Nothing here depends on LLVM: tests can build any
+graph.
 """
 
 from __future__ import annotations

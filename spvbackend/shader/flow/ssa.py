@@ -35,8 +35,7 @@ class Variable:
 class Values:
     """The values of variables in one function, whose blocks go by their numbers.
 
-    Blocks are written and read in order, one at a time, each after its predecessors except for back
-    edges.
+    Blocks are written and read in order, each after its predecessors except for back edges.
     """
 
     __slots__ = ("_at_end", "_blocks", "_idom", "_made", "_module", "_predecessors")

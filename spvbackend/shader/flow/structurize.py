@@ -62,8 +62,7 @@ class _Rebuilt:
         self._phis: Final = {block: _phis(block) for block in self._old}
         self._unused: Final = _unused(chain.from_iterable(self._phis.values()), self._old)
         self._places: Final[dict[Block | None, int]] = {}
-        # The variables of phis, of numbers that select paths, and of values that no longer
-        # dominate.
+        # The variables of phis, of selected paths, and of values that no longer dominate.
         self._told: Final[dict[Value, Variable]] = {}
         self._ways: Final[dict[int, Variable]] = {}
         self._moved: Final[dict[Value, Variable]] = {}

@@ -411,8 +411,7 @@ class _Groups:
         is_near = build.compare("ult", place, size)
         beyond = build.make(op.SUB, i32, [place, size])
         at = build.make(op.SELECT, i32, [is_near, place, beyond])
-        # Every lane takes part in both shuffles: a source may be in one for one lane, in the other
-        # for another.
+        # Every lane takes part in both shuffles: another lane's source may be in the other.
         shuffled: list[Value] = [self._shuffled(type, value, at) for value in (first, second)]
         return build.make(op.SELECT, type, [is_near, *shuffled])
 

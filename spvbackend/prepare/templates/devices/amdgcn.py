@@ -53,8 +53,7 @@ def _count_below(first: int) -> str:
   ret $R %r"""
 
 
-# Instructions that tell the hardware how to schedule, wait, cache or stop: a kernel cannot observe
-# them.
+# Instructions that tell the hardware how to schedule, wait, cache or stop, not observable.
 _WITHOUT_EFFECT: Final = (
     "buffer.wbinvl1 buffer.wbinvl1.sc buffer.wbinvl1.vol iglp.opt s.dcache.inv "
     "s.dcache.inv.vol s.dcache.wb s.dcache.wb.vol s.decperflevel s.incperflevel s.monitor.sleep "

@@ -140,8 +140,7 @@ def _scaled(writer: Writer, shape: Shape) -> str:
     count, text, bit = Shape(shape.lanes, _WORD), shape_text(shape), like(shape, "i1")
     format = FLOATS[shape.element]
     most = exponent_bias(format)
-    # A step down to below the normal numbers leaves more steps than the format has digits, so the
-    # result is zero.
+    # A step to below the normal numbers leaves more steps than digits: the result is zero.
     least, down = 1 - most, 1 - most + format.mantissa + 1
     words, zero = shape_text(count), integer(count, 0)
     rest, value = "%a1", "%a0"

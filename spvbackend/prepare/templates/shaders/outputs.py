@@ -126,8 +126,8 @@ def write_gamma(writer: Writer, shape: Shape) -> tuple[str, str]:
 def write_quotient(writer: Writer, shape: Shape) -> tuple[str, str]:
     """remquo: the lowest bits of the quotient, from the remainder by a multiple of the divisor.
 
-    OpenCL asks for seven bits; the rest is at most 129 times the divisor, so that the division is
-    off by less than a half.
+    OpenCL asks for seven bits; the rest is at most 129 times the divisor, so the division is off by
+    less than half.
     """
     text, bit, letter = shape_text(shape), like(shape, "i1"), SIGNED_LETTERS[shape.element]
     count = Shape(shape.lanes, _WORD)

@@ -1,7 +1,6 @@
 """Inverse circular functions, of angles and of half turns.
 
-OpenCL allows 4 ulps to asin and acos, 5 to atan and to both by pi, 6 to atan2 (Relative Error as
-ULPs).
+OpenCL allows 4 ulps to asin and acos, 5 to atan and both by pi, 6 to atan2 (Relative Error).
 """
 
 from __future__ import annotations

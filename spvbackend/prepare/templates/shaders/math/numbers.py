@@ -1,7 +1,7 @@
 """Operations on the bits of numbers: exponents, powers of two, cases by bits.
 
 Devices may flush a subnormal number to zero (Vulkan, denormal modes), so integers are compared
-where that matters.
+there.
 """
 
 from __future__ import annotations

@@ -76,8 +76,7 @@ def fmod(x: Term, y: Term) -> Term:
     body = x.body
     size, other = x.magnitude(), y.magnitude()
     first, second = _whole(size), _whole(other)
-    # A smaller number is its own remainder; a divisor of zero is replaced, since its result is
-    # unused.
+    # A smaller number is its own remainder; a divisor of zero is replaced, as it is unused.
     divisor = second.digits | (other.bits().equals(0)).widened(_WIDE)
     rest = _divided(first.digits, divisor, first.exponent - second.exponent, body.mantissa + 1)
     value = _assembled(rest, second.exponent)

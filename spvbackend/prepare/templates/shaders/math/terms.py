@@ -1,12 +1,11 @@
 """The language of the bodies of functions: terms over the lanes of vectors.
 
 A body computes one function of one float type, of a scalar or of a vector; it is text in LLVM's
-spelling, like all templates. A term stands for a value of the body, and its operators append the
+spelling, like all templates. A term stands for a value of the body, and its operators append
 instructions.
 
 Nothing here is fused: Vulkan leaves open whether Fma is (Precision and Operation), and operations
-that must not be contracted have no `contract`. Only polynomials have it, which lose no precision by
-it.
+that must not be contracted have no `contract`. Only polynomials have it.
 """
 
 from __future__ import annotations
