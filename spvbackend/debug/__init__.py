@@ -1,6 +1,6 @@
 """Reads the debug info of a SPIR-V module.
 
-info = spvbackend.debug.read(spirv)
+    info = spvbackend.debug.read(spirv)
     for line in info.lines["kernel"]:
         print(line.offset, line.file, line.line)
     for variable in info.variables.values():

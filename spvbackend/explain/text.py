@@ -32,8 +32,8 @@ MAX_PLACES: Final = 3
 def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
     """Return the pointers of a function, or all, each with its pointee and the reason.
 
-    `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); cast to i32 at k.ll:20` `  not i32: 2
-    casts at k.ll:12, k.ll:14; float needs fewer casts`
+    `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); cast to i32 at k.ll:20`
+    `  not i32: 2 casts at k.ll:12, k.ll:14; float needs fewer casts`
 
     Args:
         types: what to write down.

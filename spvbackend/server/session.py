@@ -1,6 +1,6 @@
 """Runs a command, such as a build, with a server that exists as long as the command.
 
-pyllc-server make -j8
+    pyllc-server make -j8
 
 Each pyllc and pyllvm-spirv that the command starts finds the server by an environment variable
 (commands/client.py) and is run by a copy of it. Neither a process nor a file is left behind.

@@ -1,8 +1,8 @@
 """Kernels on Vulkan devices: LLVM IR is translated to a compute shader, built and launched.
 
-from spvbackend.vulkan import Program, default_device
+    from spvbackend.vulkan import Program, default_device
 
-device = default_device()
+    device = default_device()
     program = Program(device, ir)
     program.run("saxpy", [2.0, x, y], size=(1024,), local=(64,))
 
