@@ -99,13 +99,13 @@ class Many:
             except Exception as failure:
                 error = failure
             else:
-                return self._told(pending, done)
+                return self._outcome(pending, done)
         if isinstance(error, Diagnostic):
             settle(error, LIBRARY)
             return Translation(pending.index, error.file, b"", error)
         return Translation(pending.index, pending.file(), b"", error)
 
-    def _told(self, pending: _Pending, done: Done) -> Translation:
+    def _outcome(self, pending: _Pending, done: Done) -> Translation:
         """Return the result of a module that has been translated, or refused."""
         warnings = list(done.warnings)
         if self.cache is not None and pending.key and done.error is None:

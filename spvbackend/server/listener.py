@@ -73,7 +73,7 @@ class _Pool:
             if owned in ready:
                 break
             if self._states in ready:
-                self._hear()
+                self._read_states()
             if self._woken in ready:
                 os.read(self._woken, _MANY)
             self._reap()
@@ -83,7 +83,7 @@ class _Pool:
             os.kill(worker, signal.SIGTERM)
             os.waitpid(worker, 0)
 
-    def _hear(self) -> None:
+    def _read_states(self) -> None:
         """Note which workers are busy and which wait."""
         told = os.read(self._states, _MANY * TOLD_BYTES)
         for place in range(0, len(told), TOLD_BYTES):

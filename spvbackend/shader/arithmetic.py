@@ -27,7 +27,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.values.words import ask_words, asks_words
+from spvbackend.shader.values.words import expand_in_words, needs_words
 from spvbackend.spirv.opcodes import (
     OpIsFinite,
     OpIsNormal,
@@ -63,7 +63,7 @@ def _is_replaced(function: Function, builtins: Builtins) -> bool:
     if function.blocks:
         return False
     resolved = builtins.lookup(function.name)
-    if asks_words(function, resolved):
+    if needs_words(function, resolved):
         return True
     if resolved is None:
         return False
@@ -98,7 +98,7 @@ class _Rewriter:
                     build.out.append(inst)
                     continue
                 build.line = inst.line
-                other = self._other(inst)
+                other = self._replacement(inst)
                 if other is None:
                     build.out.append(inst)
                 else:
@@ -107,7 +107,7 @@ class _Rewriter:
         if self._changed:
             replace_uses(function, self._changed)
 
-    def _other(self, inst: Inst) -> Value | None:
+    def _replacement(self, inst: Inst) -> Value | None:
         """Return the replacement of an instruction, None for one that stays."""
         if inst.opcode == op.SREM and inst.type.scalar().bits > 1:
             return self._remainder(inst)
@@ -116,18 +116,18 @@ class _Rewriter:
         if inst.opcode == op.FCMP and inst.predicate in (_ORDERED, _UNORDERED):
             return self._has_nan(inst.operands, inst.predicate == _UNORDERED)
         if inst.opcode == op.EXTINST:
-            return self._of_set(inst.type, inst.number, inst.operands)
+            return self._replace_extended(inst.type, inst.number, inst.operands)
         resolved = resolve(inst, self._builtins)
-        answer = ask_words(self._module, self._build, inst, resolved)
+        answer = expand_in_words(self._module, self._build, inst, resolved)
         if answer is not None or resolved is None:
             return answer
         args = inst.operands[:-1]
         if resolved.row.shape == EXT_INST:
-            return self._of_set(inst.type, opcode_of(resolved, False), args)
+            return self._replace_extended(inst.type, opcode_of(resolved, False), args)
         if resolved.row.shape != CORE_OP:
             return None
         opcode = resolved.row.opcode
-        if not _asks_floats(inst, args):
+        if not _tests_floats(inst, args):
             return None
         if opcode in (OpOrdered, OpUnordered):
             return self._as_number(inst, self._has_nan(args, opcode == OpUnordered))
@@ -138,7 +138,7 @@ class _Rewriter:
             return self._as_number(inst, self._is_finite(args[0], opcode == OpIsNormal))
         return None
 
-    def _of_set(self, type: Type, number: int, args: list[Value]) -> Value | None:
+    def _replace_extended(self, type: Type, number: int, args: list[Value]) -> Value | None:
         """Return the replacement of an instruction of OpenCL.std, None for one that stays."""
         if number not in _HIGH_HALVES or type.scalar().bits != _LONG:
             return None
@@ -237,7 +237,7 @@ class _Rewriter:
         return self._build.make(opcode, inst.type, [condition])
 
 
-def _asks_floats(inst: Inst, args: list[Value]) -> bool:
+def _tests_floats(inst: Inst, args: list[Value]) -> bool:
     """Whether a call tests floats: an integer for each lane of operands of one type."""
     type = args[0].type if args else inst.type
     return (

@@ -124,7 +124,7 @@ class _Expander:
             is_one = args[0].type is inst.type and inst.type.scalar().kind == INT
             return self._call("llvm.bitreverse", inst.type, list(args)) if is_one else None
         if row.shape == ANY_ALL:
-            return self._of_signs(inst, args[0], row.opcode == OpAny)
+            return self._any_or_all(inst, args[0], row.opcode == OpAny)
         if row.shape == EXT_INST and row.opcode in _SHUFFLES:
             # Selection refuses a call that is not well typed.
             vectors = [inst.type, *[arg.type for arg in args]]
@@ -152,7 +152,7 @@ class _Expander:
         ]
         return build.inserted(inst.type, lanes)
 
-    def _of_signs(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
+    def _any_or_all(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
         """Expand any and all of more lanes than a shader's vectors have: join the parts."""
         parts = lane_parts(self._module, self._build, value)
         if len(parts) == 1:

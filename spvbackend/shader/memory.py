@@ -33,7 +33,7 @@ from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics
-from spvbackend.shader.host.launch import asked, is_launch_function
+from spvbackend.shader.host.launch import is_launch_function, launch_request
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
@@ -275,7 +275,7 @@ class _Rewriter:
             self._compare(inst)
         elif opcode in (op.PTRTOINT, op.PTRTOADDR):
             self._to_integer(inst)
-        elif opcode == op.CALL and (named := asked(inst)) is not None:
+        elif opcode == op.CALL and (named := launch_request(inst)) is not None:
             self._changed[inst] = self._launched[named]
         else:
             self._keep(inst)

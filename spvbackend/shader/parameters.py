@@ -18,7 +18,7 @@ from spvbackend.shader.accesses import take_whole
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
-from spvbackend.shader.host.launch import LAUNCH, asked, is_launch_function, launch_type
+from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_request, launch_type
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
@@ -121,7 +121,7 @@ class Parameters:
             request[0]
             for block in self._function.blocks
             for inst in block.insts
-            if inst.opcode == op.CALL and (request := asked(inst)) is not None
+            if inst.opcode == op.CALL and (request := launch_request(inst)) is not None
         }
         launch: list[tuple[Parameter, list[int]]] = []
         for name in LAUNCH:

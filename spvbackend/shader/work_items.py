@@ -70,7 +70,7 @@ _WORDS: Final = frozenset(
     )
 )
 """Vulkan's variables of one component."""
-_ASKING: Final = frozenset((op.CALL, op.LOAD))
+_QUERYING: Final = frozenset((op.CALL, op.LOAD))
 _SIZE_OF_GROUP: Final = (spv.BuiltInWorkgroupSize, spv.BuiltInEnqueuedWorkgroupSize)
 _LANE_MASKS: Final = frozenset(
     (
@@ -206,11 +206,11 @@ class _Queries:
     def replace(self) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
         for block in self._function.blocks:
-            if not any(self._is_asking(inst) for inst in block.insts):
+            if not any(self._may_query(inst) for inst in block.insts):
                 continue
             self._build = Builder(self._module, block)
             for inst in block.insts:
-                if not self._is_asking(inst):
+                if not self._may_query(inst):
                     self._build.out.append(inst)
                     continue
                 self._build.line = inst.line
@@ -228,9 +228,9 @@ class _Queries:
         if self._changed:
             replace_uses(self._function, self._changed)
 
-    def _is_asking(self, inst: Inst) -> bool:
+    def _may_query(self, inst: Inst) -> bool:
         """Whether an instruction is a call or a load that may answer a query."""
-        return inst.opcode in _ASKING and inst.operands[-1] in self._called
+        return inst.opcode in _QUERYING and inst.operands[-1] in self._called
 
     def _query(self, inst: Inst) -> Value | None:
         """Return the value of a query, None for any other instruction."""
@@ -253,7 +253,7 @@ class _Queries:
 
     def _whole(self, number: int, type: Type) -> Value:
         if type.kind != VECTOR:
-            return self._one(number, type)
+            return self._scalar(number, type)
         if number in _LANE_MASKS:
             return self._load(number, type)
         lanes = [self._component(number, lane, type.element) for lane in range(type.count)]
@@ -308,7 +308,7 @@ class _Queries:
         """Return a number that the launch gives."""
         return self._build.resize(launch_value(self._module, self._build, name, index), type)
 
-    def _one(self, number: int, type: Type) -> Value:
+    def _scalar(self, number: int, type: Type) -> Value:
         """Return a number that has no components."""
         if number == spv.BuiltInGlobalLinearId:
             return self._linear(type)
@@ -346,7 +346,7 @@ class _Queries:
     def _subgroups(self, items: Value) -> Value:
         """Compute the number of sub-groups of some work-items, if all but the last are full."""
         build, i32 = self._build, self._module.types.i32
-        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
+        lanes = self._scalar(spv.BuiltInSubgroupMaxSize, i32)
         last = build.add(items, build.integer(i32, -1))
         return build.add(build.make(op.UDIV, i32, [last, lanes]), build.integer(i32, 1))
 
@@ -354,7 +354,7 @@ class _Queries:
         """Return NumSubgroups, which some drivers count without a partial last one."""
         build, i32 = self._build, self._module.types.i32
         told = self._load(spv.BuiltInNumSubgroups, i32)
-        least = self._subgroups(self._items())
+        least = self._subgroups(self._group_items())
         more = build.compare("ult", told, least)
         return build.resize(build.make(op.SELECT, i32, [more, least, told]), type)
 
@@ -366,7 +366,7 @@ class _Queries:
             items = build.make(op.MUL, i32, [items, self._given(GROUP_SIZE, i32, index)])
         return build.resize(self._subgroups(items), type)
 
-    def _items(self) -> Value:
+    def _group_items(self) -> Value:
         """Return the number of work-items of a group."""
         build, i32 = self._build, self._module.types.i32
         if self._sizes:
@@ -382,9 +382,9 @@ class _Queries:
         Vulkan's SubgroupSize is that of all (Vulkan, Built-In Variables).
         """
         build, i32 = self._build, self._module.types.i32
-        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
-        own = self._one(spv.BuiltInSubgroupId, i32)
-        rest = build.make(op.SUB, i32, [self._items(), build.make(op.MUL, i32, [own, lanes])])
+        lanes = self._scalar(spv.BuiltInSubgroupMaxSize, i32)
+        own = self._scalar(spv.BuiltInSubgroupId, i32)
+        rest = build.make(op.SUB, i32, [self._group_items(), build.make(op.MUL, i32, [own, lanes])])
         is_last = build.compare("ult", rest, lanes)
         return build.resize(build.make(op.SELECT, i32, [is_last, rest, lanes]), type)
 

@@ -99,7 +99,7 @@ class Values:
                 for _ in range(source.successors().count(self._blocks[place])):
                     phi.operands.append(value)
                     phi.targets.append(source)
-        changed = self._same()
+        changed = self._trivial_phis()
         kept: dict[int, list[Inst]] = {}
         for phi, _, place in self._made:
             if phi not in changed:
@@ -110,7 +110,7 @@ class Values:
         if changed:
             replace_uses(function, changed)
 
-    def _same(self) -> dict[Value, Value]:
+    def _trivial_phis(self) -> dict[Value, Value]:
         """Return the phis to which all paths bring one value, each with that value."""
         changed: dict[Value, Value] = {}
         users: dict[Value, list[Inst]] = {}

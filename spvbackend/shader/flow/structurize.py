@@ -51,7 +51,7 @@ class _Rebuilt:
     """The blocks of one function, made of pieces."""
 
     __slots__ = ("_blocks", "_function", "_known", "_module", "_moved", "_old", "_phis", "_places",
-                 "_successors", "_told", "_unused", "_values", "_ways")  # fmt: skip
+                 "_replaced", "_successors", "_unused", "_values", "_ways")  # fmt: skip
 
     def __init__(self, module: Module, function: Function, successors: list[list[int]]) -> None:
         self._module: Final = module
@@ -63,7 +63,7 @@ class _Rebuilt:
         self._unused: Final = _unused(chain.from_iterable(self._phis.values()), self._old)
         self._places: Final[dict[Block | None, int]] = {}
         # The variables of phis, of selected paths, and of values that no longer dominate.
-        self._told: Final[dict[Value, Variable]] = {}
+        self._replaced: Final[dict[Value, Variable]] = {}
         self._ways: Final[dict[int, Variable]] = {}
         self._moved: Final[dict[Value, Variable]] = {}
         self._known: Final[dict[Value, Value]] = {}
@@ -112,7 +112,7 @@ class _Rebuilt:
         for node, places in brought.items():
             if phis := [phi for phi in self._phis[self._old[node]] if phi not in self._unused]:
                 meetings = dominance.meeting_places(places)
-                self._told.update((phi, Variable(phi.type, meetings)) for phi in phis)
+                self._replaced.update((phi, Variable(phi.type, meetings)) for phi in phis)
         for number, places in ways.items():
             meetings = dominance.meeting_places(places)
             self._ways[number] = Variable(self._module.types.i32, meetings)
@@ -187,8 +187,8 @@ class _Rebuilt:
         """
         values, moved = self._values, self._moved
         for phi in self._phis[old]:
-            if phi in self._told:
-                value = self._known[phi] = values.read(self._told[phi], place)
+            if phi in self._replaced:
+                value = self._known[phi] = values.read(self._replaced[phi], place)
                 if phi in moved:
                     values.write(moved[phi], place, value)
         insts = old.insts[len(self._phis[old]) :]
@@ -198,13 +198,13 @@ class _Rebuilt:
             names = moved.keys()
             for inst in insts:
                 if not names.isdisjoint(inst.operands):
-                    inst.operands = [self._now(value, place) for value in inst.operands]
+                    inst.operands = [self._current(value, place) for value in inst.operands]
                 if inst in moved:
                     values.write(moved[inst], place, inst)
         block.insts += insts[:-1]
         return insts[-1]
 
-    def _now(self, value: Value, place: int) -> Value:
+    def _current(self, value: Value, place: int) -> Value:
         variable = self._moved.get(value)
         if variable is None:
             return self._known.get(value, value)
@@ -214,10 +214,10 @@ class _Rebuilt:
         """Write the values of an edge to the phis of a block, all at the same time."""
         written: list[tuple[Variable, Value]] = []
         for phi in self._phis[self._old[target]]:
-            variable = self._told.get(phi)
+            variable = self._replaced.get(phi)
             if variable is not None:
                 value = phi.operands[phi.targets.index(old)]
-                written.append((variable, self._now(value, place)))
+                written.append((variable, self._current(value, place)))
         for variable, value in written:
             self._values.write(variable, place, value)
 

@@ -59,7 +59,7 @@ def moves_between(result: Type, args: Sequence[Value]) -> bool:
     return len(args) == 3 and combines_numbers(result, args[:1]) and moves(result, args[1:])
 
 
-def gives_nothing(result: Type, args: Sequence[Value]) -> bool:
+def returns_nothing(result: Type, args: Sequence[Value]) -> bool:
     """Whether there is no result."""
     return result.kind == VOID
 

@@ -129,7 +129,7 @@ def _gathered(
     return text
 
 
-def _told(type: Type, array: str, value: str, mark: str) -> str:
+def _leader_store(type: Type, array: str, value: str, mark: str) -> str:
     """Write the store of the first lane's value for its sub-group, and a barrier."""
     text = type_text(type)
     return (
@@ -148,7 +148,7 @@ def reduction(name: str, type: Type, combination: Combination, array: str, own: 
     return (
         f"define internal {text} @{name}({text} %a0) {{\nentry:\n{_QUERIES}"
         f"  %part = {_subgroup(type, combination, REDUCE, '%a0', own)}\n"
-        + _told(type, array, "%part", "part")
+        + _leader_store(type, array, "%part", "part")
         + _gathered(type, combination, array, "all", "told.part", "%count")
         + f"  %all = {_subgroup(type, combination, REDUCE, '%sum.all', own)}\n"
         f"{_BARRIER}  ret {text} %all\n}}\n"
@@ -196,7 +196,7 @@ def scan(
     return (
         f"define internal {text} @{name}({text} %a0) {{\nentry:\n{_QUERIES}{head}"
         f"  %size = {one}\n"
-        + _told(word, sizes, "%size", "size")
+        + _leader_store(word, sizes, "%size", "size")
         + _gathered(word, _ADD, sizes, "start", "told.size", "%own")
         + f"  %start = {_subgroup(word, _ADD, REDUCE, '%sum.start', '32')}\n"
         f"  %rank = {rank}\n"
@@ -205,7 +205,7 @@ def scan(
         f"  %value = load {text}, {_LOCAL} %there, align {align}\n"
         f"  %within = {_subgroup(type, combination, operation, '%value', own)}\n"
         f"  %part = {_subgroup(type, combination, REDUCE, '%value', own)}\n"
-        + _told(type, parts, "%part", "part")
+        + _leader_store(type, parts, "%part", "part")
         + _gathered(type, combination, parts, "before", "told.part", "%own")
         + f"  %before = {_subgroup(type, combination, REDUCE, '%sum.before', own)}\n"
         f"  %found = {_combined(type, combination, '%before', '%within')}\n"

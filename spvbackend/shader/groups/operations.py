@@ -265,14 +265,14 @@ class _Groups:
         if scope == spv.ScopeSubgroup:
             name = f"__spirv_GroupNonUniform{combination.name}.{_number(type)}"
             return self._build.call(name, type, [self._word(scope), self._word(operation), value])
-        return self._of_workgroup(combination, operation, value)
+        return self._combine_workgroup(combination, operation, value)
 
-    def _of_workgroup(self, combination: Combination, operation: int, value: Value) -> Value:
+    def _combine_workgroup(self, combination: Combination, operation: int, value: Value) -> Value:
         """Combine over a work-group, each lane of a vector by itself."""
         type = value.type
         if type.kind == VECTOR:
             lanes: list[Value] = [
-                self._of_workgroup(combination, operation, self._build.lane(value, index))
+                self._combine_workgroup(combination, operation, self._build.lane(value, index))
                 for index in range(type.count)
             ]
             return self._joined(type, lanes)
@@ -520,13 +520,13 @@ _HANDLERS: Final[dict[int, _Handler]] = {
     spirv.OpGroupAsyncCopy: _COPY,
     spirv.OpGroupBroadcast: _Handler(_Groups.broadcast, call_types.broadcasts),
     spirv.OpGroupNonUniformRotateKHR: _Handler(_Groups.rotated, call_types.moves),
-    spirv.OpGroupWaitEvents: _Handler(_Groups.wait, call_types.gives_nothing),
+    spirv.OpGroupWaitEvents: _Handler(_Groups.wait, call_types.returns_nothing),
     spirv.OpReadClockKHR: _Handler(_Groups.clock, lambda result, args: True),
 }
 _BLOCK_IO: Final = _Handler(_Groups.block_io, call_types.reads_or_writes)
 _SHUFFLE: Final = _Handler(_Groups.shuffle, call_types.moves)
 _SHUFFLE_PAIR: Final = _Handler(_Groups.shuffle_pair, call_types.moves_between)
-_NOTHING: Final = _Handler(_Groups.nothing, call_types.gives_nothing)
+_NOTHING: Final = _Handler(_Groups.nothing, call_types.returns_nothing)
 _VENDORS: Final[dict[int, _Handler]] = {
     spirv.OpControlBarrierArriveINTEL: _NOTHING,
     spirv.OpControlBarrierWaitINTEL: _Handler(_Groups.barrier, call_types.waits),

@@ -49,7 +49,7 @@ def is_launch_function(function: Function) -> bool:
     return function.name.startswith(_PREFIX)
 
 
-def asked(inst: Inst) -> tuple[str, int] | None:
+def launch_request(inst: Inst) -> tuple[str, int] | None:
     """Return the name and the index of such a call, None for any other instruction."""
     if inst.call is None or not isinstance(inst.callee, Function):
         return None

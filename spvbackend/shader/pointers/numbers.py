@@ -31,9 +31,9 @@ from spvbackend.shader.pointers.origin_sets import (
     MEMORY,
     NULL,
     OriginSets,
-    asks,
-    asks_memory,
+    is_memory_query,
     may_need_numbers,
+    queries_memory,
 )
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PRIVATE
 
@@ -60,7 +60,7 @@ def run(module: Module, layout: DataLayout, builtins: Builtins, holds_addresses:
         builtins: the builtins.
         holds_addresses: whether the data of the module hold addresses.
     """
-    asking = declared(module, builtins, asks)
+    asking = declared(module, builtins, is_memory_query)
     for function in module.functions:
         if function.blocks:
             parts.run(function)
@@ -173,8 +173,8 @@ class _Rewriter:
 
     def _rewrite(self, inst: Inst, blocks: list[Block]) -> None:
         opcode = inst.opcode
-        if opcode == op.CALL and asks_memory(inst, self._builtins):
-            self._ask_memory(inst)
+        if opcode == op.CALL and queries_memory(inst, self._builtins):
+            self._query_memory(inst)
         elif opcode in _TO_INTEGER and self._sets.has_object(inst.operands[0]):
             number = self._number(inst.operands[0])
             self._changed[inst] = self._build.resize(number, inst.type)
@@ -404,7 +404,7 @@ class _Rewriter:
 
     # Questions.
 
-    def _ask_memory(self, inst: Inst) -> None:
+    def _query_memory(self, inst: Inst) -> None:
         """Expand to_global and the like: the pointer if it leads there, else null; get_fence."""
         resolved = resolve(inst, self._builtins)
         assert resolved is not None

@@ -61,15 +61,15 @@ def may_need_numbers(function: Function, asking: set[Value]) -> bool:
     return False
 
 
-def asks(resolved: Resolved) -> bool:
+def is_memory_query(resolved: Resolved) -> bool:
     """Whether a builtin asks which memory a pointer leads to."""
     return resolved.row.shape in (GENERIC_CAST, GET_FENCE)
 
 
-def asks_memory(inst: Inst, builtins: Builtins) -> bool:
+def queries_memory(inst: Inst, builtins: Builtins) -> bool:
     """Whether a call asks which memory a pointer leads to."""
     resolved = resolve(inst, builtins)
-    if resolved is None or not asks(resolved) or inst.operands[0].type.kind != POINTER:
+    if resolved is None or not is_memory_query(resolved) or inst.operands[0].type.kind != POINTER:
         return False
     # A name that is not mangled may be called with any types.
     return inst.type.kind == (INT if resolved.row.shape == GET_FENCE else POINTER)
@@ -130,7 +130,7 @@ class OriginSets:
             for inst in pointers:
                 changed = self._number(inst) or changed
             for inst in users:
-                changed = self._want(inst) or changed
+                changed = self._require_operands(inst) or changed
 
     def of(self, value: Value) -> int:
         """Return the set of a pointer."""
@@ -219,7 +219,7 @@ class OriginSets:
             for value in joined(inst):
                 origins |= self.of(value)
             return origins
-        if opcode == op.CALL and asks_memory(inst, self._builtins):
+        if opcode == op.CALL and queries_memory(inst, self._builtins):
             origins = self.of(inst.operands[0])
             kept = self.in_memory(inst.type.space, origins)
             return kept if kept == origins else kept | NULL
@@ -261,8 +261,8 @@ class OriginSets:
         elif opcode in _JOINS:
             is_number = is_number or any(value in self.numbers for value in joined(inst))
             if is_number:
-                self._ask(joined(inst))
-        elif opcode == op.CALL and asks_memory(inst, self._builtins):
+                self._require(joined(inst))
+        elif opcode == op.CALL and queries_memory(inst, self._builtins):
             is_number = is_number or inst.operands[0] in self.numbers
         else:
             is_number = True
@@ -270,18 +270,18 @@ class OriginSets:
             self.numbers.add(inst)
         return is_number
 
-    def _want(self, inst: Inst) -> bool:
+    def _require_operands(self, inst: Inst) -> bool:
         """Find the numbers that an instruction needs; return whether there are new ones."""
         opcode = inst.opcode
         if opcode == op.STORE or opcode in _TO_INTEGER:
-            return self._ask(inst.operands[:1])
+            return self._require(inst.operands[:1])
         if opcode == op.ICMP and self.compares_numbers(inst):
-            return self._ask(inst.operands)
+            return self._require(inst.operands)
         if opcode in _JOINS and inst in self.numbers:
-            return self._ask(joined(inst))
+            return self._require(joined(inst))
         return False
 
-    def _ask(self, values: list[Value]) -> bool:
+    def _require(self, values: list[Value]) -> bool:
         """Make the operands of joins numbers: joins have no other form."""
         is_new = False
         for value in values:
