@@ -499,22 +499,22 @@ class _Lowering:
         if not isinstance(byte, ConstInt) or size > MAX_CONSTANT_SET:
             return None
         key = (size, byte.value)
-        bytes_of = self.fills.get(key)
-        if bytes_of is None:
+        source = self.fills.get(key)
+        if source is None:
             types = self.module.types
             array = types.array(size, types.i8)
             name = f"spvbackend.fill.{size}.{byte.value}"
-            bytes_of = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
-            bytes_of.linkage = "internal"
-            bytes_of.constant = True
-            bytes_of.align = 1
+            source = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
+            source.linkage = "internal"
+            source.constant = True
+            source.align = 1
             if byte.value:
-                bytes_of.initializer = ConstBytes(array, bytes((byte.value,)) * size)
+                source.initializer = ConstBytes(array, bytes((byte.value,)) * size)
             else:
-                bytes_of.initializer = ConstNull(array)
-            self.module.add_variable(bytes_of)
-            self.fills[key] = bytes_of
-        return bytes_of
+                source.initializer = ConstNull(array)
+            self.module.add_variable(source)
+            self.fills[key] = source
+        return source
 
 
 def _text_of(request: Request, body: str) -> str:
