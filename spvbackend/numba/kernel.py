@@ -87,7 +87,7 @@ class Kernel:
         if group is not None and len(group) != len(size):
             raise ValueError(f"the launch has {len(size)} dimensions, its groups have {len(group)}")
         if min(size) < 0:
-            raise ValueError(f"the size of a launch is not negative: {size}")
+            raise ValueError(f"the size of a launch is negative: {size}")
         if group is not None and min(group) < 1:
             raise ValueError(f"a group needs a work-item or more in each dimension, not {group}")
         for count, part in zip(size, group or (), strict=group is not None):

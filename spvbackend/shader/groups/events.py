@@ -42,7 +42,7 @@ def forget_events(module: Module, function: Function) -> None:
 def _check_call(inst: Inst) -> None:
     if _holds(inst.type) or any(_holds(operand.type) for operand in inst.operands):
         name = inst.operands[-1].name
-        raise Unsupported(f"'{name}' is called with types of no function on events", inst.line)
+        raise Unsupported(f"'{name}' is not a function on events with these types", inst.line)
 
 
 def _holds(type: Type) -> bool:

@@ -60,7 +60,7 @@ define spir_kernel void @copy(ptr addrspace(3) %l, ptr addrspace(1) %p) {
 declare spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(i32, ptr addrspace(1), i64, target("spirv.Event"))
 
 ; -----
-; CHECK: error: '{{.*}}async_work_group_copy{{.*}}' is called with types of no function on events
+; CHECK: error: '{{.*}}async_work_group_copy{{.*}}' is not a function on events with these types
 define spir_kernel void @no_event(ptr addrspace(3) %l, ptr addrspace(1) %p) {
   %e = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, ptr null)
   %f = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, target("spirv.Event") %e)
