@@ -1,4 +1,4 @@
-"""What a call through a pointer may reach."""
+"""Possible callees of a call through a pointer."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from spvbackend.llvmir.values import Function, Inst
 
 
 def callee_type(types: TypeContext, inst: Inst) -> Type:
-    """LLVM's type of the function that an indirect call reaches.
+    """Return LLVM's type of the function that an indirect call reaches.
 
-    It is that of the arguments, the last operand being the callee: passes that change operands need
-    not change the call's details with them.
+    It follows from the arguments, the last operand being the callee: passes that change operands
+    need not change the call's details with them.
     """
     return types.function(inst.type, tuple([operand.type for operand in inst.operands[:-1]]))
 
 
 def targets_by_type(module: Module) -> dict[Type, list[Function]]:
-    """The functions that an indirect call of a type may reach: those whose address is taken.
+    """Return the functions that an indirect call may reach, by type: those whose address is taken.
 
     LangRef, 'call': the type of a call is the signature of the function that it reaches.
     """
-    found: dict[Type, list[Function]] = {}
+    functions: dict[Type, list[Function]] = {}
     for function in module.addresses:
-        found.setdefault(function.value_type, []).append(function)
-    return found
+        functions.setdefault(function.value_type, []).append(function)
+    return functions

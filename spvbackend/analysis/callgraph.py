@@ -1,8 +1,8 @@
-"""Who calls whom in a module.
+"""The call graph of a module.
 
-Input: a module in which a function that no call names has an address of its own (OWN_ADDRESSES).
-It is for reports and checks on request, not for the path of every translation: what a pass asks of
-a single call is in `callees.py`, and `CallGraph` is answered by networkx.
+Input: a module in which a function that no call names has an address of its own (OWN_ADDRESSES). It
+is for reports and checks on request, not for every translation: `callees.py` has the queries of
+passes about a single call, and `CallGraph` uses networkx.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spvbackend.llvmir.values import Function, InlineAsm
 
 
 class Call(NamedTuple):
-    """A call of a function, or one that an indirect call may reach.
+    """A call of a function, or a possible target of an indirect call.
 
     Attributes:
         caller: the name of the function that calls.
@@ -34,9 +34,9 @@ class Call(NamedTuple):
 
 
 def find_calls(module: Module) -> list[Call]:
-    """The calls in the order of the module; an indirect one occurs once for each of its targets.
+    """Return the calls in the order of the module; an indirect one occurs once per target.
 
-    Inline assembly is no function, and a block that is put on a device's queue is not called.
+    Inline assembly is not a function, and a block that is put on a device's queue is not called.
     """
     targets = targets_by_type(module)
     calls: list[Call] = []
@@ -64,38 +64,37 @@ class CallGraph:
         self.functions: Final = functions
         self._numbers: Final = {name: number for number, name in enumerate(functions)}
         self._callees: Final[list[list[int]]] = [[] for _ in functions]
-        # Numbers, as graphs.py takes a graph as lists of successors by index.
+        # By number, as graphs.py takes a graph as lists of successors by index.
         for call in calls:
             self._callees[self._numbers[call.caller]].append(self._numbers[call.callee])
 
     def components(self) -> list[list[str]]:
-        """The strongly connected components, callees before their callers."""
+        """Return the strongly connected components, callees before their callers."""
         return [[self.functions[number] for number in group] for group in self._groups()]
 
     def _groups(self) -> list[list[int]]:
         return components(self._callees)
 
     def callees_first(self) -> list[str]:
-        """All functions; but for recursion, each comes after those that it calls."""
+        """Return all functions; except for recursion, each comes after its callees."""
         return [function for group in self.components() for function in group]
 
     def recursive(self) -> list[str]:
-        """The functions that may call themselves, directly or through others, in the module's
-        order.
+        """Return the functions that may call themselves, directly or not, in the module's order.
 
         OpenCL C, Restrictions: recursion is not supported.
         """
-        found = [
+        numbers = [
             number
             for group in self._groups()
             for number in group
             # A component of one function is a cycle only by an edge to itself.
             if len(group) > 1 or number in self._callees[number]
         ]
-        return [self.functions[number] for number in sorted(found)]
+        return [self.functions[number] for number in sorted(numbers)]
 
     def cycle(self, function: str) -> list[str]:
-        """A shortest cycle of calls through a function.
+        """Return a shortest cycle of calls through a function.
 
         Returns:
             The names from the function back to itself, both ends included; empty if there is none.

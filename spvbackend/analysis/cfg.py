@@ -1,9 +1,9 @@
 """Reachability and block order.
 
-Input: a function as parsed or as a pass left it, its blocks in any order. Output: the same blocks
-in an order in which dominators come first. SPIR-V asks for that (2.16.1: blocks appear in an order
-in which a block comes before all blocks it dominates), and so does every sweep that wants to see a
-definition before its uses.
+Input: a function as parsed or after any pass, its blocks in any order. Output: the same blocks in
+an order in which dominators come first. SPIR-V requires that (2.16.1: blocks appear in an order in
+which a block comes before all blocks it dominates), and so does every sweep that needs a definition
+before its uses.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from spvbackend.llvmir.values import Block, Function, Value
 
 
 def reachable_in_order(function: Function) -> list[Block]:
-    """Reachable blocks in reverse postorder: a dominator precedes what it dominates.
+    """Return reachable blocks in reverse postorder: a dominator precedes the blocks it dominates.
 
     Successors are visited last first, so that straight code keeps the order of the text.
     """
     entry = function.blocks[0]
     done: list[Block] = []
-    # A stack of our own: recursion would end at Python's limit in a chain of many blocks. Beside
+    # An explicit stack: recursion would end at Python's limit in a chain of many blocks. Beside
     # each block are its successors, and how many of them are left, as a switch may have very many.
     seen = {entry}
     successors = entry.successors()
@@ -36,7 +36,7 @@ def reachable_in_order(function: Function) -> list[Block]:
                 stack.append((target, successors, len(successors)))
                 break
         else:
-            # All that the block leads to is done: postorder, which reversed is the order asked for.
+            # All successors of the block are done: postorder, whose reverse is the wanted order.
             done.append(block)
             stack.pop()
     done.reverse()
@@ -44,10 +44,10 @@ def reachable_in_order(function: Function) -> list[Block]:
 
 
 def prune_unreachable(function: Function) -> None:
-    """Drop unreachable blocks and the phi operands that came from them; order what is left."""
+    """Drop unreachable blocks and the phi operands that came from them; order the rest."""
     order = reachable_in_order(function)
     if len(order) != len(function.blocks):
-        # OpPhi has one pair for each parent of its block, and a block that goes is no parent.
+        # OpPhi has one pair for each parent of its block, and a dropped block is not a parent.
         kept = set(order)
         for block in order:
             for inst in block.insts:

@@ -34,18 +34,17 @@ class DataLayout:
         self._offsets: dict[Type, list[int]] = {}
 
     def size(self, type: Type) -> int:
-        """Bytes from one array element to the next: LLVM's alloc size, with padding at the end."""
+        """Return the bytes from one array element to the next: LLVM's alloc size, with padding."""
         return self._size_align(type)[0]
 
     def align(self, type: Type) -> int:
-        """ABI alignment in bytes, a power of two."""
+        """Return the ABI alignment in bytes, a power of two."""
         return self._size_align(type)[1]
 
     def store_size(self, type: Type) -> int:
-        """Bytes that a load or store touches, without the padding that `size` adds.
+        """Return the bytes that a load or store touches, without the padding that `size` adds.
 
-        LangRef, 'store': of an integer whose width is no multiple of 8 the bits up to the next
-        byte.
+        LangRef, 'store': an integer's bits up to the next byte are touched as well.
         """
         if type.kind == INT:
             return (type.bits + 7) // 8
@@ -55,26 +54,26 @@ class DataLayout:
         return self.size(type)
 
     def element_bits(self, type: Type) -> int:
-        """Bits of a vector's element in memory; vectors have no padding between elements."""
+        """Return the bits of a vector's element in memory; vectors have no padding inside."""
         return type.bits if type.kind in (INT, FLOAT) else self.pointer_bytes * 8
 
     def step(self, type: Type) -> int:
-        """Bytes from one element of an array or vector to the next; those of vectors are packed."""
+        """Return the bytes from one element of an array or vector to the next."""
         if type.kind == VECTOR:
             return self.element_bits(type.element) // 8
         return self.size(type.element)
 
     def offsets(self, struct: Type) -> list[int]:
-        """The offset of each member of a struct."""
-        # Offsets are found on the way to the size.
+        """Return the offset of each member of a struct."""
+        # This computes the offsets too.
         self._size_align(struct)
         return self._offsets[struct]
 
     def _size_align(self, type: Type) -> tuple[int, int]:
-        found = self._sizes.get(type)
-        if found is None:
-            found = self._sizes[type] = self._compute(type)
-        return found
+        size_align = self._sizes.get(type)
+        if size_align is None:
+            size_align = self._sizes[type] = self._compute(type)
+        return size_align
 
     def _compute(self, type: Type) -> tuple[int, int]:
         kind = type.kind
@@ -98,7 +97,7 @@ class DataLayout:
         return 1, 1
 
     def _struct(self, type: Type) -> tuple[int, int]:
-        """Members one after the other, each at its alignment; a packed struct has no padding.
+        """Lay out members in order, each at its alignment; a packed struct has no padding.
 
         LangRef, Structure Type: the size is a multiple of the widest alignment, so that each
         element of an array of structs is aligned.
@@ -123,5 +122,5 @@ def _power_of_two(size: int) -> int:
 
 
 def _round_up(value: int, align: int) -> int:
-    """`value` as a multiple of `align`, which need not be a power of two."""
+    """Round `value` up to a multiple of `align`, which need not be a power of two."""
     return (value + align - 1) // align * align

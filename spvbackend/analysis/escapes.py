@@ -1,8 +1,8 @@
-"""Whether the address of a function's own memory is still there when the memory is not.
+"""Whether the address of a function's own memory outlives that memory.
 
 Input: functions in dominance order, without constant expressions. Values derived from an address
 are followed through the function, through the functions that it is passed to, and through allocas
-that hold it for a while, as in unoptimised code. Whatever else keeps the address is a leak.
+that hold it for a while, as in unoptimised code. Any other place that keeps the address is a leak.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from spvbackend.analysis.pointer_classes import PointerTypes, reads_as_number
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
 
-# Their result is the address that they take, or one near it, or has it as a part.
+# Their result is their operand's address, or one near it, or has it as a part.
 _DERIVING: Final = frozenset(
     (op.ADDRSPACECAST, op.BITCAST, op.COMPOSE, op.EXTRACTELEMENT, op.EXTRACTVALUE, op.FREEZE,
      op.GETELEMENTPTR, op.INSERTELEMENT, op.INSERTVALUE, op.PHI, op.SELECT, op.SHUFFLEVECTOR)
 )  # fmt: skip
-# They look at memory, and keep no address of it.
+# They access memory, and do not keep its address.
 _LOOKING: Final = frozenset((op.ATOMICRMW, op.CMPXCHG, op.COPYMEM, op.LOAD, op.STORE))
 # Their result is the address of the same memory, at another byte.
 _STEPPING: Final = frozenset((op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
@@ -27,21 +27,21 @@ _ALLOCAS: Final = (op.ALLOCA, op.ARRAYALLOCA)
 
 
 class Leak(NamedTuple):
-    """The place where an address gets out of sight: its line, and what happens there."""
+    """The place where an address escapes: its line, and the kind of escape."""
 
     line: int
     how: str
 
 
 class _Summary(NamedTuple):
-    """What a function does with addresses that it is passed."""
+    """The effects of a function on addresses that it is passed."""
 
     leak: Leak | None
     returned: bool
 
 
 class Lifetime(NamedTuple):
-    """How long memory lives, and with it what may hold its address.
+    """The lifetime of memory, and of whatever may hold its address.
 
     Attributes:
         block: memory that is new each time this block runs; None for the whole call.
@@ -56,10 +56,10 @@ class Lifetime(NamedTuple):
 
 @final
 class Escapes:
-    """Follows addresses; remembers what it has learnt of functions.
+    """Follows addresses; remembers the summaries of functions.
 
     Attributes:
-        is_builtin: whether a name is of a function that keeps nothing of what it is passed.
+        is_builtin: whether a name is of a function that keeps none of its arguments.
         types: those that hold an address of any kind of memory.
     """
 
@@ -72,7 +72,7 @@ class Escapes:
         self._active: Final[set[Function]] = set()
 
     def leak(self, function: Function, roots: list[Value], lifetime: Lifetime) -> Leak | None:
-        """Where an address outlives its memory.
+        """Return the place where an address outlives its memory.
 
         Args:
             function: the function whose memory it is.
@@ -84,17 +84,17 @@ class Escapes:
         """
         walk = _Walk(self, function, roots, lifetime)
         leak = walk.run()
-        # New memory in each iteration is gone with the function as well, in LLVM and here.
+        # New memory in each iteration ends with the function as well, in LLVM and here.
         if leak is None and walk.returned is not None and lifetime.block is None:
             leak = Leak(walk.returned.line, "is returned")
         return leak
 
     def of_call(self, callee: Function, indices: frozenset[int], compared: bool) -> _Summary:
-        """What a callee does with the arguments of these indices."""
+        """Return the summary of a callee for the arguments of these indices."""
         key = (callee, indices, compared)
         if key in self._summaries:
             return self._summaries[key]
-        # OpenCL C, Restrictions: no recursion, so it need not be followed with care.
+        # OpenCL C, Restrictions: no recursion, so a coarse answer will do.
         if callee in self._active:
             return _Summary(Leak(callee.line, "is passed on by a function that calls itself"), True)
         self._active.add(callee)
@@ -102,8 +102,8 @@ class Escapes:
         walk = _Walk(self, callee, roots, Lifetime(None, compared))
         leak = walk.run()
         self._active.remove(callee)
-        found = self._summaries[key] = _Summary(leak, walk.returned is not None)
-        return found
+        summary = self._summaries[key] = _Summary(leak, walk.returned is not None)
+        return summary
 
 
 @final
@@ -124,7 +124,7 @@ class _Walk:
         self.returned: Inst | None = None
 
     def run(self) -> Leak | None:
-        # What a phi of a loop or a load adds may concern what comes before it.
+        # A phi of a loop or a load may add values that concern earlier instructions.
         known = -1
         while known != len(self.derived) + len(self.holders):
             known = len(self.derived) + len(self.holders)
@@ -136,7 +136,7 @@ class _Walk:
         return None
 
     def _visit(self, block: Block, inst: Inst) -> str:
-        """Follow the addresses through an instruction; how it makes one outlive its memory."""
+        """Follow addresses through an instruction; return how one outlives its memory, or ""."""
         takes = not self.derived.isdisjoint(inst.operands)
         if self.holders:
             how = self._visit_holder(inst)
@@ -166,9 +166,9 @@ class _Walk:
     def _is_fresh(self, block: Block) -> bool:
         """Whether a phi in a block can only have addresses of the newest memory.
 
-        Where the memory is made new dominates all its addresses, so that none but a phi that it
-        does not dominate can be of an earlier one: any path from the newer to a use would be one
-        from the entry to the use which leaves the definition out.
+        The allocating block dominates all its addresses, so only a phi that it does not dominate
+        can have an earlier one: any path from the newer to a use would be one from the entry to the
+        use which leaves the definition out.
         """
         made, dominates = self.lifetime.block, self.lifetime.dominates
         return made is None or (dominates is not None and block is not made
@@ -180,7 +180,7 @@ class _Walk:
         return ""
 
     def _hold(self, target: Value) -> bool:
-        """Whether memory that an address is put into lives no longer than the address does."""
+        """Whether memory that holds an address lives no longer than the address does."""
         base = base_alloca(target)
         if base is None or (self.lifetime.block is not None and
                             base.parent is not self.lifetime.block):  # fmt: skip
@@ -208,7 +208,7 @@ class _Walk:
         return "is in memory whose address is passed on"
 
     def _compare(self, inst: Inst) -> str:
-        """Two copies of one constant are different memory, so their addresses must not meet."""
+        """Refuse comparisons: two copies of one constant are different memory, so must not meet."""
         if self.lifetime.compared:
             for operand in inst.operands:
                 known = operand in self.derived or base_alloca(operand) is not None
@@ -243,7 +243,7 @@ class _Walk:
 
 
 def keeps_nothing(callee: Function, call: Inst, index: int) -> bool:
-    """Whether an attribute says that an argument is forgotten when the call returns.
+    """Whether an attribute says that the callee does not keep an argument.
 
     LangRef, Parameter Attributes: `captures(none)`, which was `nocapture`.
     """
@@ -251,13 +251,13 @@ def keeps_nothing(callee: Function, call: Inst, index: int) -> bool:
     call_attrs = call.call_info.arg_attrs
     attrs += call_attrs[index : index + 1]
     return any(
-        "nocapture" in found or str(found.get("captures", "")).strip("() ") == "none"
-        for found in attrs
+        "nocapture" in attr or str(attr.get("captures", "")).strip("() ") == "none"
+        for attr in attrs
     )
 
 
 def base_alloca(value: Value) -> Inst | None:
-    """The alloca that an address steps from, None where it is not known to be of one."""
+    """Return the alloca that an address derives from, None where it is unknown."""
     while isinstance(value, Inst):
         if value.opcode in _ALLOCAS:
             return value

@@ -1,8 +1,8 @@
-"""What is certain about the bits of an integer.
+"""Known bits of an integer.
 
-Input: IR with constant expressions already instructions. Byte offsets are asked about, to tell
-whether they count whole elements; a wrong guess would address other memory, so what is not
-understood has no known bits.
+Input: IR with constant expressions already instructions. Used for byte offsets, to tell whether
+they count whole elements; a wrong guess would address other memory, so an unsupported value has no
+known bits.
 """
 
 from __future__ import annotations
@@ -12,20 +12,19 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import ConstInt, Inst, Value
 
-# As deep as LLVM's own analysis goes; without a bound, shared operands would be visited once for
-# each path to them.
+# LLVM's own depth; without a bound, shared operands would be visited once for each path.
 MAX_DEPTH: Final = 6
 
 
 def low_zero_bits(value: Value, depth: int = MAX_DEPTH) -> int:
-    """How many of the lowest bits of an integer are certainly zero."""
+    """Return the number of lowest bits of an integer that are certainly zero."""
     if isinstance(value, ConstInt):
         # x & -x is the lowest bit that is set.
         return (value.value & -value.value).bit_length() - 1 if value.value else value.type.bits
     if not isinstance(value, Inst) or depth == 0:
         return 0
     opcode = value.opcode
-    # None of these changes the bits at the low end that both types have.
+    # None of these changes the low bits that both types have.
     if opcode in (op.ZEXT, op.SEXT, op.TRUNC):
         return low_zero_bits(value.operands[0], depth - 1)
     if opcode not in _BITS:
@@ -41,7 +40,7 @@ def low_zero_bits(value: Value, depth: int = MAX_DEPTH) -> int:
     # 2**m * a times 2**n * b has the factor 2**(m + n), modulo any power of two.
     if opcode == op.MUL:
         return lhs + rhs
-    # Below the lowest bit that either side may have, add and sub carry nothing.
+    # Below the lowest bit that either operand may have, add and sub carry nothing.
     return max(lhs, rhs) if opcode == op.AND else min(lhs, rhs)
 
 

@@ -1,7 +1,7 @@
-"""How many loops each block lies in, which is what a cast in it is weighed by.
+"""The number of loops around each block, which weighs a cast in it.
 
-Input: a function as `cfg.prune_unreachable` leaves it. The algorithm is Havlak's loop nesting
-forest, reduced to headers, over union-find with path halving (Tarjan).
+Input: a function after `cfg.prune_unreachable`. The algorithm is Havlak's loop nesting forest,
+reduced to headers, over union-find with path halving (Tarjan).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from spvbackend.llvmir.values import Block
 
 
 def loop_depths(blocks: list[Block]) -> list[int] | None:
-    """The depth of each block of a function, None when it has no loop.
+    """Return the loop depth of each block of a function, None when it has no loop.
 
-    The blocks are in reverse postorder and know their index. Inner loops are found first and are
-    one node, their header, in the outer ones, so the work is as good as linear.
+    The blocks are in reverse postorder and know their index. Inner loops come first and are one
+    node, their header, in the outer ones, so the work is nearly linear.
 
     Returns:
         For each block, by its index, the number of loops around it; a header counts its own.
@@ -29,16 +29,16 @@ def loop_depths(blocks: list[Block]) -> list[int] | None:
     outer = _outer_loops(blocks, latches)
     depths: list[int] = []
     for index in range(len(blocks)):
-        # A header precedes its body, so the depth around a block is known by now.
+        # A header precedes its body, so the depth around a block is known.
         around = outer[index]
         depths.append((depths[around] if around >= 0 else 0) + (index in latches))
     return depths
 
 
 def blocks_in_cycles(blocks: list[Block]) -> set[Block]:
-    """The blocks that lie in a cycle, or between two of them; the order of blocks does not matter.
+    """Return the blocks in a cycle, or between two of them; the order of blocks does not matter.
 
-    What no cycle leads to goes from the front, and then what leads to none from the back (Kahn).
+    Remove blocks that no cycle leads to from the front, then the others from the back (Kahn).
     """
     after = {block: block.successors() for block in blocks}
     before: dict[Block, list[Block]] = {block: [] for block in blocks}
@@ -51,7 +51,7 @@ def blocks_in_cycles(blocks: list[Block]) -> set[Block]:
 def _without_ends(
     kept: set[Block], before: dict[Block, list[Block]], after: dict[Block, list[Block]]
 ) -> set[Block]:
-    """Blocks but those that nothing among them comes before, over and over."""
+    """Return the blocks without those that have no predecessor among them, repeatedly."""
     counts = {block: sum(other in kept for other in before[block]) for block in kept}
     work = [block for block, count in counts.items() if not count]
     while work:
@@ -66,8 +66,8 @@ def _without_ends(
 
 
 def _outer_loops(blocks: list[Block], latches: dict[int, list[int]]) -> list[int]:
-    """The header of the innermost loop around each block, or around the loop it heads; or -1."""
-    # Predecessors, which blocks themselves do not know.
+    """Return the header of the innermost loop around each block, or around its own loop; or -1."""
+    # Predecessors; blocks themselves do not know them.
     before: list[list[int]] = [[] for _ in blocks]
     for index, block in enumerate(blocks):
         for target in block.successors():
@@ -83,13 +83,13 @@ def _outer_loops(blocks: list[Block], latches: dict[int, list[int]]) -> list[int
             index = stands_for[index]
         return index
 
-    # A header comes after those of the loops around it, so inner loops are first.
+    # A header comes after those of the loops around it, so inner loops come first.
     for header in sorted(latches, reverse=True):
         work = [find(latch) for latch in latches[header]]
         while work:
             index = work.pop()
             # A block before the header leads to the latch only by a second entry: the cycle is
-            # irreducible there, and such a block is left out of it.
+            # irreducible there, and the block is left out of it.
             if index <= header or stands_for[index] != index:
                 continue
             stands_for[index] = outer[index] = header

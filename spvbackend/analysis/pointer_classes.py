@@ -1,10 +1,10 @@
-"""Which private addresses have to be of one address space: classes by unification.
+"""Equivalence classes of private addresses that must share an address space, by unification.
 
 Input: a module without constant expressions in functions. Every value that is or holds a pointer of
-address space 0 belongs to a class; what one instruction has in common belongs to one class, and
-what the memory behind a class holds is a class as well (Steensgaard's points-to analysis). A class
-is fixed where something that cannot change says that it is of address space 0: an alloca, an
-exported signature, a builtin, memory of another address space.
+address space 0 belongs to a class; pointers that one instruction relates belong to one class, and
+the pointers in the memory behind a class form a class as well (Steensgaard's points-to analysis). A
+class is fixed where something unchangeable requires address space 0: an alloca, an exported
+signature, a builtin, memory of another address space.
 
 The cost is one sweep over the module.
 """
@@ -36,13 +36,13 @@ _UNITING: Final = frozenset(
      op.ICMP, op.INSERTELEMENT, op.INSERTVALUE, op.PHI, op.SELECT, op.SHUFFLEVECTOR)
 )  # fmt: skip
 INTERNAL: Final = ("internal", "private")
-"""The linkages of what no other module sees."""
+"""The linkages of symbols that no other module sees."""
 EXPORTED: Final = "which is visible outside"
-"""How the reason ends where a function's linkage alone is one."""
+"""The end of a reason that is only a function's linkage."""
 
 
 class Slot(NamedTuple):
-    """An operand that is a constant without an address, and the class that its place belongs to."""
+    """An operand that is a constant without an address, and the class of its place."""
 
     inst: Inst
     operand: int
@@ -51,27 +51,27 @@ class Slot(NamedTuple):
 
 @final
 class PointerTypes:
-    """Which types hold a pointer, by value; types are interned, so each is looked at once."""
+    """Types that hold a pointer, by value; types are interned, so each is examined once."""
 
     __slots__ = ("_known", "_spaces")
 
     def __init__(self, spaces: frozenset[int] | None = None) -> None:
-        """None stands for all address spaces."""
+        """Remember the address spaces; None stands for all."""
         self._spaces: Final = spaces
         self._known: Final[dict[Type, bool]] = {}
 
     def holds(self, type: Type) -> bool:
-        """Whether a value of the type is, or has in it, a pointer of one of the address spaces."""
+        """Whether a value of the type is, or contains, a pointer of one of the address spaces."""
         kind = type.kind
         if kind == POINTER:
             return self._spaces is None or type.space in self._spaces
         if kind not in (STRUCT, ARRAY, VECTOR):
             return False
-        found = self._known.get(type)
-        if found is None:
+        holds = self._known.get(type)
+        if holds is None:
             parts = type.elems if kind == STRUCT else (type.element,)
-            found = self._known[type] = any(self.holds(part) for part in parts)
-        return found
+            holds = self._known[type] = any(self.holds(part) for part in parts)
+        return holds
 
 
 @final
@@ -81,7 +81,7 @@ class PointerClasses:
     Attributes:
         used: the variables that an instruction or another variable mentions.
         slots: the constants among operands whose type follows from their class.
-        results: the class of what each function returns.
+        results: the class of each function's result.
         values: the first member of each value's class, as it was made; `find` has the class.
     """
 
@@ -89,11 +89,11 @@ class PointerClasses:
                  "_punned", "_taken", "results", "slots", "types", "used", "values")  # fmt: skip
 
     def __init__(self, module: Module, taken: set[Function]) -> None:
-        """Find the classes.
+        """Compute the classes.
 
         Args:
             module: is not changed.
-            taken: the functions whose address is taken, which anything may call.
+            taken: the functions whose address is taken, which any code may call.
         """
         self.types: Final = PointerTypes(frozenset((PRIVATE,)))
         self.used: Final[set[Value]] = set()
@@ -103,7 +103,7 @@ class PointerClasses:
         self._taken: Final = taken
         self._parent: Final[list[int]] = []
         self._contents: Final[dict[int, int]] = {}
-        # Reasons by class: of what is fixed, of what is fixed with all that it leads to.
+        # Reasons by class: for being fixed, and for being fixed with all that it leads to.
         self._fixed: Final[dict[int, str]] = {}
         self._linked: Final[dict[int, str]] = {}
         self._punned: Final[set[int]] = set()
@@ -119,42 +119,42 @@ class PointerClasses:
         self._spread()
 
     def find(self, node: int) -> int:
-        """The class of a node: the same number for all its members."""
+        """Return the class of a node: the same number for all its members."""
         parent = self._parent
         while parent[node] != node:
             parent[node] = node = parent[parent[node]]
         return node
 
     def content(self, node: int) -> int:
-        """The class of the pointers in the memory that a class points to."""
+        """Return the class of the pointers in the memory that a class points to."""
         node = self.find(node)
         if node not in self._contents:
             self._contents[node] = self._new()
         return self._contents[node]
 
     def known_content(self, node: int) -> int:
-        """The class of the pointers behind a class, -1 where its memory holds none."""
+        """Return the class of the pointers behind a class, -1 where its memory holds none."""
         content = self._contents.get(self.find(node), -1)
         return content if content < 0 else self.find(content)
 
     def fixed(self, node: int) -> str:
-        """Why a class has to stay in address space 0, "" where it need not."""
+        """Return why a class has to stay in address space 0, "" where it need not."""
         return self._fixed.get(self.find(node), "")
 
     def node(self, value: Value) -> int:
-        """The node of a value that is or holds a private pointer."""
-        found = self.values.get(value)
-        if found is None:
-            found = self.values[value] = self._new()
-        return found
+        """Return the node of a value that is or holds a private pointer."""
+        node = self.values.get(value)
+        if node is None:
+            node = self.values[value] = self._new()
+        return node
 
     def _new(self) -> int:
         self._parent.append(len(self._parent))
         return len(self._parent) - 1
 
     def _unite(self, left: int, right: int) -> None:
-        """Make one class of two, and of what they lead to."""
-        # A list instead of recursion: a chain of pointers is as long as the input likes.
+        """Unite two classes, and the classes that they lead to."""
+        # A list instead of recursion: a chain of pointers may have any length.
         pending = [(left, right)]
         while pending:
             left, right = pending.pop()
@@ -178,12 +178,12 @@ class PointerClasses:
         self._fixed.setdefault(self.find(node), reason)
 
     def _link(self, node: int, reason: str) -> None:
-        """Fix a class with all that its memory leads to: code that is not seen may walk it."""
+        """Fix a class with all that its memory leads to: unknown code may walk it."""
         self._linked.setdefault(self.find(node), reason)
 
     def _spread(self) -> None:
         """Fix what linked classes lead to, and pointers that are also read as numbers."""
-        # Without the way back a number is only compared and printed, which any address can be.
+        # Without inttoptr a number is only compared and printed, which any address can be.
         if self._from_numbers:
             for node in self._numbered:
                 self._link(node, "is made a number, from which an address may be made")
@@ -236,7 +236,7 @@ class PointerClasses:
                 self._link(self.node(arg), reason)
 
     def _operand(self, inst: Inst, index: int) -> int:
-        """The node of an operand that is or holds a private pointer."""
+        """Return the node of an operand that is or holds a private pointer."""
         value = inst.operands[index]
         if isinstance(value, (Inst, Argument)):
             return self.node(value)
@@ -246,7 +246,7 @@ class PointerClasses:
         return node
 
     def _constant(self, constant: Value) -> int:
-        """One node for all private pointers that a constant is made of."""
+        """Return one node for all private pointers in a constant."""
         node = self._new()
         pending = [constant]
         while pending:
@@ -266,7 +266,7 @@ class PointerClasses:
         return node
 
     def _link_inside(self, constant: Value) -> None:
-        """Link the addresses of which a constant makes a number, or one of another space."""
+        """Link the addresses that a constant turns into a number, or into another address space."""
         pending = [constant]
         while pending:
             value = pending.pop()
@@ -346,7 +346,7 @@ class PointerClasses:
             self._punned.add(self.find(pointer))
 
     def _copy(self, inst: Inst) -> None:
-        """A copy of bytes: what the one memory holds the other holds as well."""
+        """Join the contents of source and destination of a copy of bytes."""
         spaces = [inst.operands[index].type.space == PRIVATE for index in (0, 1)]
         nodes = [self._operand(inst, index) for index in (0, 1) if spaces[index]]
         if spaces[0]:
@@ -373,10 +373,10 @@ class PointerClasses:
 
 
 def reads_as_number(type: Type, pointer: Value) -> bool:
-    """Whether an access of numbers may be one of the bytes of a pointer.
+    """Whether an access of numbers may be of the bytes of a pointer.
 
     LLVM copies small memory by integers as wide as it is; a number that lies where the access is,
-    by the type that the address is made with, is none of these.
+    by the type in the address computation, is not such a copy.
     """
     if type.kind not in (INT, STRUCT, ARRAY, VECTOR):
         return False
@@ -387,7 +387,7 @@ def reads_as_number(type: Type, pointer: Value) -> bool:
 
 
 def _place_type(pointer: Value) -> Type | None:
-    """What an address is that of, as far as it says so itself."""
+    """Return the type of the object at an address, as far as the address says so itself."""
     if isinstance(pointer, GlobalVar):
         return pointer.value_type
     if not isinstance(pointer, Inst) or pointer.type_arg is None:

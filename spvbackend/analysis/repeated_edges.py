@@ -1,11 +1,11 @@
-"""Several edges from a switch to a block with phis become one.
+"""Merges several edges from a switch to a block with phis into one.
 
 Input: the reachable blocks in dominance order. Output: the same, with an empty block wherever
 several cases of a switch lead to one block with phis; the phis have one pair for it.
 
-LLVM has a pair for each edge, OpPhi has one for each parent block. Readers that make LLVM IR of
-SPIR-V take over the pairs as they are, among them those of Intel's GPU driver and llvm-spirv, and
-then have too few. An empty block before the phis lets both rules say the same.
+LLVM has a pair for each edge, OpPhi has one for each parent block. Readers that translate SPIR-V to
+LLVM IR keep the pairs as they are, among them those of Intel's GPU driver and llvm-spirv, and then
+have too few. An empty block before the phis satisfies both rules.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from spvbackend.llvmir.values import Block, Function, Inst, Value
 
 
 def split_repeated_edges(types: TypeContext, function: Function) -> None:
-    """Put empty blocks behind the switches of a function."""
+    """Put empty blocks after the switches of a function."""
     made: dict[tuple[Block, Block], Block] = {}
     order: list[Block] = []
     for block in function.blocks:
         order.append(block)
         repeated = _repeated(block)
         if repeated:
-            # Right behind the switch: that dominates them, and they may dominate their targets.
+            # Directly after the switch: that dominates them, and they may dominate their targets.
             new = {target: _between(types, block, target) for target in repeated}
             switch = block.insts[-1]
             switch.blocks = [new.get(target, target) for target in switch.targets]
@@ -45,7 +45,7 @@ def split_repeated_edges(types: TypeContext, function: Function) -> None:
 
 
 def _repeated(block: Block) -> list[Block]:
-    """The blocks with phis to which the switch at the end of a block leads several times."""
+    """Return the blocks with phis that are targets of several cases of a block's switch."""
     last = block.insts[-1]
     if last.opcode != op.SWITCH:
         return []
@@ -56,7 +56,7 @@ def _repeated(block: Block) -> list[Block]:
 
 
 def _between(types: TypeContext, block: Block, target: Block) -> Block:
-    """The new block between a switch and one of its targets."""
+    """Return the new block between a switch and one of its targets."""
     line = block.insts[-1].line
     made = Block(types.label, "", line)
     branch = Inst(op.BR, types.void, [], line)
@@ -67,7 +67,7 @@ def _between(types: TypeContext, block: Block, target: Block) -> Block:
 
 
 def _join_pairs(phi: Inst, target: Block, made: dict[tuple[Block, Block], Block]) -> None:
-    """One pair for each new block; LangRef, 'phi': those that it stands for have one value."""
+    """Keep one pair for each new block; LangRef, 'phi': pairs of one block have one value."""
     operands: list[Value] = []
     blocks: list[Block] = []
     joined: set[Block] = set()

@@ -1,1 +1,1 @@
-"""What is known about functions by name: pure data, read by inference and by selection."""
+"""Facts about functions by name: pure data, read by inference and selection."""

@@ -1,8 +1,8 @@
 """Rows of cl_intel_device_side_avc_motion_estimation.
 
-Functions and instructions have the same names but for a few, `intel_sub_group_avc_ime_initialize`
-is OpSubgroupAvcImeInitializeINTEL, and the same arguments: the rows come from the opcodes' names.
-MCE is what all motion estimations share, IME estimates integer vectors, REF refines them by
+With few exceptions functions are named like instructions, `intel_sub_group_avc_ime_initialize` like
+OpSubgroupAvcImeInitializeINTEL, and have the same arguments: the rows come from the opcodes' names.
+MCE is common to all motion estimations, IME estimates integer vectors, REF refines them by
 fractions, SIC is for skip and intra checks.
 """
 
@@ -26,7 +26,7 @@ _RENAMED: Final[dict[int, str]] = {
     op.OpSubgroupAvcMceGetInterMinorShapeINTEL: "mce_get_inter_minor_shapes",
     op.OpSubgroupAvcSicSetBilinearFilterEnableINTEL: "sic_set_skc_bilinear_filter_enable",
 }
-"""Functions whose names are not those of their instructions."""
+"""Functions whose names differ from those of their instructions."""
 _OVERLOADED: Final = (
     (
         "ime_get_streamout_major_shape_distortions",
@@ -94,7 +94,7 @@ _INHERITED: Final = (
         (op.OpSubgroupAvcMceGetInterDistortionsINTEL,),
     ),
 )
-"""Operations that have the instructions of all operations (MCE): how their state becomes MCE's.
+"""Operations that use the common instructions (MCE), with the conversions of their state to MCE's.
 
 OpenCL C has an overload for each payload and result type; SPIR-V has one instruction for MCE's own
 types and conversions from and to the others.
@@ -109,21 +109,21 @@ PAYLOAD_FROM_MCE: Final[dict[int, int]] = {
 
 
 def _function_name(opcode: int) -> str:
-    """The name behind the prefix: OpSubgroupAvcMceSetAcOnlyHaarINTEL, mce_set_ac_only_haar."""
+    """Return the name after the prefix: mce_set_ac_only_haar of OpSubgroupAvcMceSetAcOnlyHaar."""
     stem = op.OPCODE_NAMES[opcode].removeprefix("OpSubgroupAvc").removesuffix("INTEL")
     return _RENAMED.get(opcode) or re.sub(r"\B[A-Z]", r"_\g<0>", stem).lower()
 
 
 def _argument_count(opcode: int) -> int:
-    """How many arguments the function has: the sampler is none of the instruction's operands."""
+    """Return the arguments of the function: its sampler is not an operand of the instruction."""
     return len(OPERANDS[opcode]) - 2 + ("Evaluate" in op.OPCODE_NAMES[opcode])
 
 
 def _row(name: str, opcode: int) -> Builtin:
-    """A function that is one instruction.
+    """Return a row for a function that is one instruction.
 
     CORE_OP passes arguments on as they are, and takes any one of the grammar's capabilities as
-    enough; the extension wants all of them, for which AVC is a shape of its own.
+    enough; the extension requires all of them, so AVC is a shape of its own.
     """
     plain = "Evaluate" not in op.OPCODE_NAMES[opcode] and len(OPCODE_CAPABILITIES[opcode]) == 1
     return Builtin(_PREFIX + name, _argument_count(opcode), CORE_OP if plain else AVC, opcode)
@@ -135,7 +135,7 @@ def _rows() -> Iterator[Builtin]:
         if opcode not in overloaded:
             yield _row(_function_name(opcode), opcode)
     for name, few, many in _OVERLOADED:
-        # The same name: how many arguments a call has tells which instruction it is.
+        # The names are equal: the number of arguments selects the instruction.
         counts = [_argument_count(few), _argument_count(many)]
         yield Builtin(_PREFIX + name, counts[0], AVC, few, most=counts[1], extra=many)
     for prefix, to_mce, opcodes in _INHERITED:

@@ -1,13 +1,13 @@
 """Reads Itanium-mangled function names as far as kernels and their builtins use them.
 
-Owns `demangle` and what it returns.  Input is any text; the result is None for whatever is no
+Owns `demangle` and its results. Input is any text; the result is None for text that is not a
 mangled function name or needs a part of the grammar that no builtin has (operators, constructors,
-local names, expressions).  Nothing is memoised here.
+local names, expressions). Nothing is memoised here.
 
-The grammar is that of the Itanium C++ ABI, 5.1, read by recursive descent.  Substitutions (5.1.10)
-make it depend on context: each type that is no builtin type becomes a candidate when it is
-complete, and S_, S0_ ... name candidates by their order, so that a type read wrongly shifts all
-later ones.  Names of the ABI's productions are in the docstrings where they help.
+The grammar is that of the Itanium C++ ABI, 5.1, read by recursive descent. Substitutions (5.1.10)
+make it depend on context: each complete type that is not a builtin type becomes a candidate, and
+S_, S0_ ... name candidates by their order, so that a type read wrongly shifts all later ones. Names
+of the ABI's productions are in the docstrings where they help.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ SPACE_NAMES: Final[dict[str, int]] = {
     "device": 5,
     "host": 6,
 }
-"""Address spaces by what clang writes behind CL or SY, as LLVM numbers them for SPIR-V."""
+"""Address spaces by clang's spelling after CL or SY, as LLVM numbers them for SPIR-V."""
 
 # <builtin-type>: of one letter, never a candidate; z is the ellipsis.
 _PLAIN_TYPES: Final = frozenset("vwbahcstijlmxynofdegz")
-# <substitution>: abbreviations of std, which take no number and are no candidates either.
+# <substitution>: abbreviations of std, which take no number and are not candidates either.
 _STANDARD: Final[dict[str, str]] = {
     "a": "allocator",
     "b": "basic_string",
@@ -56,14 +56,14 @@ _STANDARD: Final[dict[str, str]] = {
 _DIGITS: Final = frozenset("0123456789")
 _BASE_36: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _QUALIFIERS: Final[dict[str, int]] = {"K": CONST, "V": VOLATILE, "r": RESTRICT}
-# No real name comes near these; they keep hostile ones from deep recursion and endless work.
+# No real name comes near these bounds; they keep hostile ones from deep recursion and endless work.
 _MAX_DEPTH: Final = 60
 _MAX_DIGITS: Final = 6
 _MAX_PARAMS: Final = 1000
 
 
 def demangle(name: str) -> Mangled | None:
-    """Parts of a mangled function name, or None for any other text."""
+    """Return the parts of a mangled function name, or None for any other text."""
     if not name.startswith("_Z"):
         return None
     # A name that counts private spaces refers to later candidates than it has when read without.
@@ -78,15 +78,15 @@ def _read(name: str, private_counts: bool) -> Mangled | None:
 
 
 class _MalformedError(Exception):
-    """The text is not of the grammar; caught by `demangle` alone."""
+    """The text does not match the grammar; only `demangle` catches this."""
 
 
 @final
 class _Reader:
-    """A position in the name, with the substitutions found so far.
+    """A position in the name, with the substitutions so far.
 
     In OpenCL C clang counts the private address space as a qualifier and so as a candidate, but
-    writes nothing for it; in C++ there is none.  `private_counts` reads the first way, which only
+    writes nothing for it; in C++ there is none. `private_counts` reads the first way, which only
     shows in a reference after a pointer to private memory.
     """
 
@@ -101,16 +101,16 @@ class _Reader:
         self.template_args: tuple[Param, ...] = ()
 
     def peek(self) -> str:
-        """The next character, "" at the end."""
+        """Return the next character, "" at the end."""
         return self.text[self.pos : self.pos + 1]
 
     def take(self) -> str:
         """Step over one character, which must exist."""
-        found = self.peek()
-        if found == "":
+        char = self.peek()
+        if char == "":
             raise _MalformedError
         self.pos += 1
-        return found
+        return char
 
     def accept(self, wanted: str) -> bool:
         """Step over `wanted` if it comes next."""
@@ -160,13 +160,13 @@ class _Reader:
         return param
 
     def function(self) -> Mangled:
-        """Take the whole name: what is called, then the types of the parameters."""
+        """Take the whole name: the function, then the types of the parameters."""
         nested = self.accept("N")
         owner = self.nested_name() if nested else self.plain_name()
         if nested:
-            # The function itself is never substituted for, only what encloses it.
+            # The function itself is never a candidate, only its enclosing scopes.
             self.subs.pop()
-        # T_, T0_ ... in what follows refer to these.  Only a template's instance spells its result:
+        # T_, T0_ ... in the rest refer to these. Only an instance of a template spells its result:
         # other overloads cannot differ by it.
         self.template_args = owner.args
         result = self.parse_type() if owner.args else None
@@ -186,21 +186,21 @@ class _Reader:
         return name.changed(args=self.arguments())
 
     def parameters(self) -> tuple[Param, ...]:
-        """Take types to the end of the text; packs are spread, a lone void is nothing."""
-        found: list[Param] = []
+        """Take types to the end of the text; packs are expanded, a lone void is nothing."""
+        params: list[Param] = []
         while self.pos < len(self.text):
             param = self.parse_type()
-            found.extend(param.args if param.kind == PACK else (param,))
-            if len(found) > _MAX_PARAMS:
+            params.extend(param.args if param.kind == PACK else (param,))
+            if len(params) > _MAX_PARAMS:
                 raise _MalformedError
-        if len(found) == 1 and found[0].kind == "v":
+        if len(params) == 1 and params[0].kind == "v":
             return ()
-        return tuple(found)
+        return tuple(params)
 
     def nested_name(self) -> Param:
         """Take the rest of a nested name; every prefix, the whole included, is a candidate.
 
-        Qualifiers before it are those of a member function's `this`, which no call needs to know.
+        Qualifiers before it are those of a member function's `this`, which no call needs.
         """
         while self.peek() in _QUALIFIERS:
             self.pos += 1
@@ -208,7 +208,7 @@ class _Reader:
             self.pos += 1
         last = self.prefix()
         if self.peek() == "E":
-            raise _MalformedError  # N..E has a scope and a name at least
+            raise _MalformedError  # N..E has at least a scope and a name
         while not self.accept("E"):
             last = self.component(last)
         return last
@@ -224,7 +224,7 @@ class _Reader:
         return self.identifier()
 
     def component(self, last: Param) -> Param:
-        """Take what follows in a nested name: a name, or arguments of the template before it."""
+        """Take the next part of a nested name: a name, or arguments of the template before it."""
         if self.peek() == "I":
             return self.instance(last)
         return self.identifier()
@@ -239,20 +239,20 @@ class _Reader:
         self.enter()
         if not self.accept("J"):
             self.expect("I")
-        found: list[Param] = []
+        args: list[Param] = []
         while not self.accept("E"):
             if self.peek() == "L":
-                found.append(self.literal())
+                args.append(self.literal())
             elif self.peek() == "J":
-                found.append(Param(PACK, args=self.arguments()))
+                args.append(Param(PACK, args=self.arguments()))
             elif self.accept("X"):
-                # Of all expressions only a parameter itself; in here it is no candidate.
-                found.append(self.template_argument())
+                # The only expression supported is a parameter itself; here it is not a candidate.
+                args.append(self.template_argument())
                 self.expect("E")
             else:
-                found.append(self.parse_type())
+                args.append(self.parse_type())
         self.depth -= 1
-        return tuple(found)
+        return tuple(args)
 
     def literal(self) -> Param:
         """Take a literal of a template argument; its value stays text, as in `Lin5E` for -5."""
@@ -301,7 +301,7 @@ class _Reader:
         return candidates[index]
 
     def enter(self) -> None:
-        """Go one level down in the grammar."""
+        """Enter a deeper level of the grammar."""
         self.depth += 1
         if self.depth > _MAX_DEPTH:
             raise _MalformedError
@@ -312,22 +312,22 @@ class _Reader:
         c = self.peek()
         if c in _PLAIN_TYPES:
             self.pos += 1
-            found = Param(c)
+            param = Param(c)
         elif c in ("r", "V", "K", "U"):
-            found = self.qualified()
+            param = self.qualified()
         elif c in ("P", "R", "O"):
-            found = self.pointer()
+            param = self.pointer()
         elif c == "D":
-            found = self.extended()
+            param = self.extended()
         else:
-            found = self.compound()
+            param = self.compound()
         self.depth -= 1
-        return found
+        return param
 
     def pointer(self) -> Param:
         """Take a pointer or reference."""
         kind = POINTER if self.take() == "P" else REFERENCE
-        # Private memory is what has no qualifier at all: with const it is one candidate anyway.
+        # Private memory is the absence of all qualifiers: with const it is one candidate anyway.
         qualified = self.peek() in _QUALIFIERS or self.peek() == "U"
         of = self.parse_type()
         if self.private_counts and not qualified:
@@ -337,10 +337,10 @@ class _Reader:
     def compound(self) -> Param:
         """Take a type that is named, refers to another one, or is a function or an array."""
         c = self.peek()
-        # St begins a name in std; any other S is a whole type that was there before.
+        # St begins a name in std; any other S refers to a whole earlier type.
         if c == "S" and not self.text.startswith("St", self.pos):
-            found = self.substitution()
-            return self.instance(found) if self.peek() == "I" else found
+            earlier = self.substitution()
+            return self.instance(earlier) if self.peek() == "I" else earlier
         if c == "T":
             return self.elaborated()
         if c == "N":
@@ -400,7 +400,7 @@ class _Reader:
     def qualified(self) -> Param:
         """Take qualifiers and the type they apply to: together one candidate."""
         # 5.1.5.1: qualifiers of one type stand together, a vendor's first, and as a group they make
-        # one candidate; the type without them is one of its own.
+        # one candidate; the type without them is a candidate of its own.
         start = self.pos
         qualifiers = 0
         space = 0
@@ -419,9 +419,9 @@ class _Reader:
         return self.keep(of.changed(qualifiers=of.qualifiers | qualifiers, space=space or of.space))
 
     def constructed(self) -> Param:
-        """Take a type that is made atomic, or that a block points to.
+        """Take a type that is atomic, or that a block points to.
 
-        Spelled as qualifiers, but types of their own: candidates before outer qualifiers apply.
+        Spelled like qualifiers, but types of their own: candidates before outer qualifiers apply.
         """
         if self.accept("U7_Atomic"):
             of = self.parse_type()
@@ -430,7 +430,7 @@ class _Reader:
         return self.keep(Param(POINTER, pointee=self.parse_type()))
 
     def vendor_qualifier(self) -> int:
-        """Take the rest of a vendor qualifier: its address space, 0 when it names none.
+        """Take the rest of a vendor qualifier and return its address space, 0 when it names none.
 
         clang writes AS1 for a target's own numbering, CLglobal or SYglobal without one.
         """
@@ -448,7 +448,7 @@ class _Reader:
         self.expect("D")
         c = self.take()
         # Dv is a vector, Dp an expanded pack, Do a function that throws nothing, DF16_ and its like
-        # a float of so many bits; what is left are builtin types of two letters, no candidates.
+        # a float of that many bits; the others are builtin types of two letters, not candidates.
         if c == "v":
             lanes = self.number()
             self.expect("_")

@@ -1,8 +1,8 @@
 """Rows of work-group and sub-group operations, pipes and device-side queues.
 
-OpenCL C 6.15.16 to 6.15.20 and the extensions of KHR and Intel.  SPIR-V has two families for them:
-OpGroup* (Groups) for what all invocations of a group reach together, OpGroupNonUniform* for what
-only some may reach.  A function is mapped to the family that promises what OpenCL C does of it.
+OpenCL C 6.15.16 to 6.15.20 and the extensions of KHR and Intel. SPIR-V has two families for them:
+OpGroup* (Groups) for operations that all invocations of a group reach together, OpGroupNonUniform*
+for those that only some may reach. A function is mapped to the family with OpenCL C's guarantees.
 """
 
 from typing import Final
@@ -68,7 +68,7 @@ _NON_UNIFORM_LOGIC: Final = (
     ("logical_xor", op.OpGroupNonUniformLogicalXor),
 )
 
-# The scope and the kind of scan are in the name, in SPIR-V they are operands.
+# The name has the scope and the kind of scan, which are operands in SPIR-V.
 _ARITHMETIC: Final = tuple(
     Builtin(
         f"{prefix}{scan}_{name}", 1, GROUP, signed, unsigned, floating, scope=scope, extra=operation
@@ -103,8 +103,8 @@ _LOGIC: Final = tuple(
     for name, opcode in operations
 )
 
-# The group operation of these takes the cluster size as one more operand, a constant.  They are the
-# non-uniform reductions but for that, so that the rows are made of theirs.
+# The group operation of these takes the cluster size, a constant, as one more operand. Otherwise
+# they are the non-uniform reductions, so the rows are made from theirs.
 _CLUSTERED: Final = tuple(
     row._replace(
         name=row.name.replace("non_uniform_reduce", "clustered_reduce"),
@@ -168,7 +168,7 @@ _BALLOTS: Final = (
 )
 
 # Intel's shuffles of one value mean the same as the core ones, which need no extension; those over
-# two values have no equal there.
+# two values have no core equivalent.
 _SHUFFLES: Final = (
     *(
         Builtin(name, args, GROUP, opcode, scope=_SUB)
@@ -189,8 +189,8 @@ _SHUFFLES: Final = (
     Builtin("intel_sub_group_shuffle_up", 3, SHUFFLE_PAIR, op.OpSubgroupShuffleUpINTEL, extra=0),
 )
 
-# One name for buffers and images: which of them is in the first argument's type.  The pointer is
-# one to elements, aligned as such, also where the result is a vector.
+# One name for buffers and images: the first argument's type distinguishes them. The pointer is one
+# to elements, aligned as such, also where the result is a vector.
 _BLOCKS: Final = tuple(
     Builtin(
         f"intel_sub_group_block_{name}{kind}{width}",
@@ -238,7 +238,7 @@ _MEDIA_BLOCKS: Final = tuple(
     for width in ("", 2, 4, 8, 16)
 )
 
-# The size in bytes is in the function's name, in SPIR-V an operand.
+# The function's name has the size in bytes, which is an operand in SPIR-V.
 _PREFETCHES: Final = tuple(
     Builtin(
         f"intel_sub_group_block_prefetch_{kind}{width or ''}",
@@ -263,8 +263,8 @@ _CLOCKS: Final = tuple(
     )
 )
 
-# The bits of bfloat16 come and go in integers; TF32 is a float with fewer bits, so that rounding is
-# all of its conversion, under two names.
+# Integers hold the bits of bfloat16; TF32 is a float with fewer bits, so its conversion is
+# rounding, under two names.
 _SMALL_FLOATS: Final = tuple(
     Builtin(name, 1, CORE_OP, opcode)
     for width in ("", 2, 3, 4, 8, 16)
@@ -312,14 +312,14 @@ _PIPES: Final = (
     Builtin("is_valid_reserve_id", 1, CORE_OP, op.OpIsValidReserveId, flags=BOOL_RESULT),
 )
 
-# With two underscores: what clang makes of calls with a block, its function and its data apart.
+# With two underscores: clang's calls with a block, its function and its data apart.
 _QUEUES: Final = (
     Builtin(
         "capture_event_profiling_info",
         3,
         CORE_OP,
         op.OpCaptureEventProfilingInfo,
-        # As with get_fence, consumers' libraries have the function for void alone.
+        # As with get_fence, consumers' libraries have the function for void only.
         pointers=((2, I8),),
     ),
     Builtin("create_user_event", 0, CORE_OP, op.OpCreateUserEvent),

@@ -1,6 +1,6 @@
 """Rows of the image builtins (OpenCL C 6.15.15 and cl_khr_gl_msaa_sharing, cl_khr_mipmap_image).
 
-One row serves all kinds of images: what differs is in the image's type, which selection reads.
+One row serves all kinds of images: selection reads the differences from the image's type.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ ALL_SIDES: Final = 3
 LAYERS: Final = 4
 """In a row's `extra`: the number of layers of an array."""
 
-# What OpenCL C's constants are above the enumerants of SPIR-V: CLK_SNORM_INT8 and CLK_R.
+# The offsets of OpenCL C's constants over SPIR-V's enumerants: CLK_SNORM_INT8 and CLK_R.
 _FIRST_TYPE: Final = 0x10D0
 _FIRST_ORDER: Final = 0x10B0
 

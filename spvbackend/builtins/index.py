@@ -1,7 +1,7 @@
-"""Which table has the row of a builtin's name; a table is loaded by the first name it may have.
+"""Finds the table with the row of a builtin's name, and loads it at the first such name.
 
-Most modules have a few of OpenCL C's functions, and none of those that only the beginning of their
-names says to be of a family. No name is in two tables.
+Most modules use a few functions of OpenCL C, and none of the families that a prefix of the name
+identifies. No name is in two tables.
 """
 
 from collections.abc import Callable, Iterable
@@ -71,12 +71,12 @@ _FAMILIES: Final[tuple[tuple[tuple[str, ...], Callable[[], Table]], ...]] = (
         _groups,
     ),
 )  # fmt: skip
-"""The tables by how their names begin, but for OpenCL C's, whose names have no beginning."""
+"""The tables by the prefix of their names, except OpenCL C's, whose names have none."""
 
 
 def row_of(name: str) -> Builtin | None:
-    """The row of a name as it is before mangling, None where no table has it."""
-    # Those of SPIR-V have no table of their own, nor have LLVM's intrinsics.
+    """Return the row of a name before mangling, None where no table has it."""
+    # SPIR-V's names have no table of their own, nor have LLVM's intrinsics.
     if name.startswith((PREFIX, "llvm.")):
         return None
     row = _opencl().get(name)
@@ -91,6 +91,6 @@ def row_of(name: str) -> Builtin | None:
 
 
 def all_rows() -> Table:
-    """Every row by its name, for those who look for one that is like a name."""
+    """Return every row by its name, for a search of similar names."""
     tables = (_opencl, _groups, _images, _motion_estimation, _numba, _mini_floats)
     return {name: row for table in tables for name, row in table().items()}

@@ -1,8 +1,7 @@
-"""Finds what a called function is by its name, and reads its row.
+"""Finds the builtin that a called function is, by its name, and reads its row.
 
-Inputs are names of functions without a body: a definition is never a builtin.  Results depend on
-the name alone, so that a caller may keep them; what a call's own types add is asked of the result
-by the functions below `Builtins`.
+Inputs are names of functions without a body: a definition is never a builtin. Results depend on the
+name alone, so that a caller may keep them; the functions below `Builtins` add the types of a call.
 """
 
 import re
@@ -39,7 +38,7 @@ from spvbackend.builtins.rows import (
 )
 from spvbackend.spirv import opcodes as op
 
-# OpenCL C has thousands of these, whose names say all: a row for any of them.
+# OpenCL C has thousands of these, whose names say all: one row serves any of them.
 _CONVERT: Final = Builtin("convert_", 1, CONVERT, op.OpNop)
 _AS_TYPE: Final = Builtin("as_", 1, AS_TYPE, op.OpBitcast)
 _SOURCE_NAME: Final = re.compile(r"_Z([0-9]{1,3})")
@@ -48,11 +47,11 @@ _ENUMS: Final = frozenset(("memory_order", "memory_scope"))
 
 @final
 class Resolved:
-    """A builtin together with what its name said.
+    """A builtin together with the facts in its name.
 
     Attributes:
         row: its row.
-        params: empty for a name that is not mangled, too: then the call's operands tell the types.
+        params: also empty for a name that is not mangled: then the call's operands tell the types.
         mangled: whether the name is.
         target: the type that the name of a conversion, or `_R`, spells.
         saturate: whether the name asks for it.
@@ -80,10 +79,10 @@ class Resolved:
 
 @final
 class Pointee:
-    """What is known of the type behind a pointer argument.
+    """The type that a pointer argument points to.
 
     Attributes:
-        rule: where the instruction takes the type from: a rule of `rows`.
+        rule: the source of the instruction's type: a rule of `rows`.
         text: LLVM's spelling where the name or the instruction fixes the type, else "".
     """
 
@@ -96,7 +95,7 @@ class Pointee:
 
 @final
 class Conversion:
-    """How one value becomes another type.
+    """The conversion of a value to another type.
 
     Attributes:
         opcode: OpNop for a copy.
@@ -112,29 +111,29 @@ class Conversion:
         self.rounding: Final = rounding
 
 
-@lru_cache(maxsize=4096)  # every call of a function asks again
+@lru_cache(maxsize=4096)  # called for every call of a function
 def lookup(function_name: str) -> Resolved | None:
-    """The builtin that a declared function is, None for any other function."""
+    """Return the builtin that a declared function is, None for any other function."""
     name = _without_number(function_name)
     mangled = demangle(name)
     if mangled is None:
         return _resolve(_plain_name(name), (), False)
     if mangled.name.startswith((PREFIX, MINI_FLOAT_PREFIX)):
-        # Nobody else has names with two underscores: templates and any parameters are theirs.
+        # Only builtins have names with two underscores: templates and any parameters are theirs.
         return _resolve(mangled.name, mangled.params, True)
     # OpenCL C has neither namespaces nor templates: such a name is the user's own.
     if mangled.nested or mangled.template_args:
         return None
-    found = _resolve(mangled.name, mangled.params, True)
-    return found if found is not None and _fits(found.row, mangled.params) else None
+    resolved = _resolve(mangled.name, mangled.params, True)
+    return resolved if resolved is not None and _fits(resolved.row, mangled.params) else None
 
 
 @final
 class Builtins:
     """The builtins of one translation: ours, and before them those of a frontend.
 
-    A frontend's rows differ between translations, so that what they resolve to is kept here and
-    not in the cache that all translations share.
+    A frontend's rows differ between translations, so their results are kept here and not in the
+    cache that all translations share.
 
     Args:
         rows: with names as the IR has them or as they are before mangling, or with patterns of
@@ -155,7 +154,7 @@ class Builtins:
                 self._exact[row.name] = row
 
     def lookup(self, function_name: str) -> Resolved | None:
-        """The builtin that a declared function is, None for any other function."""
+        """Return the builtin that a declared function is, None for any other function."""
         if not self._exact and not self._patterns:
             return lookup(function_name)
         if function_name not in self._found:
@@ -168,7 +167,7 @@ class Builtins:
         return self._exact.get(row.name) is row or any(row is own for own in self._patterns)
 
     def names(self) -> list[str]:
-        """The names of a frontend's rows, in their order."""
+        """Return the names of a frontend's rows, in their order."""
         return list(self._exact)
 
     def is_known(self, function_name: str) -> bool:
@@ -176,7 +175,7 @@ class Builtins:
         return function_name.startswith("llvm.") or self.lookup(function_name) is not None
 
     def _own(self, name: str) -> Resolved | None:
-        """A frontend's row: by the whole name, then by what is mangled in it."""
+        """Return a frontend's row: by the whole name, then by the name that is mangled in it."""
         mangled = demangle(name)
         for text, params in ((name, ()), (mangled.name, mangled.params) if mangled else ("", ())):
             row = self._exact.get(text)
@@ -188,12 +187,12 @@ class Builtins:
 
 
 def takes(row: Builtin, count: int) -> bool:
-    """Whether a call with so many arguments, a hidden sret pointer left out, can be this one."""
+    """Whether a builtin takes this number of arguments, not counting a hidden sret pointer."""
     return row.args <= count <= max(row.args, row.most)
 
 
 def count_error(row: Builtin, count: int) -> str:
-    """What is wrong with a call of so many arguments, "" where it can be this one."""
+    """Return what is wrong with a number of arguments, "" for nothing."""
     if takes(row, count):
         return ""
     text = str(row.args)
@@ -205,9 +204,9 @@ def count_error(row: Builtin, count: int) -> str:
 
 
 def opcode_of(resolved: Resolved, floating: bool) -> int:
-    """The row's opcode for the first operand's type; `floating` is read off LLVM's type.
+    """Return the row's opcode for the first operand's type; `floating` comes from LLVM's type.
 
-    The name alone tells signed from unsigned; what is not mangled counts as signed.
+    The name alone tells signed from unsigned; a name that is not mangled counts as signed.
     """
     row = resolved.row
     if floating and row.floating:
@@ -216,7 +215,7 @@ def opcode_of(resolved: Resolved, floating: bool) -> int:
 
 
 def dot_opcode(resolved: Resolved, floating: bool) -> tuple[int, bool]:
-    """The opcode of a DOT row, and whether the first two arguments change places.
+    """Return the opcode of a DOT row, and whether to swap the first two arguments.
 
     OpSUDot takes the signed vector first.
     """
@@ -224,19 +223,19 @@ def dot_opcode(resolved: Resolved, floating: bool) -> tuple[int, bool]:
     if row.extra == NONE or floating:
         return opcode_of(resolved, floating), bool(row.flags & SWAP)
     first = _unsigned(resolved, 0)
-    # Of one sign it is OpSDot or OpUDot; of two, `extra`.
+    # With equal signs it is OpSDot or OpUDot; with different ones, `extra`.
     if first == _unsigned(resolved, 1):
         return opcode_of(resolved, False), False
     return row.extra, first
 
 
 def pointee_of(resolved: Resolved, index: int) -> Pointee | None:
-    """What argument `index` points to, None where nothing is known; sret does not count."""
+    """Return the pointee of argument `index`, None where it is unknown; sret does not count."""
     params = resolved.params
     text = ""
     if index < len(params) and params[index].kind == POINTER:
         text = llvm_text(value_of(params[index]))
-    # A rule holds for what the instruction needs, which a name with another pointee cannot change.
+    # A rule comes from the instruction, so a name with another pointee cannot change it.
     for position, rule in resolved.row.pointers:
         if position == index and rule != SPELLED:
             return Pointee(rule, FIXED_TEXT.get(rule, text))
@@ -244,7 +243,7 @@ def pointee_of(resolved: Resolved, index: int) -> Pointee | None:
 
 
 def conversion(resolved: Resolved, source: Param) -> Conversion:
-    """How a CONVERT row turns `source` into its target.
+    """Return the conversion from `source` to the target of a CONVERT row.
 
     `source` is the mangled parameter, or stands for LLVM's type where there is none.
     """
@@ -254,7 +253,7 @@ def conversion(resolved: Resolved, source: Param) -> Conversion:
         # Integer conversions do not round: FPRoundingMode would be invalid on them.
         return _integer_conversion(source, target, resolved.saturate)
     if is_float(source) and is_float(target):
-        # OpFConvert must change the width, and a saturated one is for integers only.
+        # OpFConvert must change the width; only integers take a saturated one.
         opcode = op.OpNop if bits(source) == bits(target) else op.OpFConvert
         return Conversion(opcode, False, NONE if opcode == op.OpNop else resolved.rounding)
     if is_float(target):
@@ -265,7 +264,7 @@ def conversion(resolved: Resolved, source: Param) -> Conversion:
 
 
 def _integer_conversion(source: Param, target: Param, saturate: bool) -> Conversion:
-    """Between integers; saturates only where some value of the source does not fit.
+    """Return an integer conversion; it saturates only where some source value does not fit.
 
     SaturatedConversion must not be on OpSatConvertSToU and UToS, which change the signedness.
     """
@@ -287,19 +286,19 @@ def _integer_conversion(source: Param, target: Param, saturate: bool) -> Convers
 
 
 def _plain_name(name: str) -> str:
-    """What can be told of a name whose parameters or template arguments cannot be read.
+    """Return the name before mangling where its parameters or template arguments are unreadable.
 
-    Only a name with two underscores is sure to be nobody else's.
+    Only a name with two underscores is sure to be a builtin's.
     """
-    found = _SOURCE_NAME.match(name)
-    if found is None:
+    match = _SOURCE_NAME.match(name)
+    if match is None:
         return name
-    plain = name[found.end() : found.end() + int(found[1])]
+    plain = name[match.end() : match.end() + int(match[1])]
     return plain if plain.startswith(PREFIX) else ""
 
 
 def _without_number(name: str) -> str:
-    """The name without the number LLVM adds when it must rename: `f.12`.
+    """Remove the number that LLVM adds when it must rename: `f.12`.
 
     Linking makes such names where two modules declare one builtin with different types.
     """
@@ -314,10 +313,10 @@ def _resolve(name: str, params: tuple[Param, ...], mangled: bool) -> Resolved | 
     if name.startswith(PREFIX):
         from spvbackend.builtins.names import spirv_row
 
-        found = spirv_row(name)
-        if found is None:
+        entry = spirv_row(name)
+        if entry is None:
             return None
-        row, parts = found
+        row, parts = entry
         return Resolved(row, params, mangled, parts.target, parts.saturate, parts.rounding)
     if name.startswith("convert_"):
         from spvbackend.builtins.names import split_suffixes
@@ -337,7 +336,7 @@ def _fits(row: Builtin, params: tuple[Param, ...]) -> bool:
     """Whether the parameters can be the builtin's; C++ code may overload its name."""
     count = len(params)
     if count and params[-1].kind == "z":
-        count -= 1  # the ellipsis of printf is no argument
+        count -= 1  # the ellipsis of printf is not an argument
     if not takes(row, count):
         return False
     pointers = [position for position, _ in row.pointers]

@@ -1,7 +1,7 @@
-"""Rows of conversions from and to numbers of 4 and 8 bits, which LLVM IR has as integers only.
+"""Rows of conversions from and to numbers of 4 and 8 bits, which LLVM IR has only as integers.
 
-`__builtin_spirv_Convert<source>To<target><vendor>`, with Clamp for what saturates and
-StochasticRound for what rounds by a random number.  The name alone says what the bits mean.
+`__builtin_spirv_Convert<source>To<target><vendor>`, with Clamp for saturation and StochasticRound
+for rounding by a random number. Only the name tells the format of the bits.
 """
 
 from typing import Final, NamedTuple
@@ -13,13 +13,13 @@ from spvbackend.spirv import opcodes as op
 
 
 class Format(NamedTuple):
-    """What the bits of a number mean.
+    """The format of a number's bits.
 
     Attributes:
         bits: the width.
-        encoding: the FP encoding of OpTypeFloat; NONE for integers, and for what LLVM has itself.
+        encoding: the FP encoding of OpTypeFloat; NONE for integers, and for formats that LLVM has.
         needs: the capability of the type; NONE where LLVM has the type.
-        of_matrix: the capability that matrices of such components need besides.
+        of_matrix: the further capability for matrices of such components.
         type: LLVM's name of the type; "" where an integer holds the bits.
     """
 
@@ -31,7 +31,7 @@ class Format(NamedTuple):
 
 
 class Conversion(NamedTuple):
-    """From one format to another."""
+    """A conversion from one format to another."""
 
     source: Format
     target: Format
@@ -83,11 +83,11 @@ _FAMILIES: Final = (
     ),
 )
 _SATURATED: Final = (op.OpFConvert, op.OpStochasticRoundFToFINTEL)
-"""The instructions that saturate by a decoration; the others do by what they are."""
+"""The instructions that saturate by a decoration; the others always do."""
 
 
 def _format(name: str, verb: str, vendor: str) -> Format:
-    # Of the encodings with 4 bits a plain conversion of Intel's has the one of SPV_INTEL_float4.
+    # Intel's plain conversion of E2M1 uses the encoding of SPV_INTEL_float4.
     own = name == "E2M1" and verb == "Convert" and vendor == "INTEL"
     return _E2M1_INTEL if own else FORMATS[name]
 

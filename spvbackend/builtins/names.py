@@ -1,12 +1,12 @@
-"""Rows for SPIR-V-friendly names, made from the grammar when one is met.
+"""Rows for SPIR-V-friendly names, made from the grammar at the first use of each.
 
 `__spirv_<instruction>` names a core instruction without its Op, `__spirv_ocl_<name>` one of
-OpenCL.std, `__spirv_BuiltIn<name>` a variable.  After an instruction may follow `_R<type>` for the
+OpenCL.std, `__spirv_BuiltIn<name>` a variable. After an instruction may follow `_R<type>` for the
 result, `_To<storage>`, `_sat` and a rounding mode.
 
-Input: a name, demangled.  Output: a row as the tables of OpenCL C have them, so that the rest knows
-of one kind of builtin.  What the grammar does not say of an instruction is in the tables here:
-whether a call can mean it, which operands and results are booleans, what pointers point to.
+Input: a name, demangled. Output: a row like those in the tables of OpenCL C, so that other code
+knows only one kind of builtin. The tables here add facts that the grammar lacks: whether a call can
+mean the instruction, which operands and results are booleans, what pointers point to.
 """
 
 from typing import Final, NamedTuple
@@ -54,7 +54,7 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.spirv.operands import ENUM_PARAMETERS, HAS_RESULT, HAS_TYPE, OPERANDS
 
-# All names of an opcode or variable, not only the newest, which the tables of names hold.
+# All names of an opcode or variable; the tables of names hold only the newest.
 _OPCODES: Final[dict[str, int]] = {
     name[2:]: opcode for name, opcode in vars(op).items() if name.startswith("Op")
 }
@@ -63,7 +63,7 @@ _BUILTINS: Final[dict[str, int]] = {
     for name, number in vars(enums).items()
     if name.startswith("BuiltIn")
 }
-# Where OpenCL C has the function, too, the row is the same: shape and pointers follow from it.
+# Where OpenCL C has the function too, the row is the same: it has the shape and the pointers.
 _EXTENDED: Final = {row.name: row for row in OPENCL if row.name in OPENCL_STD}
 # The tables hold one name of each instruction; vendors and promotion gave some of them more.
 _VENDORS: Final = ("", "KHR", "EXT", "INTEL", "ALTERA", "NV")
@@ -78,8 +78,8 @@ _DIMENSIONS: Final[dict[str, int]] = {"_x": 0, "_y": 1, "_z": 2}
 # OpBuildNDRange has its sizes as arrays for two and three dimensions: a name for each count.
 _RANGES: Final[dict[str, int]] = {"_1D": 1, "_2D": 2, "_3D": 3}
 
-# These state something about the module or steer control flow, so that no call can mean them; nor
-# do those that have a result without a type: types, and groups of decorations.
+# These declare something about the module or steer control flow, so no call can mean them; the same
+# holds for those that have a result without a type: types, and groups of decorations.
 _FIRST_CALLABLE: Final = op.OpImageTexelPointer
 _NOT_CALLABLE: Final = frozenset(
     (
@@ -130,9 +130,9 @@ _CALLABLE_BEFORE: Final = frozenset((op.OpSpecConstant, op.OpSpecConstantComposi
 TAKES_FUNCTION: Final = frozenset(
     (op.OpCooperativeMatrixApplyFunctionINTEL, op.OpTaskSequenceCreateALTERA)
 )
-"""Instructions of which an operand is a function itself; a call has its address."""
+"""Instructions with a function itself as operand; a call has its address."""
 
-# What is not here is CORE_OP: operands in order.
+# All others are CORE_OP: operands in order.
 _SHAPES: Final[dict[int, int]] = {
     op.OpAccessChain: ACCESS_CHAIN,
     op.OpBuildNDRange: NDRANGE,
@@ -263,11 +263,11 @@ _POINTERS: Final[dict[int, Pointers]] = {
     op.OpSubgroupBlockReadINTEL: ((0, RESULT_ELEMENT),),
     op.OpSubgroupBlockWriteINTEL: ((0, SECOND_ELEMENT),),
 }
-"""What a pointer operand must point to, where the instruction says so."""
+"""The pointee of a pointer operand, where the instruction determines it."""
 
 
 class Suffixes(NamedTuple):
-    """An instruction's name taken apart."""
+    """An instruction's name and the suffixes taken off it."""
 
     stem: str
     target: Param | None = None
@@ -278,7 +278,7 @@ class Suffixes(NamedTuple):
 
 
 def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
-    """Row and suffixes of a name with the prefix, None where the grammar knows no such thing."""
+    """Return row and suffixes of a name with the prefix, None for one that the grammar lacks."""
     text = name.removeprefix(PREFIX)
     if text.startswith("ocl_"):
         return _extended_row(name, text.removeprefix("ocl_"))
@@ -288,7 +288,7 @@ def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
         return None if number == NONE else (row, Suffixes(text))
     parts = split_suffixes(text)
     opcode = _find(_OPCODES, parts.stem)
-    # What is no instruction may be a variable without BuiltIn in its name: GlobalInvocationId_x.
+    # Any other name may be a variable without BuiltIn in its name: GlobalInvocationId_x.
     if opcode == NONE:
         return _component_row(name, text)
     if opcode in _NOT_CALLABLE or (opcode < _FIRST_CALLABLE and opcode not in _CALLABLE_BEFORE):
@@ -299,7 +299,7 @@ def spirv_row(name: str) -> tuple[Builtin, Suffixes] | None:
 
 
 def builtin_variable(name: str) -> int:
-    """The BuiltIn that a global variable or function of this name stands for, else NONE."""
+    """Return the BuiltIn that a global variable or function of this name stands for, else NONE."""
     if not name.startswith(VARIABLE_PREFIX):
         return NONE
     return _find(_BUILTINS, name.removeprefix(VARIABLE_PREFIX))
@@ -308,7 +308,7 @@ def builtin_variable(name: str) -> int:
 def split_suffixes(text: str) -> Suffixes:
     """Take the suffixes off an instruction's name, from the last on, as their order is not fixed.
 
-    What is none of them belongs to the name, or is `_R<type>`, which comes first.
+    The rest belongs to the name, or is `_R<type>`, which comes first.
     """
     parts = Suffixes(text)
     while True:
@@ -329,29 +329,29 @@ def split_suffixes(text: str) -> Suffixes:
 def _split_result(parts: Suffixes) -> Suffixes:
     """Take off `_R<type>`; a type without a name of one word has no further meaning here."""
     stem, mark, text = parts.stem.partition("_R")
-    # Intel's compiler writes one underscore more.
+    # Intel's compiler writes one more underscore.
     return parts._replace(stem=stem.rstrip("_"), target=named_type(text)) if mark else parts
 
 
 def _find(numbers: dict[str, int], name: str) -> int:
-    """The number of a name whose vendor suffix may differ from the table's."""
-    found = numbers.get(name)
-    if found is not None:
-        return found
-    # An instruction that was promoted or taken over is called by its older names as well.
+    """Return the number of a name whose vendor suffix may differ from the table's."""
+    number = numbers.get(name)
+    if number is not None:
+        return number
+    # A promoted instruction has its older names as well.
     for vendor in _VENDORS[1:]:
         if name.endswith(vendor):
             name = name.removesuffix(vendor)
             break
     for vendor in _VENDORS:
-        found = numbers.get(name + vendor)
-        if found is not None:
-            return found
+        number = numbers.get(name + vendor)
+        if number is not None:
+            return number
     return NONE
 
 
 def _component_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
-    """One component of a variable, as in GlobalInvocationId_x, or a whole one."""
+    """Return the row of a variable, or of its component, as in GlobalInvocationId_x."""
     dimension = _DIMENSIONS.get(text[-2:], NONE)
     number = _find(_BUILTINS, text if dimension == NONE else text[:-2])
     if number == NONE:
@@ -359,17 +359,17 @@ def _component_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
     return Builtin(name, 0, BUILTIN, number, extra=dimension), Suffixes(text)
 
 
-# Shapes that take other than the instruction's own operands, and those that take no more.
+# The least arguments of shapes that do not take the instruction's own operands.
 _FEWEST: Final[dict[int, int]] = {NDRANGE: 1, SPEC_CONSTANT: 2}
 _EXACT: Final = frozenset((CONVERT_OP, CORE_OP, MASKED_ACCESS, SPEC_CONSTANT, TYPE_OF))
 
 
 def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:
-    """The row of a core instruction; its operands are the call's arguments."""
+    """Return the row of a core instruction; its operands are the call's arguments."""
     kinds = [kind for kind in OPERANDS[opcode] if kind not in ("IdResultType", "IdResult")]
     required = [kind for kind in kinds if kind[-1] not in "?*"]
     shape = _SHAPES.get(opcode, CORE_OP)
-    # An optional operand, or an enumerant with parameters, allows for more arguments.
+    # An optional operand, or an enumerant with parameters, allows more arguments.
     open_ended = len(kinds) > len(required) or any(kind in ENUM_PARAMETERS for kind in kinds)
     return Builtin(
         name,
@@ -385,7 +385,7 @@ def _core_row(name: str, opcode: int, parts: Suffixes) -> Builtin:
 
 
 def _extended_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
-    """The row of an OpenCL.std instruction, named as the set names it."""
+    """Return the row of an OpenCL.std instruction, named as the set names it."""
     parts = _split_result(Suffixes(text))
     number = OPENCL_STD.get(parts.stem)
     if number is None:
@@ -400,7 +400,7 @@ def _extended_row(name: str, text: str) -> tuple[Builtin, Suffixes] | None:
 
 
 def _load_row(name: str, stem: str, number: int) -> Builtin:
-    """vload: offset, pointer and, but for vload_half, the literal count of elements."""
+    """Return a row of vload: offset, pointer and, but for vload_half, the literal element count."""
     literal = stem != "vload_half"
     return Builtin(
         name,
@@ -414,7 +414,7 @@ def _load_row(name: str, stem: str, number: int) -> Builtin:
 
 
 def _store_row(name: str, stem: str, number: int) -> Builtin:
-    """vstore: data, offset, pointer and, for names in _r, the literal rounding mode."""
+    """Return a row of vstore: data, offset, pointer and, for _r names, a literal rounding mode."""
     literal = stem.endswith("_r")
     return Builtin(
         name,

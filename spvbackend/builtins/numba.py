@@ -1,4 +1,4 @@
-"""Functions of numba's library for the host that OpenCL has by another name.
+"""Functions of numba's library for the host that have another name in OpenCL.
 
 numba calls them where C's library lacks a function, or differs from Python's; "" and "f" are for
 double and float, as in C.

@@ -1,10 +1,10 @@
-"""OpenCL's opaque types as LLVM had them before it had target extension types.
+"""OpenCL's opaque types before LLVM had target extension types.
 
-Then an event was a pointer to the struct `%opencl.event_t`, which has no body; now that pointers
-are opaque, only a builtin that takes or gives such a pointer tells what it is.
+An event was a pointer to the struct `%opencl.event_t`, which has no body; with opaque pointers only
+a builtin that takes or returns such a pointer tells its type.
 
 Data for inference, which asks for the struct behind an argument or a result, and for the pass that
-then puts the target extension type in the pointer's place.
+replaces the pointer's type by the target extension type.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ OPAQUE_STRUCTS: Final[dict[str, str]] = _PLAIN | {
     for kind, numbers in _IMAGES.items()
     for suffix, access in _ACCESSES.items()
 }
-"""Struct -> LLVM's spelling of the target extension type that took its place."""
+"""Struct -> LLVM's spelling of the target extension type that replaced it."""
 
-# clang mangles `ocl_` names; two are not those of the structs.
+# clang mangles `ocl_` names; two of them differ from those of the structs.
 _BY_MANGLED: Final[dict[str, str]] = {
     **{f"ocl_{name.removeprefix('opencl.').removesuffix('_t')}": name for name in OPAQUE_STRUCTS},
     "ocl_clkevent": "opencl.clk_event_t",
@@ -102,7 +102,7 @@ _RESERVED: Final = (
     op.OpReservedReadPipe,
     op.OpReservedWritePipe,
 )
-# clang does not mangle its pipe functions, so that the instruction has to tell.
+# clang does not mangle its pipe functions, so the instruction determines the struct.
 _ARGUMENTS: Final[dict[tuple[int, int], str]] = {
     **{(opcode, 0): "opencl.pipe_ro_t" for opcode in _READS},
     **{(opcode, 0): "opencl.pipe_wo_t" for opcode in _WRITES},
@@ -116,18 +116,18 @@ _ACCESS_NAMES: Final[dict[str, str]] = {
 
 
 def opaque_argument(name: str, opcode: int, index: int) -> str:
-    """The struct of an argument of a builtin whose name is not mangled, "" where there is none."""
+    """Return the struct of an argument of a builtin whose name is not mangled, else ""."""
     if index == 0 and opcode in (op.OpGetMaxPipePackets, op.OpGetNumPipePackets):
         return "opencl.pipe_wo_t" if name.endswith("_wo") else "opencl.pipe_ro_t"
     return _ARGUMENTS.get((opcode, index), "")
 
 
 def opaque_parameter(type_name: str, access: str) -> str:
-    """The struct of a kernel's parameter, from kernel_arg_base_type and kernel_arg_access_qual."""
+    """Return the struct of a parameter by kernel_arg_base_type and kernel_arg_access_qual."""
     if not type_name.endswith("_t"):
         return ""
     stem = f"opencl.{type_name.removesuffix('_t')}"
-    # Only images and pipes have the access in their names; samplers and events have none.
+    # Only images and pipes have the access in their names; samplers and events do not.
     for name in (f"{stem}{_ACCESS_NAMES.get(access, '')}_t", f"{stem}_t"):
         if name in OPAQUE_STRUCTS:
             return name
@@ -135,5 +135,5 @@ def opaque_parameter(type_name: str, access: str) -> str:
 
 
 def opaque_struct(mangled: str) -> str:
-    """The struct that a mangled type such as `ocl_event` stood for, "" for any other."""
+    """Return the struct that a mangled type such as `ocl_event` stood for, "" for any other."""
     return _BY_MANGLED.get(mangled, "")

@@ -1,8 +1,8 @@
-"""Rows of the OpenCL C builtins that are no group operations, pipes, queues or images.
+"""Rows of the OpenCL C builtins other than group operations, pipes, queues and images.
 
-Conversions and reinterpretations are not listed: `lookup` reads them from their names.  Where
-OpenCL C has one function for several types and SPIR-V several instructions, a row has an opcode
-each for signed, unsigned and floating-point operands.  Sections are those of OpenCL C 3.0.
+Conversions and reinterpretations are not listed: `lookup` reads them from their names. Where OpenCL
+C has one function for several types and SPIR-V several instructions, a row has an opcode each for
+signed, unsigned and floating-point operands. Sections are those of OpenCL C 3.0.
 """
 
 from typing import Final, final
@@ -68,7 +68,7 @@ class Variable:
 
     Attributes:
         bits: 0 for the width of an address, 1 for a boolean.
-        beyond: what the query gives for a dimension that does not exist.
+        beyond: the query's result for a dimension that does not exist.
     """
 
     __slots__ = ("beyond", "bits", "lanes")
@@ -169,7 +169,7 @@ _WORK_ITEM: Final = (
     Builtin("get_work_dim", 0, BUILTIN, enums.BuiltInWorkDim),
 )
 
-# Results beside the result: what they point to has the result's type, or i32 in as many lanes.
+# Second results: their pointee has the result's type, or i32 in as many lanes.
 _OUT_POINTERS: Final[dict[str, Pointers]] = {
     "fract": ((1, RESULT),),
     "frexp": ((1, RESULT_I32),),
@@ -179,7 +179,7 @@ _OUT_POINTERS: Final[dict[str, Pointers]] = {
     "remquo": ((2, RESULT_I32),),
     "sincos": ((1, RESULT),),
 }
-# The set's names are OpenCL C's, but for those that read or write vectors.
+# The set's names are OpenCL C's, except those that read or write vectors.
 _EXTENDED: Final = tuple(
     Builtin(
         name,
@@ -220,8 +220,8 @@ _BITS: Final = (
     Builtin("bitfield_insert", 4, CORE_OP, op.OpBitFieldInsert),
 )
 
-# The packed functions say signs in their names; `dot` of vectors has them in its types.  OpSUDot
-# takes the signed vector first, so that _us changes its arguments' places.
+# The packed functions have signs in their names; `dot` of vectors has them in its types. OpSUDot
+# takes the signed vector first, so _us swaps its arguments.
 _DOT: Final = (
     Builtin("dot", 2, DOT, op.OpSDot, op.OpUDot, op.OpDot, extra=op.OpSUDot),
     Builtin("dot_acc_sat", 3, DOT, op.OpSDotAccSat, op.OpUDotAccSat, extra=op.OpSUDotAccSat),
@@ -322,9 +322,9 @@ _OBJECT: Final = ((0, RESULT),)
 # OpAtomicFlagTestAndSet: the flag is an integer of 32 bits, whatever the source says.
 _FLAG: Final = ((0, I32),)
 
-# OpenCL 1.x atomics order nothing.  They promise no more than the scope of the work-group
-# (6.15.12.8), but in an OpenCL 1.2 environment Scope must be Device (Validation Rules).  C11 ones
-# are sequentially consistent and hold for the device unless their arguments say otherwise.
+# OpenCL 1.x atomics order nothing. They guarantee only the scope of the work-group (6.15.12.8), but
+# in an OpenCL 1.2 environment Scope must be Device (Validation Rules). C11 ones are sequentially
+# consistent and hold for the device unless their arguments say otherwise.
 _OLD_ATOMICS: Final = (
     *(
         Builtin(
@@ -380,7 +380,7 @@ _C11_PLAIN: Final = (
     ),
     Builtin("atomic_load", 1, ATOMIC, op.OpAtomicLoad, pointers=_OBJECT),
     Builtin("atomic_store", 2, ATOMIC, op.OpAtomicStore, pointers=((0, SECOND),)),
-    # OpAtomicCompareExchangeWeak left the standard with 1.4; weak may be as strong as it likes.
+    # OpAtomicCompareExchangeWeak left the standard with 1.4; weak may be as strong as any.
     *(
         Builtin(
             f"atomic_compare_exchange_{name}",
@@ -395,10 +395,10 @@ _C11_PLAIN: Final = (
 
 
 def _explicit(row: Builtin) -> Builtin:
-    """The form of a C11 atomic with an order, two of them when it compares, and maybe a scope."""
+    """Return the form of a C11 atomic with an order, two if it compares, and maybe a scope."""
     orders = 2 if row.shape == ATOMIC_COMPARE else 1
     first = row.args + orders
-    # The orders follow the operation's own arguments, the scope follows them.
+    # The orders follow the operation's own arguments, the scope follows the orders.
     return row._replace(name=row.name + "_explicit", args=first, most=first + 1, extra=row.args)
 
 
@@ -457,7 +457,7 @@ _MEMORY: Final = (
         scope=enums.ScopeWorkgroup,
         pointers=((1, EVENT),),
     ),
-    # Any pointee is valid, but consumers' libraries have the function for void alone.
+    # Any pointee is valid, but consumers' libraries have the function for void only.
     Builtin("get_fence", 1, GET_FENCE, op.OpGenericPtrMemSemantics, pointers=((0, I8),)),
     # clang spells its own builtins with two underscores and does not mangle them.
     *(

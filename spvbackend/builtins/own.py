@@ -1,7 +1,7 @@
-"""Checks the rows that a frontend brings: what ours are known to be, theirs have to be first.
+"""Checks a frontend's rows for the properties that ours are known to have.
 
-Input: a `Builtin` of anybody's. A row that passes names a shape and an opcode that there are, and
-rules about arguments that it has; whether the instruction fits a call is found at the call.
+Input: any `Builtin`. A row that passes has an existing shape and opcode, and rules about arguments
+that it has; whether the instruction fits a call is checked at the call.
 """
 
 from typing import Final
@@ -31,13 +31,13 @@ _FLAGS: Final = 2 * LAST_FIRST - 1
 
 
 def check_row(row: Builtin) -> None:
-    """Refuse a row that says what no row can say.
+    """Refuse an invalid row.
 
     Raises:
-        CompileError: a field has a value that means nothing.
-        TypeError: a field is of another type.
+        CompileError: a field has a value without meaning.
+        TypeError: a field has another type.
     """
-    # Python checks no annotation: whoever wrote the row may have put anything there.
+    # Python does not check annotations: a field may hold anything.
     values: tuple[object, ...] = tuple(row)
     if not isinstance(values[0], str):
         raise TypeError(f"the name of a builtin's row is a text, not {values[0]!r}")
@@ -49,7 +49,7 @@ def check_row(row: Builtin) -> None:
 
 
 def _fault(row: Builtin) -> str:
-    """What is wrong with the numbers of a row, "" when nothing is."""
+    """Return what is wrong with the numbers of a row, "" for nothing."""
     if not row.name:
         return "it has no name"
     if row.args < 0 or not 0 <= row.most <= VARIADIC:
@@ -68,7 +68,7 @@ def _fault(row: Builtin) -> str:
 
 
 def _pointer_fault(row: Builtin) -> str:
-    """What is wrong with the rules for pointers, "" when nothing is."""
+    """Return what is wrong with the rules for pointers, "" for nothing."""
     pairs: object = row.pointers
     if not isinstance(pairs, tuple):
         return f"pointers are pairs of an argument and a rule, not {pairs!r}"
@@ -88,7 +88,7 @@ def _most(row: Builtin) -> int:
 
 
 def _opcodes(row: Builtin) -> frozenset[int]:
-    """The numbers that the opcode of a row of this shape can be."""
+    """Return the numbers that the opcode of a row of this shape can be."""
     if row.shape in _EXTENDED:
         return frozenset(OPENCL_STD.values())
     return frozenset(ENUMERANT_NAMES["BuiltIn"] if row.shape == BUILTIN else OPCODE_NAMES)

@@ -1,15 +1,15 @@
-"""Types as mangled names spell them, and what follows from the spelling.
+"""Types as mangled names spell them, and facts that follow from the spelling.
 
-Owns `Param` and `Mangled`, which `demangle` makes.  Only the name tells signed from unsigned:
-LLVM's integers have no sign, and neither have SPIR-V's in kernels (OpenCL SPIR-V environment,
-Validation Rules: Signedness must be 0).
+Owns `Param` and `Mangled`, which `demangle` makes. Only the name tells signed from unsigned: LLVM's
+integers have no sign, and neither have SPIR-V's in kernels (OpenCL SPIR-V environment, Validation
+Rules: Signedness must be 0).
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-# Kinds of types that are made of others, by the letter that begins them where there is one.
+# Kinds of compound types, by the letter that begins them where there is one.
 POINTER: Final = "P"
 REFERENCE: Final = "R"
 NAMED: Final = "N"
@@ -87,15 +87,15 @@ NAMED_TEXT: Final[dict[str, str]] = {
     "ocl_reserveid": 'target("spirv.ReserveId")',
     "ocl_sampler": 'target("spirv.Sampler")',
 }
-"""LLVM's type of a named type that has one alone; images have theirs by more than the name."""
+"""LLVM's type of a named type, where the name determines it, unlike that of images."""
 
 
 @final
 class Param:
     """One type.
 
-    `kind` is the mangled letters of a builtin type, or one of the constants above.  Qualifiers
-    and address space are those of the object itself, so for a pointer parameter what matters is
+    `kind` is the mangled letters of a builtin type, or one of the constants above. Qualifiers and
+    address space are those of the object itself, so those that matter for a pointer parameter are
     on its `pointee`.
 
     Attributes:
@@ -133,7 +133,7 @@ class Param:
         qualifiers: int | None = None,
         args: tuple[Param, ...] | None = None,
     ) -> Param:
-        """The same type but for what is given."""
+        """Return a copy of the type with the given fields changed."""
         return Param(
             self.kind,
             self.lanes if lanes is None else lanes,
@@ -153,7 +153,7 @@ class Param:
         return isinstance(other, Param) and self._key() == other._key()
 
     def __hash__(self) -> int:
-        """The same for types that are the same."""
+        """Return a hash that equal types share."""
         return hash(self._key())
 
 
@@ -162,7 +162,7 @@ class Mangled:
     """A demangled function name; `name` is its last component.
 
     Attributes:
-        result: only templates spell the type they return.
+        result: only templates spell their result type.
     """
 
     __slots__ = ("name", "nested", "params", "result", "template_args")
@@ -183,7 +183,7 @@ class Mangled:
 
 
 def named_type(text: str) -> Param | None:
-    """The scalar or vector that OpenCL C names so, as in uchar4."""
+    """Return the scalar or vector of this name in OpenCL C, as in uchar4."""
     scalar = text.rstrip("0123456789")
     kind = SCALAR_NAMES.get(scalar)
     lanes = _WIDTHS.get(text[len(scalar) :])
@@ -206,18 +206,18 @@ def is_float(param: Param) -> bool:
 
 
 def bits(param: Param) -> int:
-    """Width of an element in memory, 0 for what is no number."""
+    """Return the width of an element in memory, 0 for any type but a number."""
     text = KIND_TEXT.get(param.kind, "")
     return int(text[1:]) if text.startswith("i") else FLOAT_BITS.get(text, 0)
 
 
 def value_of(param: Param) -> Param:
-    """What a pointer points to, else the type itself."""
+    """Return the pointee of a pointer, else the type itself."""
     return param.pointee if param.kind == POINTER and param.pointee is not None else param
 
 
 def llvm_text(param: Param) -> str:
-    """LLVM's spelling of the type in memory, "" where the name does not determine it."""
+    """Return LLVM's spelling of the type in memory, "" where the name does not determine it."""
     if param.kind == POINTER:
         space = param.pointee.space if param.pointee is not None else 0
         return f"ptr addrspace({space})" if space else "ptr"

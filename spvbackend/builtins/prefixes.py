@@ -1,8 +1,8 @@
-"""How names of builtins begin that nobody else uses."""
+"""Prefixes that only names of builtins have."""
 
 from typing import Final
 
 PREFIX: Final = "__spirv_"
-"""Of what is named by an instruction or a variable of SPIR-V."""
+"""The prefix of names of SPIR-V instructions and variables."""
 VARIABLE_PREFIX: Final = "__spirv_BuiltIn"
 MINI_FLOAT_PREFIX: Final = "__builtin_spirv_"

@@ -1,6 +1,6 @@
-"""What a row of the builtin tables says: shapes, flags and rules for pointers.
+"""The row of a builtin: shapes, flags and rules for pointers.
 
-A row names a shape and holds no code.  Selection maps each shape to one function, inference reads
+A row names a shape and holds no code. Selection maps each shape to one function, inference reads
 the pointer rules, and both choose among a row's opcodes with `spvbackend.builtins.lookup`.
 
 `Builtin` is public: a frontend describes its own functions by such rows (`Translator`, `builtins`).
@@ -8,7 +8,7 @@ the pointer rules, and both choose among a row's opcodes with `spvbackend.builti
 
 from typing import Final, NamedTuple
 
-# Shapes.  In what follows `opcode` is the one that fits the signedness, `args` the call's.
+# Shapes. In the comments `opcode` is the one that fits the signedness, `args` the call's.
 EXT_INST: Final = 1
 """OpExtInst opcode args; a scalar among args becomes a vector when the result is one."""
 VLOAD: Final = 2
@@ -20,7 +20,7 @@ PRINTF: Final = 4
 BUILTIN: Final = 5
 """Load of the BuiltIn variable opcode; with an argument (or extra) one component of it.
 
-What the variable holds, and what a dimension beyond 2 gives, is in `opencl.VARIABLES`.
+`opencl.VARIABLES` has the variable's type, and the result for a dimension beyond 2.
 """
 CORE_OP: Final = 6
 """The instruction opcode with args in order; literal operands must be constants.
@@ -50,7 +50,7 @@ ATOMIC: Final = 16
 ATOMIC_CMPXCHG: Final = 17
 """OpAtomicCompareExchange pointer scope relaxed relaxed value comparator, as OpenCL 1.x has it."""
 ATOMIC_COMPARE: Final = 18
-"""The same as C11 has it: comparator in memory, rewritten on failure; gives whether it matched."""
+"""OpAtomicCompareExchange as in C11: comparator in memory, rewritten on failure; returns a bool."""
 ATOMIC_INIT: Final = 19
 """OpStore."""
 BARRIER: Final = 20
@@ -83,7 +83,7 @@ operands that say how integers are extended."""
 IMAGE_WRITE: Final = 33
 """OpImageWrite image coordinate texel; a level, which it cannot name, must be the constant 0."""
 IMAGE_SIZE: Final = 34
-"""The size of an image, of which `extra` says what is wanted."""
+"""The size of an image; `extra` selects the dimension."""
 IMAGE_FIELD: Final = 35
 """opcode image, plus `extra`."""
 SAMPLER: Final = 36
@@ -100,19 +100,19 @@ AVC_MCE: Final = 38
 TYPE_OF: Final = 39
 """opcode over the type of the one argument."""
 ACCESS_CHAIN: Final = 40
-"""opcode pointer indices; the indices say what the result points to."""
+"""opcode pointer indices; the indices determine the pointee of the result."""
 
 MASKED_ACCESS: Final = 41
 """opcode args, in which the lanes of a vector of pointers come as a struct."""
 
 MINI_FLOAT: Final = 42
-"""opcode args, between formats that the name says; `mini_floats.CONVERSIONS` has them."""
+"""opcode args, between the formats in the name; `mini_floats.CONVERSIONS` has them."""
 
 SHAPES: Final = range(EXT_INST, MINI_FLOAT + 1)
 
 # Flags.
 BOOL_RESULT: Final = 1
-"""The instruction gives a boolean; C's result is 1 for a scalar and -1 in a vector's lanes."""
+"""The instruction's result is a boolean; C's is 1 for a scalar and -1 in a vector's lanes."""
 RELAXED: Final = 2
 """An OpenCL 1.x atomic: relaxed where a C11 one is sequentially consistent by default."""
 NEGATE: Final = 4
@@ -135,11 +135,11 @@ VARIADIC: Final = 255
 
 # Pointer rules: where the pointee comes from.
 SPELLED: Final = 0
-"""Only the mangled name says."""
+"""Only the mangled name has it."""
 RESULT: Final = 1
 """The type of the result."""
 RESULT_ELEMENT: Final = 2
-"""The result's element: what lies in memory is an array of it, aligned as the element only."""
+"""The result's element: memory holds an array of it, aligned only like the element."""
 RESULT_I32: Final = 3
 """i32 in as many lanes as the result has."""
 FIRST_ELEMENT: Final = 4
@@ -165,11 +165,11 @@ Pointers = tuple[tuple[int, int], ...]
 
 
 class Builtin(NamedTuple):
-    """One builtin function; a shape's comment says what each field means to it."""
+    """One builtin function; a shape's comment gives the meaning of each field."""
 
     name: str
     args: int
-    """How few arguments a call has."""
+    """The least arguments of a call."""
     shape: int
     opcode: int
     """Core opcode, OpenCL.std number or BuiltIn; for signed integers where signedness matters."""
@@ -178,11 +178,11 @@ class Builtin(NamedTuple):
     floating: int = 0
     """The opcode for floating-point operands, 0 where there is none."""
     most: int = 0
-    """How many arguments a call has at most, 0 for `args`."""
+    """The most arguments of a call, 0 for `args`."""
     scope: int = NONE
     """The Scope operand, NONE where an argument has it or the instruction none."""
     extra: int = NONE
-    """What the shape's comment says: a literal, an opcode or a position."""
+    """Depends on the shape: a literal, an opcode or a position."""
     flags: int = 0
     """A sum of BOOL_RESULT and the like."""
     predicate: int = NONE

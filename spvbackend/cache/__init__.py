@@ -1,1 +1,1 @@
-"""Translations that are kept: a folder of files, each named for all that its content depends on."""
+"""Stored translations: a folder of files, each named by a digest of all its inputs."""

@@ -1,7 +1,7 @@
-"""What is kept of a translation, and its form in a file.
+"""A stored translation, and its form in a file.
 
-Input: the outcome of a translation that went well. Output: bytes with their own checksum, and from
-bytes the same again, or nothing where they are not whole.
+Input: the result of a successful translation. Output: bytes with their own checksum, and from bytes
+the result again, or None where they are not whole.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(data: bytes) -> Entry | None:
-    """What `encode` made the bytes of; None for any others, such as half of a file."""
+    """Decode the bytes of `encode`; None for any others, such as half of a file."""
     payload = memoryview(data)[_SUM_BYTES:]
     if hashlib.sha256(payload).digest() != data[:_SUM_BYTES]:
         return None
@@ -49,7 +49,7 @@ def decode(data: bytes) -> Entry | None:
 
 
 def copied(warning: CompileWarning) -> CompileWarning:
-    """The same before whoever is told of it has given it a file and the spelling of options."""
+    """Return a copy of a warning, before a listener adds a file and the spelling of options."""
     return _warning(_fields(warning))
 
 

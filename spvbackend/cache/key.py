@@ -1,7 +1,7 @@
-"""The name of a translation in the cache: a digest of all that its outcome depends on.
+"""The name of a translation in the cache: a digest of all that its result depends on.
 
 Input: the source, the options and a frontend's builtins. Output: a name, or none for a run that
-shows more than its outcome, or depends on code of the user's.
+shows more than its result, or depends on code of the user's.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def key_of(
     options: Options,
     own: tuple[tuple[Builtin, ...], tuple[Lowering, ...]] = ((), ()),
 ) -> str:
-    """The name of a translation.
+    """Return the name of a translation.
 
     Args:
         source: text or bitcode.
@@ -36,8 +36,8 @@ def key_of(
         own: the builtins of a frontend.
 
     Returns:
-        64 digits, or "" where there is none: what a function of the user's writes nobody can know
-        without calling it.
+        64 digits, or "" where there is none: the output of a user's function is unknown without
+        calling it.
     """
     rows, lowerings = own
     values = sorted(vars(options).items())
@@ -64,30 +64,30 @@ _CODE_KEYS: Final[list[str]] = []
 
 
 def _code_key() -> str:
-    """What says which code translates; it is found out once in a process."""
+    """Return the identity of the translating code, computed once in a process."""
     if not _CODE_KEYS:
         _CODE_KEYS.append("\n".join(_code_lines()))
     return _CODE_KEYS[0]
 
 
 def _code_lines() -> Iterator[str]:
-    """Versions, and the sizes and times of the files of this package and of LLVM's library.
+    """Yield versions, and sizes and times of the files of this package and of LLVM's library.
 
-    A version alone does not tell two states of a clone apart.
+    A version alone does not distinguish two states of a clone.
     """
     yield f"spvbackend {VERSION}, Python {sys.version_info[:2]}"
     yield from _stamps(os.path.dirname(os.path.dirname(__file__)))
-    # Found and not imported, which would load LLVM.
+    # Located and not imported, which would load LLVM.
     spec = find_spec("llvmlite")
     if spec is not None and spec.origin is not None:
         yield from _stamps(os.path.dirname(spec.origin))
 
 
 def _stamps(folder: str) -> Iterator[str]:
-    """A line for each file of code in a folder and below."""
-    for found in sorted(os.scandir(folder), key=lambda one: one.name):
-        if found.name.endswith(_CODE):
-            stat = found.stat()
-            yield f"{found.name} {stat.st_size} {stat.st_mtime_ns}"
-        elif not found.name.startswith("__") and found.is_dir():
-            yield from _stamps(found.path)
+    """Yield a line for each file of code in a folder and below."""
+    for entry in sorted(os.scandir(folder), key=lambda one: one.name):
+        if entry.name.endswith(_CODE):
+            stat = entry.stat()
+            yield f"{entry.name} {stat.st_size} {stat.st_mtime_ns}"
+        elif not entry.name.startswith("__") and entry.is_dir():
+            yield from _stamps(entry.path)

@@ -1,9 +1,9 @@
 """A folder of translations that any number of processes share.
 
-A file is named for what it depends on, is written beside its place and renamed, and is never
+A file is named by a digest of its inputs, is written beside its place and renamed, and is never
 changed afterwards; so no reader sees half of one, and two writers of one name write the same. The
-time of a file is that of its last use. What has been written since somebody last counted all is
-the length of a file of its own, to which each writer appends: no lock is needed.
+time of a file is that of its last use. The number of bytes written since the last full count is the
+length of a file of its own, to which each writer appends: no lock is needed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from spvbackend.output import write_file
 
 DEFAULT_SIZE: Final = 1 << 30
 _SHARE: Final = 8
-"""What may be written before all is counted, as a part of the size; so much is made room for."""
+"""The part of the size that may be written between full counts; each count frees that much."""
 _BLOCK: Final = 4096
 """Bytes that one byte of the account stands for; file systems give as many."""
 _ACCOUNT: Final = "written"
@@ -46,9 +46,9 @@ class Cache:
     """Keeps translations in a folder, up to a size.
 
     Args:
-        folder: where they are kept; it is made when there is something to keep. Who may write there
-            decides what is taken from there.
-        size: how many bytes it may hold; what was not used for longest goes first.
+        folder: the folder, made at the first translation to keep. Whoever may write there controls
+            the results taken from there.
+        size: the bytes that it may hold; the least recently used are removed first.
 
     Raises:
         CompileError: nothing fits into that size.
@@ -59,9 +59,9 @@ class Cache:
 
     def __init__(self, folder: str | os.PathLike[str], size: SupportsIndex = DEFAULT_SIZE) -> None:
         if not isinstance(folder, str | os.PathLike):
-            raise TypeError(f"the folder of a cache is a path, not {folder!r}")
+            raise TypeError(f"the folder of a cache must be a path, not {folder!r}")
         if isinstance(size, bool) or not isinstance(size, SupportsIndex):
-            raise TypeError(f"the size of a cache is a number of bytes, not {size!r}")
+            raise TypeError(f"the size of a cache must be a number of bytes, not {size!r}")
         self.folder: Final = os.fsdecode(folder)
         self.size: Final = operator.index(size)
         if not self.folder:
@@ -70,7 +70,7 @@ class Cache:
             raise CompileError(f"bad size of a cache {self.size}: it is a number of bytes above 0")
 
     def get(self, key: str) -> Entry | None:
-        """What is kept under a name, None for nothing.
+        """Return the entry of a name, None for none.
 
         Args:
             key: of `cache.key.key_of`.
@@ -79,7 +79,7 @@ class Cache:
         try:
             with open(path, "rb") as file:
                 entry = decode(file.read())
-        # There is none, or it cannot be read; the translation does without.
+        # It is missing, or cannot be read; the translation does without.
         except (OSError, ValueError):
             return None
         _touch_or_remove(path, entry is not None)
@@ -109,21 +109,21 @@ class Cache:
             self.trim()
 
     def trim(self) -> None:
-        """Remove what was not used for longest, until there is room again."""
+        """Remove the least recently used, until there is room again."""
         kept = self._room()
         old = time.time() - _OLD_SECONDS
         for file in sorted(self._files(), reverse=True):
             is_temporary = os.path.basename(file.path).startswith(_TEMPORARY)
             if not is_temporary and file.size <= kept:
                 kept -= file.size
-            # Left by a process that was killed; a younger one somebody may be writing.
+            # A process that was killed has left it; a younger one may still be being written.
             elif not is_temporary or file.used < old:
                 kept = kept if is_temporary else 0
                 _remove(file.path)
         _remove(os.path.join(self.folder, _ACCOUNT))
 
     def _room(self) -> int:
-        """What is left to be used where all has just been counted."""
+        """Return the bytes that may be written after a full count."""
         return self.size - self.size // _SHARE
 
     def _path(self, key: str) -> str:
@@ -136,28 +136,28 @@ class Cache:
             write_file(tag, _TAG_TEXT)
 
     def _note_written(self, size: int) -> int:
-        """Add to the account of all processes; the bytes written since all was counted."""
-        # Unbuffered, so that what one writer appends stands in one place.
+        """Add to the account of all processes; return the bytes since the last full count."""
+        # Unbuffered, so that each writer's bytes are contiguous.
         with open(os.path.join(self.folder, _ACCOUNT), "ab", buffering=0) as account:
             account.write(b"." * (size // _BLOCK + 1))
             return os.fstat(account.fileno()).st_size * _BLOCK
 
     def _files(self) -> Iterator[_File]:
-        """All files that a cache has made; whatever else there is in the folder stays."""
+        """Yield all files of the cache; anything else in the folder stays."""
         for folder in os.scandir(self.folder):
             if len(folder.name) != 2 or not _DIGITS.issuperset(folder.name):
                 continue
-            for found in os.scandir(folder.path):
-                name = found.name
+            for entry in os.scandir(folder.path):
+                name = entry.name
                 is_entry = len(name) == _NAME_LENGTH and _DIGITS.issuperset(name)
                 if not is_entry and not name.startswith(_TEMPORARY):
                     continue
                 try:
-                    stat = found.stat(follow_symlinks=False)
+                    stat = entry.stat(follow_symlinks=False)
                 except FileNotFoundError:  # another process makes room as well
                     continue
                 size = -(-stat.st_size // _BLOCK) * _BLOCK
-                yield _File(stat.st_mtime, size, found.path)
+                yield _File(stat.st_mtime, size, entry.path)
 
 
 def _touch_or_remove(path: str, is_whole: bool) -> None:
@@ -168,7 +168,7 @@ def _touch_or_remove(path: str, is_whole: bool) -> None:
         else:
             os.unlink(path)
     except OSError:
-        # Somebody else's files can be read all the same.
+        # Another user's files can be read all the same.
         return
 
 

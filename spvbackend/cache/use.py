@@ -1,7 +1,7 @@
-"""A translation by way of the cache: taken from there, or made and kept there.
+"""A translation through the cache: taken from there, or made and kept there.
 
-Input: a cache, a translation's source and options, and what makes it. Output: its entry, with the
-warnings told either way. What a cache cannot do stops no translation.
+Input: a cache, a translation's source and options, and the function that makes it. Output: its
+entry; the warnings are told either way. A failure of the cache stops no translation.
 """
 
 from __future__ import annotations
@@ -25,21 +25,21 @@ NO_BUILTINS: Final[tuple[tuple[Builtin, ...], tuple[Lowering, ...]]] = ((), ())
 
 
 def checked_cache(cache: object) -> Cache | None:
-    """The cache that an argument of the library names: a folder or a Cache; None for none.
+    """Return the cache that an argument of the library names: a folder or a Cache; None for none.
 
     Raises:
         CompileError: the folder has no name.
-        TypeError: it is nothing of these.
+        TypeError: it is none of these.
     """
     if cache is None or isinstance(cache, Cache):
         return cache
     if isinstance(cache, str | os.PathLike):
         return Cache(cache)
-    raise TypeError(f"cache is a folder or a Cache, not {cache!r}")
+    raise TypeError(f"cache must be a folder or a Cache, not {cache!r}")
 
 
-def found(cache: Cache, key: str, listener: Listener) -> Entry | None:
-    """What a cache has.
+def cached_entry(cache: Cache, key: str, listener: Listener) -> Entry | None:
+    """Return the entry of a cache.
 
     Args:
         cache: the cache.
@@ -61,7 +61,7 @@ def translated(
     listener: Listener,
     make: Callable[[Listener], Entry],
 ) -> Entry:
-    """What a cache has, or what is made then.
+    """Return the entry of a cache, made if it is missing.
 
     Args:
         cache: the cache.
@@ -69,11 +69,11 @@ def translated(
         options: those of the translation.
         own: the builtins of a frontend.
         listener: is told of the warnings.
-        make: translates; tells its listener of the warnings. What it raises is passed on, and
-            nothing is kept.
+        make: translates, and tells its listener of the warnings. Its exceptions are passed on,
+            and nothing is kept.
     """
     key = key_of(source, options, own)
-    entry = found(cache, key, listener)
+    entry = cached_entry(cache, key, listener)
     if entry is not None:
         return entry
     told: list[CompileWarning] = []
@@ -89,7 +89,7 @@ def translated(
 
 
 def keep(cache: Cache, key: str, entry: Entry, listener: Listener) -> None:
-    """Put an entry into a cache; where that cannot be it is a warning."""
+    """Put an entry into a cache; a failure is a warning."""
     try:
         cache.put(key, entry)
     except OSError as error:

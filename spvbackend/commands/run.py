@@ -214,12 +214,12 @@ class Command:
     def _answer(self, answers: "list[Entry]") -> None:
         """Write what the cache has, which is put among the answers."""
         from spvbackend.cache.key import key_of
-        from spvbackend.cache.use import found
+        from spvbackend.cache.use import cached_entry
 
         self._read_source()
         if self.cache is None:
             return
-        entry = found(self.cache, key_of(self.source, self.options), self.show)
+        entry = cached_entry(self.cache, key_of(self.source, self.options), self.show)
         if entry is not None:
             answers.append(entry)
             deliver(*entry[:3], self.options, self.stdout)

@@ -1,4 +1,4 @@
-"""Reads what SPIR-V says of the source that it was made of.
+"""Reads the debug info of a SPIR-V module.
 
     info = spvbackend.debug.read(spirv)
     for line in info.lines["kernel"]:

@@ -2,7 +2,7 @@
 
 Input: the words of a module. Output: plain values that name each other by ids, since types may lead
 back to themselves. OpenCL.DebugInfo.100 has numbers as literals, the sets without semantics as
-constants; both come out as numbers.
+constants; both are returned as numbers.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class SourceType(NamedTuple):
         id: that of its instruction.
         kind: the name of that without "DebugType", such as Basic or Composite.
         name: as the source has it, "" for none.
-        size: in bits, 0 where it is not said.
+        size: in bits, 0 where it is unknown.
         base: the id of the type that it is made of, 0 for none.
         members: of a Composite.
         values: the enumerators of an Enum with their values.
@@ -111,14 +111,14 @@ class Variable(NamedTuple):
 
 
 class Entities(NamedTuple):
-    """What the extended instructions of a module describe, each by its id.
+    """The entities that the extended instructions of a module describe, each by its id.
 
     Attributes:
         types: of the source.
-        scopes: functions, blocks and what else things stand in.
+        scopes: functions, blocks and other scopes.
         variables: local and global ones.
         places: of each instruction in a function the file, line and column that hold from there on,
-            None for none; one that says nothing about lines is "".
+            None for none; "" for one without information about lines.
     """
 
     types: dict[int, SourceType]
@@ -129,7 +129,7 @@ class Entities(NamedTuple):
 
 @final
 class _Record:
-    """One instruction: numbers where it has literals or constants, else ids."""
+    """An instruction: numbers where it has literals or constants, else ids."""
 
     __slots__ = ("id", "name", "operands")
 
@@ -141,7 +141,7 @@ class _Record:
 
 @final
 class _Tables:
-    """What the records of a module name."""
+    """The tables that the records of a module refer to."""
 
     __slots__ = ("constants", "is_opencl", "records", "sets", "strings")
 
@@ -156,34 +156,34 @@ class _Tables:
         return self.strings.get(id, "")
 
     def file(self, id: int) -> str:
-        """The file of a DebugSource."""
+        """Return the file of a DebugSource."""
         record = self.records.get(id)
         return self.text(record.operands[0]) if record is not None and record.operands else ""
 
     def number(self, id: int) -> int:
-        """A number that is a constant in either set; 0 where it is none."""
+        """Return a number that is a constant in either set; 0 where there is none."""
         return self.constants.get(id, 0)
 
 
 def read_entities(words: array[int]) -> Entities:
-    """Types, scopes and variables of a module; none where it has no set for debug info.
+    """Read types, scopes and variables of a module; none where it has no set for debug info.
 
     Raises:
         CompileError: the module is cut off.
     """
     tables = _collect(words)
-    found = Entities({}, {}, {}, {})
+    entities = Entities({}, {}, {}, {})
     places: dict[int, list[int]] = {}
     for record in tables.records.values():
         if record.name in ("DebugDeclare", "DebugValue") and len(record.operands) > 1:
             places.setdefault(record.operands[0], []).append(record.operands[1])
     for record in tables.records.values():
-        # A record that is cut short comes from another writer's errors; it says nothing.
+        # A record that is cut short comes from another writer's errors; ignore it.
         try:
-            _read_record(tables, record, found, places)
+            _read_record(tables, record, entities, places)
         except IndexError:
             continue
-    return found
+    return entities
 
 
 def _collect(words: array[int]) -> _Tables:
@@ -192,13 +192,13 @@ def _collect(words: array[int]) -> _Tables:
     for opcode, start, end in instructions(words):
         row = words[start:end]
         if opcode == op.OpString and len(row) > 2:
-            found = string_at(row, 2, len(row))
-            tables.strings[row[1]] = "" if found is None else found[0]
+            text = string_at(row, 2, len(row))
+            tables.strings[row[1]] = "" if text is None else text[0]
         elif opcode == op.OpExtInstImport and len(row) > 2:
-            found = string_at(row, 2, len(row))
-            if found is not None and is_debug_set(found[0]):
-                tables.sets[row[1]] = debug_set(found[0])
-                tables.is_opencl = found[0] == OPENCL_DEBUG
+            text = string_at(row, 2, len(row))
+            if text is not None and is_debug_set(text[0]):
+                tables.sets[row[1]] = debug_set(text[0])
+                tables.is_opencl = text[0] == OPENCL_DEBUG
         elif opcode == op.OpTypeInt and len(row) == 4:
             widths[row[1]] = row[2]
         elif opcode == op.OpConstant and len(row) > 3 and row[1] in widths:
@@ -210,7 +210,7 @@ def _collect(words: array[int]) -> _Tables:
 
 
 def _take(tables: _Tables, row: Sequence[int]) -> None:
-    """An instruction of a set for debug info."""
+    """Read an instruction of a set for debug info."""
     known = tables.sets[row[3]]
     name = known.names.get(row[4], "")
     if name:
@@ -218,30 +218,30 @@ def _take(tables: _Tables, row: Sequence[int]) -> None:
 
 
 def _read_record(
-    tables: _Tables, record: _Record, found: Entities, places: dict[int, list[int]]
+    tables: _Tables, record: _Record, entities: Entities, places: dict[int, list[int]]
 ) -> None:
     name, id, operands = record.name, record.id, record.operands
     if name == "DebugLine":
         file, line, column = operands[0], operands[1], operands[3]
-        found.places[id] = tables.file(file), tables.number(line), tables.number(column)
+        entities.places[id] = tables.file(file), tables.number(line), tables.number(column)
         return
-    found.places[id] = None if name == "DebugNoLine" else ""
+    entities.places[id] = None if name == "DebugNoLine" else ""
     if name.startswith("DebugType"):
         shown = _read_type(tables, record)
         if shown is not None:
-            found.types[id] = shown
+            entities.types[id] = shown
     if name in ("DebugFunction", "DebugFunctionDeclaration", "DebugTypeComposite"):
         text = tables.text(operands[0])
-        _add_scope(tables, found, record, text, operands[2:4], operands[5])
+        _add_scope(tables, entities, record, text, operands[2:4], operands[5])
     elif name == "DebugLexicalBlock":
         text = tables.text(operands[4]) if len(operands) > 4 else ""
-        _add_scope(tables, found, record, text, operands[:2], operands[3])
+        _add_scope(tables, entities, record, text, operands[:2], operands[3])
     elif name == "DebugCompilationUnit":
-        found.scopes[id] = Scope(id, name[5:], "", tables.file(operands[2]), 0, 0)
+        entities.scopes[id] = Scope(id, name[5:], "", tables.file(operands[2]), 0, 0)
     elif name in ("DebugLocalVariable", "DebugGlobalVariable"):
         is_global = name == "DebugGlobalVariable"
         argument = 0 if is_global or len(operands) < 8 else _plain(tables, operands[7])
-        found.variables[id] = Variable(
+        entities.variables[id] = Variable(
             tables.text(operands[0]),
             operands[1],
             tables.file(operands[2]),
@@ -254,14 +254,14 @@ def _read_record(
 
 
 def _add_scope(
-    tables: _Tables, found: Entities, record: _Record, text: str, at: list[int], parent: int
+    tables: _Tables, entities: Entities, record: _Record, text: str, at: list[int], parent: int
 ) -> None:
     file, line = tables.file(at[0]), _plain(tables, at[1])
-    found.scopes[record.id] = Scope(record.id, record.name[5:], text, file, line, parent)
+    entities.scopes[record.id] = Scope(record.id, record.name[5:], text, file, line, parent)
 
 
 def _plain(tables: _Tables, word: int) -> int:
-    """A number that is a literal in OpenCL's set and a constant in the others."""
+    """Return a number that is a literal in OpenCL's set and a constant in the others."""
     return word if tables.is_opencl else tables.number(word)
 
 
@@ -317,14 +317,14 @@ def _member(tables: _Tables, id: int) -> Member:
     if record.name == "DebugTypeInheritance":
         base, offset, size = operands[1:4] if tables.is_opencl else operands[:3]
         return Member("", base, tables.number(offset), tables.number(size))
-    # OpenCL's set names the type that has the member, in front of its offset.
+    # OpenCL's set names the type that has the member, before its offset.
     offset, size = operands[6:8] if tables.is_opencl else operands[5:7]
     name = tables.text(operands[0])
     return Member(name, operands[1], tables.number(offset), tables.number(size))
 
 
 def spelled(types: dict[int, SourceType], id: int) -> str:
-    """A type as C spells it, as far as that goes without a declarator.
+    """Return a type as C spells it, as far as that works without a declarator.
 
     Args:
         types: those of the module.

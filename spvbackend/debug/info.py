@@ -1,4 +1,4 @@
-"""What a module says of its source, as plain values."""
+"""The debug info of a module, as plain values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Line(NamedTuple):
 
     Attributes:
         position: among the instructions of its function, OpFunction being 0; debug lines count too.
-        offset: where it begins, in words from the start of the module.
+        offset: its first word, counted from the start of the module.
         file: the name of the source file.
         line: from 1.
         column: from 1, 0 for none.
@@ -31,12 +31,12 @@ class DebugInfo:
     """The debug info of a module.
 
     Attributes:
-        lines: the instructions that have a line, by function: the name of that, or `%id` for one
-            without; of several with one name the later ones have the id behind it.
+        lines: the instructions that have a line, by function: its name, or `%id` for one without;
+            of several with one name the later ones have the id after it.
         sources: the files that OpSource names.
-        types: of the source, by the ids of their instructions; as all that follows, of a module
-            that has them in an extended set.
-        scopes: functions, blocks and what else things stand in, by id.
+        types: of the source, by the ids of their instructions; this and the rest are there only in
+            a module that has them in an extended set.
+        scopes: functions, blocks and other scopes, by id.
         variables: local and global ones, by id.
     """
 
@@ -47,11 +47,11 @@ class DebugInfo:
     variables: dict[int, Variable] = field(default_factory=dict)
 
     def spelled(self, type: int) -> str:
-        """A type as C spells it, by its id, as far as that goes without a declarator."""
+        """Return a type as C spells it, by its id, as far as that works without a declarator."""
         return spelled(self.types, type)
 
     def line_at(self, offset: int) -> Line | None:
-        """The line of the instruction that begins at a word, None for none."""
+        """Return the line of the instruction that begins at a word, None for none."""
         for lines in self.lines.values():
             for line in lines:
                 if line.offset == offset:

@@ -11,23 +11,23 @@ from spvbackend.emit.read import instructions, string_at, words_of
 from spvbackend.mir.inst import TERMINATORS
 from spvbackend.spirv import opcodes as op
 
-# What OpLine says is about instructions in blocks; this only bounds one, or says more of the same.
+# OpLine is about instructions in blocks; these only delimit blocks, or are lines themselves.
 _WITHOUT_LINE: Final = frozenset((op.OpLabel, op.OpLine, op.OpNoLine, op.OpFunctionEnd))
 
 
 def read(spirv: bytes | bytearray | memoryview) -> DebugInfo:
-    """What a module says of its source.
+    """Read the debug info of a module.
 
     Args:
         spirv: a whole module, of either byte order.
 
     Returns:
-        The lines of its instructions, as OpLine or DebugLine give them, and the types, scopes and
+        The lines of its instructions, from OpLine or DebugLine, and the types, scopes and
         variables of the sets for debug info.
 
     Raises:
-        CompileError: the bytes are no SPIR-V module, or one that is cut off.
-        TypeError: it is no bytes.
+        CompileError: the bytes are not a SPIR-V module, or are cut off.
+        TypeError: the argument is not bytes.
     """
     words = words_of(spirv)
     entities = read_entities(words)
@@ -77,8 +77,8 @@ class _Reader:
             self._take_in_function(opcode, start, end)
 
     def _text(self, start: int, end: int) -> str:
-        found = string_at(self._words, start, end)
-        return "" if found is None else found[0]
+        text = string_at(self._words, start, end)
+        return "" if text is None else text[0]
 
     def _open(self, id: int) -> None:
         name = self._names.get(id, "") or f"%{id}"
@@ -88,7 +88,7 @@ class _Reader:
         self._place = None
 
     def _take_in_function(self, opcode: int, start: int, end: int) -> None:
-        """An instruction of a function; what OpLine says ends with its block."""
+        """Read an instruction of a function; the effect of OpLine ends with its block."""
         words = self._words
         if opcode == op.OpLine and end - start == 4:
             file, line, column = words[start + 1 : end]

@@ -1,1 +1,1 @@
-"""What clients of devices of either kind share: the doctors' findings and their kernel."""
+"""Common parts of the clients of devices: the doctors' findings and their kernel."""

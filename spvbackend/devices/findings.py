@@ -1,8 +1,8 @@
-"""What the doctors of devices share: findings with remedies, and the command that prints them.
+"""Findings of the doctors of devices, with remedies, and the command that prints them.
 
-`python -m spvbackend.opencl` and `python -m spvbackend.vulkan` check what there is, from the
-packages by the drivers to a kernel that runs. A check gives findings; the last of them says whether
-a kernel has run.
+`python -m spvbackend.opencl` and `python -m spvbackend.vulkan` check the installation, from the
+packages through the drivers to a kernel that runs. A check yields findings; the last of them tells
+whether a kernel has run.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ NOTE: Final = "note"
 MISSING: Final = "missing"
 PIP: Final = "python -m pip install"
 KERNEL: Final = Path(__file__).with_name("saxpy.ll")
-"""What a doctor runs: y = a * x + y in float."""
+"""The kernel that a doctor runs: y = a * x + y in float."""
 ROUNDS: Final = Path(__file__).with_name("rounds.ll")
 """A loop that counts its rounds."""
 
 
 class Finding(NamedTuple):
-    """What a check has found: OK, NOTE or MISSING, a line about it, and what would help."""
+    """The result of a check: OK, NOTE or MISSING, a line about it, and a remedy."""
 
     state: str
     text: str
@@ -32,13 +32,13 @@ class Finding(NamedTuple):
 
 
 def results(device: str, count: int, wrong: int, seconds: dict[str, float]) -> Finding:
-    """What there is to say of a kernel that ran.
+    """Return the finding about a kernel that ran.
 
     Args:
         device: its name.
         count: of the results.
-        wrong: how many of them are.
-        seconds: what was done, as the line has it, and how long it took.
+        wrong: the number of wrong ones.
+        seconds: each step, in words, and the time it took.
     """
     ran = f"a kernel ran on {device}: "
     if wrong:
@@ -49,13 +49,13 @@ def results(device: str, count: int, wrong: int, seconds: dict[str, float]) -> F
 
 
 def failure(error: Exception) -> Finding:
-    """What there is to say of a kernel that a device did not take."""
+    """Return the finding about a kernel that a device did not take."""
     first = str(error).partition("\n")[0] or type(error).__name__
     return Finding(MISSING, f"a kernel does not run: {first}", "update the device's driver")
 
 
 def render(finding: Finding) -> str:
-    """The lines of a finding as the command prints them."""
+    """Return the lines of a finding as the command prints them."""
     line = f"{finding.state:<8}{finding.text}"
     return f"{line}\n        remedy: {finding.remedy}" if finding.remedy else line
 
@@ -66,12 +66,12 @@ def main(
     examine: Callable[[str | None], Iterator[Finding]],
     words: list[str],
 ) -> int:
-    """Print the findings as they come.
+    """Print the findings one by one.
 
     Args:
         package: the name under which Python runs the command.
-        description: a sentence of what it does.
-        examine: gives the findings; it takes the device to run a kernel on, None for any.
+        description: a sentence about its purpose.
+        examine: yields the findings; it takes the device to run a kernel on, None for any.
         words: the command's arguments.
 
     Returns:

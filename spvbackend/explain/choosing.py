@@ -1,6 +1,6 @@
-"""What else a pointer might have pointed to, and by which rule it does not.
+"""The other types that a pointer might have pointed to, and the rule against each.
 
-Input: what inference decided.  Output: a `Choice` for each class of pointers that had one.
+Input: the result of inference. Output: a `Choice` for each class with several candidates.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, Type, type_text
 
 MAX_CANDIDATES: Final = 8
-"""How many candidates a choice names; with any number the work would not be linear."""
+"""The most candidates that a choice names; without a limit the work would not be linear."""
 MAX_USES: Final = 12
-"""How many uses a candidate names, for the same reason; all are counted."""
+"""The most uses that a candidate names, for the same reason; all are counted."""
 
 
 @final
@@ -36,7 +36,7 @@ class Choosing:
         self._found: Final[dict[int, Choice | None]] = {}
 
     def of(self, cell: int) -> Choice | None:
-        """The choice of a cell's class, None where there was none."""
+        """Return the choice of a cell's class, None where there was none."""
         if cell < 0:
             return None
         root = self._pointees.cells.find(cell)
@@ -46,12 +46,12 @@ class Choosing:
 
     def _make(self, root: int) -> Choice | None:
         candidates, more = self._costs.candidates(root, MAX_CANDIDATES)
-        # A type that is not finite was cut off, so what was chosen is not what the pointer has.
+        # A type that is not finite was cut off, so the pointer's type is not the chosen one.
         decided = untyped(self._module.types, self._pointees.of(root))
         if len(candidates) < 2 or candidates[0].type is not decided:
             return None
-        found = [self._candidate(root, candidate) for candidate in candidates]
-        return Choice(tuple(found), more, found[1].rule)
+        entries = [self._candidate(root, candidate) for candidate in candidates]
+        return Choice(tuple(entries), more, entries[1].rule)
 
     def _candidate(self, root: int, candidate: costs.Candidate) -> Candidate:
         uses = [
@@ -64,6 +64,6 @@ class Choosing:
         )
 
     def _text(self, root: int, type: Type) -> str:
-        """The type with what pointers in it point to, as the pointee of a pointer has it."""
+        """Return the type with the pointees of its pointers, as in the pointee of a pointer."""
         is_memory = type.leaf().kind == POINTER
         return type_text(self._pointees.in_memory(type, root) if is_memory else type)

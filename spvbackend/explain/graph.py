@@ -1,9 +1,9 @@
-"""What is known of a module's pointers, and of its calls, as graphs of networkx.
+"""A module's pointers and its calls, as graphs of networkx.
 
-The methods of `PointeeTypes` that call these functions say what nodes, edges and attributes are.
+The methods of `PointeeTypes` that call these functions describe nodes, edges and attributes.
 
-Input: `PointeeTypes`, complete.  Output: a graph that shares nothing with it.  These are functions
-of a module of their own so that only who asks for a graph imports networkx.
+Input: `PointeeTypes`, complete. Output: a graph that shares nothing with it. These functions have a
+module of their own so that networkx is imported only for a graph.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Key = tuple[str, str] | int
 
 
 def call_graph(types: PointeeTypes) -> nx.MultiDiGraph:  # type: ignore[no-any-unimported]
-    """The graph that `PointeeTypes.call_graph` describes."""
+    """Return the graph that `PointeeTypes.call_graph` describes."""
     calls = CallGraph(types.functions, types.calls)
     # Nodes in this order let a caller go through the graph bottom-up without sorting it.
     recursive = set(calls.recursive())
@@ -35,7 +35,7 @@ def call_graph(types: PointeeTypes) -> nx.MultiDiGraph:  # type: ignore[no-any-u
 def pointer_graph(  # type: ignore[no-any-unimported]
     types: PointeeTypes, decisive: bool
 ) -> nx.MultiDiGraph:
-    """The graph that `PointeeTypes.graph` describes."""
+    """Return the graph that `PointeeTypes.graph` describes."""
     return _Builder(types, decisive).build()
 
 
@@ -55,7 +55,7 @@ class _Builder:
         self._depths: Final = _depths(types)
 
     def build(self) -> nx.MultiDiGraph:  # type: ignore[no-any-unimported]
-        """All nodes, then all edges."""
+        """Build all nodes, then all edges."""
         # add_edge of networkx makes a missing node, without attributes: nodes come first.
         for pointer in self._types:
             self._add_pointer(pointer)
@@ -69,7 +69,7 @@ class _Builder:
         return self._graph
 
     def _add_pointer(self, pointer: TypedPointer) -> None:
-        # Attributes are numbers, text and truth values alone: GraphML has no others.
+        # Attributes are only numbers, text and truth values: GraphML has no others.
         sigil = "%" if pointer.function else "@"
         self._graph.add_node(
             (pointer.function, pointer.name),
@@ -86,7 +86,7 @@ class _Builder:
         )
 
     def _add_cell(self, cell: int) -> None:
-        """What `nodes` has beside pointers, and the evidence of either."""
+        """Add a node of `nodes` that is not a pointer, and the evidence of either kind."""
         node = self._types.nodes[cell]
         key = self._keys[cell]
         if key == cell:  # no pointer has the cell, so it has no node yet
@@ -98,9 +98,9 @@ class _Builder:
         self._add_evidence(key, node.function, node.evidence, chosen)
 
     def _kind(self, cell: int) -> str:
-        """The kind of the evidence that the way to a cell begins with.
+        """Return the kind of the evidence that decided a cell.
 
-        Causes are a forest, rooted in evidence, so that this ends.
+        Causes are a forest, rooted in evidence, so this terminates.
         """
         causes = self._types.causes
         while cell in causes:
@@ -111,8 +111,10 @@ class _Builder:
         return DEFAULT
 
     def _add_stored(self, pointer: TypedPointer, inner: TypedPointer) -> None:
-        """The pointers in what a pointer points to; `nodes` lacks those that nothing is related to,
-        and only relations bring them evidence."""
+        """Add the pointers behind a pointer.
+
+        `nodes` lacks those without relations, and only relations bring them evidence.
+        """
         if inner.cell not in self._graph:
             self._add_unnamed(inner.cell, inner.name, "", 0, inner.pointee)
         self._graph.nodes[pointer.function, pointer.name]["stored"] = inner.cell
@@ -132,7 +134,7 @@ class _Builder:
     def _add_evidence(
         self, key: Key, function: str, evidence: tuple[Reason, ...], chosen: Reason | None
     ) -> None:
-        # By value: the same evidence twice at one cell is one node, with one edge.
+        # By value: equal evidence at one cell is one node, with one edge.
         for reason in evidence:
             if self._decisive and reason != chosen:
                 continue
@@ -158,7 +160,7 @@ class _Builder:
             self._add_edge(keys[tail], keys[head], position, edge.what, edge.line, decisive)
 
     def _rank(self, cell: int) -> tuple[int, int]:
-        """How far a cell is from its evidence; where that is the same, which comes first."""
+        """Return the distance of a cell from its evidence, then its place."""
         return self._depths.get(cell, len(self._places)), self._places[cell]
 
     def _add_edge(
@@ -168,9 +170,9 @@ class _Builder:
 
 
 def _depths(types: PointeeTypes) -> dict[int, int]:
-    """How many relations lie between each cell and the evidence that decided it.
+    """Return the number of relations between each cell and the evidence that decided it.
 
-    Each way is followed once, to the first cell whose depth is known: linear, without recursion,
+    Each path is followed once, to the first cell whose depth is known: linear, without recursion,
     since a chain of phis can be longer than Python's stack.
     """
     depths: dict[int, int] = {}

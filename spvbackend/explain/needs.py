@@ -1,7 +1,7 @@
-"""What a module needs of a consumer, and who asked for it, as data and as text.
+"""Requirements of a module on a consumer, each with its origin, as data and as text.
 
 Owns the public types of `spvbackend.explain_extensions`; `spvbackend/needs.py` fills them. They
-hold text and numbers alone. Lines count from 1 in the text that `Needs.source` is; 0 is no line.
+hold text and numbers only. Lines count from 1 in the text `Needs.source`; 0 is no line.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from spvbackend.target.extension_rows.row import UNUSED
 from spvbackend.target.extension_rows.table import EXTENSION_ROWS, consequence_of
 
 MAX_PLACES: Final = 3
-"""How many places a text names; the rest is counted."""
+"""The most places that a text names; the rest is counted."""
 
 
 class Asker(NamedTuple):
-    """What asked: an instruction or an operand, in which function, "" for none, and the line."""
+    """An instruction or an operand with a requirement, its function, "" for none, and its line."""
 
     what: str
     function: str
@@ -26,9 +26,9 @@ class Asker(NamedTuple):
 
 
 class Need(NamedTuple):
-    """One capability or extension that the module declares, and all that asked for it.
+    """A capability or extension that the module declares, and the instructions that require it.
 
-    What has no asker every module of the environment declares.
+    Every module of the environment declares one without any.
     """
 
     name: str
@@ -36,14 +36,14 @@ class Need(NamedTuple):
 
 
 class Needs(NamedTuple):
-    """What a module needs.
+    """The requirements of a module.
 
     Attributes:
         version: the SPIR-V version of the module, as in "1.4".
         needed: the oldest version that would do, where the extensions stay.
-        newest: what asked for it; empty where the oldest of all would do.
-        extensions: what the module declares.
-        capabilities: what the module declares.
+        newest: the features that need it; empty where the oldest of all would do.
+        extensions: those that the module declares.
+        capabilities: those that the module declares.
         source: the text whose lines are meant.
     """
 
@@ -56,7 +56,7 @@ class Needs(NamedTuple):
 
 
 def report(needs: Needs, file: str = "") -> str:
-    """The needs as text: a line for each, and below it the places that asked.
+    """Return the needs as text: a line for each, and below it the places that require it.
 
     `extension SPV_KHR_expect_assume: what is true, and what a value will likely be`
     `  without it: a hint goes: nothing is assumed, and a value is just that`
@@ -96,7 +96,7 @@ def _asker_lines(askers: tuple[Asker, ...], file: str, places: SourcePlaces) -> 
 
 
 def _asker_text(asker: Asker, file: str, places: SourcePlaces) -> str:
-    """`k.ll:5: OpAssumeTrueKHR in @f, from k.cl:2`, as far as that is known."""
+    """Return `k.ll:5: OpAssumeTrueKHR in @f, from k.cl:2`, as far as that is known."""
     text = f"{asker.what} in @{asker.function}" if asker.function else asker.what
     if not asker.line:
         return text

@@ -1,6 +1,6 @@
-"""The functions of a module in the order in which a reader wants them.
+"""The functions of a module in reading order.
 
-Input: `PointeeTypes`.  Output: groups of names: kernels first, then what they call, then the rest.
+Input: `PointeeTypes`. Output: groups of names: kernels first, then their callees, then the rest.
 """
 
 from __future__ import annotations
@@ -10,15 +10,17 @@ from typing import Final, NamedTuple
 from spvbackend.explain.pointee_types import PointeeTypes
 
 TWIN_PREFIX: Final = "__clang_ocl_kern_imp_"
-"""Clang from version 20 on puts the body of kernel k into this and k, which only calls it."""
+"""Clang from version 20 on puts the body of kernel k into this function, which k only calls."""
 KERNEL: Final = "kernel"
 CALLED: Final = "called"
 OTHER: Final = "other"
 
 
 class Group(NamedTuple):
-    """A function with its role: KERNEL, CALLED by one, or OTHER; `twin` is the function that has
-    the body of a kernel, or ""."""
+    """A function with its role: KERNEL, CALLED by one, or OTHER.
+
+    `twin` is the function with the body of a kernel, or "".
+    """
 
     function: str
     role: str
@@ -26,7 +28,7 @@ class Group(NamedTuple):
 
 
 def reading_order(types: PointeeTypes) -> list[Group]:
-    """Kernels in the order of the text, then what they call, the nearest first, then the rest."""
+    """Return kernels in the order of the text, then their callees, nearest first, then the rest."""
     functions = set(types.functions)
     groups: list[Group] = []
     for kernel in types.kernels:
@@ -37,7 +39,7 @@ def reading_order(types: PointeeTypes) -> list[Group]:
     for call in types.calls:
         callees.setdefault(call.caller, []).append(call.callee)
     reached = [name for name in seen if name]
-    # The list grows while it is read: a search in breadth.
+    # The list grows while it is read: a breadth-first search.
     for caller in reached:
         for callee in callees.get(caller, ()):
             if callee not in seen:

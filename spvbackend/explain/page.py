@@ -90,9 +90,9 @@ def _readable(text: str) -> str:
     return text if text.isascii() else _NO_TEXT_RE.sub(_escaped, text)
 
 
-def _escaped(found: re.Match[str]) -> str:
-    # PEP 383: byte 0xNN becomes U+DCNN, for bytes from 0x80 on; other surrogates are no bytes.
-    byte = ord(found[0]) - 0xDC00
+def _escaped(match: re.Match[str]) -> str:
+    # PEP 383: byte 0xNN becomes U+DCNN, for bytes from 0x80 on; other surrogates are not bytes.
+    byte = ord(match[0]) - 0xDC00
     return f"\\{byte:02X}" if 0x80 <= byte <= 0xFF else "\ufffd"
 
 
@@ -102,7 +102,7 @@ _NO_TEXT_RE: Final = re.compile(r"[\ud800-\udfff]")
 def _rows(types: PointeeTypes, listing: Listing) -> dict[str, object]:
     """Make the tables that the script reads; page_parts.js lists the columns of their rows."""
     tables = _Tables(types.nodes)
-    # In the order of the text, before pointers name them in theirs.
+    # In the order of the text, before the pointers that name them.
     for cast in types.casts:
         tables.cast(cast)
     pointers = [tables.pointer(pointer) for pointer in types]
@@ -144,20 +144,20 @@ def _rows(types: PointeeTypes, listing: Listing) -> dict[str, object]:
     }
 
 
-def _place_rows(tables: _Tables, found: SourcePlaces) -> dict[str, object]:
+def _place_rows(tables: _Tables, source: SourcePlaces) -> dict[str, object]:
     """Make rows of places: file, line, place of the call it is inlined at, text of the line."""
-    texts = found.texts()
+    texts = source.texts()
     places = [
         (
-            tables.string(found.files[file].name),
+            tables.string(source.files[file].name),
             line,
             inlined_at,
             tables.string(texts.get((file, line), "")),
         )
-        for file, line, inlined_at in found.places
+        for file, line, inlined_at in source.places
     ]
     placed: list[int] = []
-    for line, place in found.of_line.items():
+    for line, place in source.of_line.items():
         placed += line, place
     return {"places": places, "placed": placed}
 

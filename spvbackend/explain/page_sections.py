@@ -1,7 +1,6 @@
 """The user's text in sections, as the page shows it, with the places of its pointers.
 
-Input: `PointeeTypes` and the text that its lines count. Output: `Section`s, in the order in which a
-reader wants them.
+Input: `PointeeTypes` and the text that its lines count. Output: `Section`s, in reading order.
 
 The text is the user's own and not LLVM's print, so a scanner of tokens finds the names; our parser
 reads only LLVM's spelling. A name that the scanner misses has no link, and nothing else is lost.
@@ -46,7 +45,7 @@ _TOKEN: Final = re.compile(
     r"|(?P<define>(?<![-\w$.!])define(?![-\w$.:]))|[(){}]",
     re.ASCII,
 )
-# A type and a value may have one name; only a definition of a type looks like this.
+# A type and a value may share a name; only a definition of a type looks like this.
 _TYPE_RE: Final = re.compile(r"\s*=\s*type\b")
 _RESULT_RE: Final = re.compile(r"\s*=")
 # Text between the type of a pointer and its name, or before a name without a type.
@@ -54,7 +53,7 @@ _BEFORE_VALUE_RE: Final = re.compile(
     r"(?:\[|\bicmp\b.*,|\bptr(?:\s+addrspace\(\d+\))?"
     r"(?:\s+[a-z_]+(?:\((?:[^()]|\([^()]*\))*\)|\s\d+)?)*)\s*$"
 )
-# Braces may also hold the constant in front of a body.
+# Braces may also hold the constant before a body.
 _CONTINUES_RE: Final = re.compile(r"[ \t]*(?:[{!]|(?:prefix|prologue|personality)\b)")
 
 
@@ -97,22 +96,22 @@ def _in_order(types: PointeeTypes, sections: dict[str, Section]) -> list[Section
 
 def _ranges(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, int]]:
     """Find functions, with the comments right before them, and the text between them, named ""."""
-    found: list[tuple[str, int, int]] = []
+    ranges: list[tuple[str, int, int]] = []
     last = 0
     for name, start, end in _functions(source, tokens):
         start = _comments_start(source, start, last)
-        found += [("", last, start), (name, start, end)]
+        ranges += [("", last, start), (name, start, end)]
         last = end
-    return [*found, ("", last, len(source))]
+    return [*ranges, ("", last, len(source))]
 
 
 def _functions(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int, int]]:
     """Find name, start and end of each definition, however it is laid out.
 
     The body's brace is the first outside of brackets after the parameters: a type or a constant in
-    braces may come before the name, attributes with parentheses behind the parameters.
+    braces may come before the name, attributes with parentheses after the parameters.
     """
-    found: list[tuple[str, int, int]] = []
+    functions: list[tuple[str, int, int]] = []
     name, start, depth, parameters = "", -1, 0, False
     for token in tokens:
         word = token[0]
@@ -128,14 +127,14 @@ def _functions(source: str, tokens: list[re.Match[str]]) -> list[tuple[str, int,
             if depth == 0 and word == ")":
                 parameters = parameters or bool(name)
             elif depth == 0 and parameters and not _CONTINUES_RE.match(source, token.end()):
-                found.append((name, start, token.end()))
+                functions.append((name, start, token.end()))
                 start = -1
     # A text that LLVM has read is complete; if the scanner loses count, the rest is one function.
-    return found if start < 0 else [*found, (name, start, len(source))]
+    return functions if start < 0 else [*functions, (name, start, len(source))]
 
 
 def _comments_start(source: str, start: int, floor: int) -> int:
-    """Where the lines of comments start that lead to an offset, at floor or after it."""
+    """Return the start of the comment lines that lead to an offset, at floor or after it."""
     line = source.rfind("\n", floor, start) + 1
     if line <= floor or source[line:start].strip():
         return start
@@ -169,7 +168,7 @@ class _Reader:
         self.seen: Final[set[int]] = set()
 
     def chunk(self, function: str, start: int, end: int) -> Chunk | None:
-        """A range without the empty lines around it; None if nothing is left."""
+        """Return a range without the empty lines around it; None if nothing is left."""
         source = self._source
         text = source[start:end]
         lead = text[: len(text) - len(text.lstrip())]
@@ -177,13 +176,13 @@ class _Reader:
         end = start + len(source[start:end].rstrip())
         if start >= end:
             return None
-        # Ranges come in order, so that lines are counted on from the last one.
+        # Ranges come in order, so lines are counted on from the last one.
         self._line += source.count("\n", self._position, start)
         self._position = start
         return Chunk(self._line, source[start:end], self._spans(function, start, end))
 
     def _spans(self, function: str, start: int, end: int) -> list[int]:
-        """The triples of `Chunk.spans`; tokens are read on from where the last chunk ended."""
+        """Return the triples of `Chunk.spans`, reading tokens on from the end of the last chunk."""
         spans: list[int] = []
         tokens = self._tokens
         while self._next < len(tokens) and tokens[self._next].start() < end:
@@ -198,17 +197,17 @@ class _Reader:
         return spans
 
     def _pointer(self, function: str, token: re.Match[str]) -> int | None:
-        """The pointer that a token names, if it does."""
+        """Return the pointer that a token names, if it does."""
         if token.lastgroup != "name":
             return None
         word = token[0]
         name = unquote(word)
         # A global is known outside of functions, whichever function names it.
-        found = self._by_name.get((function if word[0] == "%" else "", name))
-        if found is None or (word[0] == "%" and not (function and self._is_value(name, token))):
+        index = self._by_name.get((function if word[0] == "%" else "", name))
+        if index is None or (word[0] == "%" and not (function and self._is_value(name, token))):
             return None
-        self.seen.add(found)
-        return found
+        self.seen.add(index)
+        return index
 
     def _is_value(self, name: str, token: re.Match[str]) -> bool:
         """Whether a name is that of a value: a type may have the same."""
@@ -219,5 +218,5 @@ class _Reader:
 
 
 def _units(text: str) -> int:
-    """The length as JavaScript counts it: in UTF-16 code units, two for what is beyond U+FFFF."""
+    """Return the length as JavaScript counts it: in UTF-16 code units, two from U+10000 on."""
     return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

@@ -1,8 +1,8 @@
-"""What inference decided and why, as plain data: for frontends, reports and the page.
+"""The result of inference with reasons, as plain data: for frontends, reports and the page.
 
-Owns the public types of `spvbackend.infer_types`.  `report.py` fills them; they hold text and
-numbers alone, so that they outlive the module and can be compared, pickled and written to JSON.
-Lines count from 1 in the text that `PointeeTypes.source` is; 0 is no line.
+Owns the public types of `spvbackend.infer_types`. `report.py` fills them; they hold text and
+numbers only, so that they outlive the module and can be compared, pickled and written to JSON.
+Lines count from 1 in the text `PointeeTypes.source`; 0 is no line.
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 from spvbackend.analysis.callgraph import Call
 from spvbackend.infer.facts import KindName
 
-if TYPE_CHECKING:  # to import it takes longer than most translations
+if TYPE_CHECKING:  # its import takes longer than most translations
     import networkx as nx
 
 DEFAULT: Final = "default"
-"""The kind of reason where nothing is known, or where no finite type would do: the bytes i8."""
+"""The kind of reason without evidence, or where no finite type would do: the bytes i8."""
 
 
 class Reason(NamedTuple):
-    """Evidence: its kind ("stated", "used", "called", "claimed", "weak" or "default"), what it is,
-    the type that it names, and its line, 0 where it has none."""
+    """Evidence: its kind, its text, the type that it names, and its line, 0 where it has none.
+
+    The kind is "stated", "used", "called", "claimed", "weak" or "default".
+    """
 
     kind: KindName
     what: str
@@ -32,12 +34,12 @@ class Reason(NamedTuple):
 
 
 class Link(NamedTuple):
-    """What makes a pointer agree with another, and at which line."""
+    """Why a pointer agrees with another, and at which line."""
 
     what: str
     line: int
     pointer: str
-    """Whom it agrees with, as a reader would call it."""
+    """The name for readers of the other pointer."""
 
 
 class Cast(NamedTuple):
@@ -51,8 +53,11 @@ class Cast(NamedTuple):
 
 
 class Use(NamedTuple):
-    """What a pointee of another type would take a cast for: what it is, the type that it names, its
-    line, 0 where it has none, and how many casts it counts for the loops around it."""
+    """A use that would need a cast for a pointee of another type.
+
+    It has its text, the type that it names, its line, 0 where it has none, and its weight in casts
+    by the loops around it.
+    """
 
     what: str
     type: str
@@ -61,12 +66,12 @@ class Use(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """A type that the pointers that agree with one another might all have had.
+    """A type that all pointers that agree with one another might have had.
 
-    `casts` is how many uses would take a cast, `weight` the same with each counted as often as the
-    loops around it make it run, `uses` are the first of them; `spares` is how many of the casts of
-    the type that was chosen it would not take.  `rule` names what speaks against it, a key of
-    `RULES`; "" is that of the type that was chosen.
+    `casts` is the number of uses that would need a cast, `weight` counts each as often as the loops
+    around it make it run, `uses` are the first of them; `spares` is the number of casts of the
+    chosen type that it would save. `rule` names the reason against it, a key of `RULES`; "" for the
+    chosen type.
     """
 
     type: str
@@ -78,10 +83,10 @@ class Candidate(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """Between which types there was a choice, and what decided it.
+    """The candidate types, and the reason for the chosen one.
 
-    `candidates` begins with the type that was chosen, the cheapest come next; `more` is how many
-    are left out.  `rule`, a key of `RULES`, is that by which the chosen one goes before the next.
+    `candidates` begins with the chosen type, the cheapest come next; `more` is the number left out.
+    `rule`, a key of `RULES`, is why the chosen one precedes the next.
     """
 
     candidates: tuple[Candidate, ...]
@@ -101,20 +106,19 @@ RULES: Final[Mapping[str, str]] = MappingProxyType(
         "limit": "needs more casts, but was changed as often as it may be",
     }
 )
-"""What each rule says of the type that was chosen."""
+"""The reason for the chosen type, by rule."""
 
 
 class TypedPointer(NamedTuple):
     """A pointer and its pointee.
 
     `function` is "" for a global, `name` is without its sigil, `pointee` is LLVM's spelling with
-    what pointers in it point to.  `links` lead from the pointer to the one that `reason` is about.
-    `others` is the evidence of the pointer itself beyond that.  `alternatives` are the other types
-    that the pointers that agree with it would take, each with the number of casts it would save,
-    weighed by the loops around them.  `inner` is about the pointers that are stored in what this
-    one points to.  `cell` is its key in `PointeeTypes.nodes`, -1 where nothing is related to it.
-    `choice` says what the types that there was evidence for would have cost, None where there is no
-    more than one or the module states it.
+    the pointees of pointers in it. `links` lead from the pointer to the one that `reason` is about.
+    `others` is the pointer's further evidence. `alternatives` are the other types that the pointers
+    that agree with it would take, each with the number of casts it would save, weighed by the loops
+    around them. `inner` is about the pointers that are stored in its pointee. `cell` is its key in
+    `PointeeTypes.nodes`, -1 where nothing is related to it. `choice` has the costs of the candidate
+    types, None where there is only one or the module states it.
     """
 
     function: str
@@ -133,10 +137,11 @@ class TypedPointer(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """The SPIR-V of a module, beside the text that it came from.
+    """The SPIR-V of a module, beside its source text.
 
     `lines` are those of the assembly, `origins` the line of the text that each came from, or 0.
-    `functions` are name, first line and the one behind the last.  `refused` says why there is none.
+    `functions` are name, first line and the one after the last. `refused` is the reason why there
+    is none.
     """
 
     lines: tuple[str, ...]
@@ -146,11 +151,11 @@ class Listing(NamedTuple):
 
 
 NO_LISTING: Final = Listing((), (), (), "")
-"""That of a module that nobody has asked to list."""
+"""No listing."""
 
 
 class Node(NamedTuple):
-    """A set of pointers that have one name: the evidence found there and the pointee."""
+    """A set of pointers with one name: its evidence and the pointee."""
 
     label: str
     function: str
@@ -169,10 +174,10 @@ class Edge(NamedTuple):
 
 
 class Cause(NamedTuple):
-    """Where a node has its pointee from: its own evidence or another node.
+    """The source of a node's pointee: its own evidence or another node.
 
-    `evidence` is a position among the node's evidence, `edge` one among all edges; the one that it
-    is not is -1.
+    `evidence` is a position among the node's evidence, `edge` one among all edges; the other one is
+    -1.
     """
 
     evidence: int
@@ -180,7 +185,7 @@ class Cause(NamedTuple):
 
 
 NO_CAUSES: Final[Mapping[int, Cause]] = MappingProxyType({})
-"""A default argument that nobody can fill by mistake."""
+"""A default argument that no caller passes by mistake."""
 
 
 @final
@@ -188,10 +193,10 @@ class PointeeTypes:
     """The pointees of a module: a sequence of `TypedPointer` in the order of the text.
 
     `functions` names the module's functions, also those that the translation has added, `kernels`
-    those that a device starts, and `calls` are the calls among them.  `nodes` and `edges` are the
+    those that a device starts, and `calls` are the calls among them. `nodes` and `edges` are the
     evidence as a graph, where a pointer is `nodes[pointer.cell]`, and `causes` are the steps by
-    which the nodes got their pointees; `graph()` makes one object of all that.  `source` is the
-    text that the lines count.
+    which the nodes got their pointees; `graph()` makes one object of all that. `source` is the text
+    that the lines count.
     """
 
     __slots__ = ("_by_name", "calls", "casts", "causes", "edges", "functions", "kernels",
@@ -227,10 +232,10 @@ class PointeeTypes:
         return len(self.pointers)
 
     def of(self, name: str, function: str = "") -> TypedPointer:
-        """The pointer of a name.
+        """Return the pointer of a name.
 
         Args:
-            name: without its sigil; numbers name what LLVM numbers.
+            name: without its sigil; numbers for values that LLVM numbers.
             function: the one it is in, "" for a global.
 
         Raises:
@@ -241,10 +246,10 @@ class PointeeTypes:
     def graph(  # type: ignore[no-any-unimported]  # networkx comes without types
         self, decisive: bool = False
     ) -> nx.MultiDiGraph:
-        """The pointers, what relates them and the evidence, for questions by networkx.
+        """Return a graph of the pointers, their relations and the evidence, for networkx.
 
-        Edges lead from evidence to what follows from it: what a pointer has its pointee from is
-        among its ancestors, what depends on a piece of evidence among its descendants.
+        Edges lead from evidence to its consequences: the sources of a pointer's pointee are among
+        its ancestors, the pointers that depend on a piece of evidence among its descendants.
 
         Nodes are of three roles:
 
@@ -256,9 +261,9 @@ class PointeeTypes:
         All have the attributes `role`, `label` (as a reader would call it), `function`, `line` (0
         where there is none), `pointee` (the type that evidence speaks for, else the decided one)
         and `kind` (that of the evidence, else of the evidence that decided, "default" for none).
-        Pointers have `name`, `address_space` and `casts` (how many of their uses need one)
-        besides; pointers and cells `cell` (their key in `nodes`, -1 where nothing is related to
-        them) and, where pointers are stored behind them, `stored` (the node of these).
+        Pointers have `name`, `address_space` and `casts` (how many of their uses need one) besides;
+        pointers and cells `cell` (their key in `nodes`, -1 where nothing is related to them) and,
+        where pointers are stored behind them, `stored` (the node of these).
 
         An edge has `what`, `line` and `decisive`: whether its head has its pointee by it.  A
         relation is one edge whose key is its position in `edges`, so that two pointers may have
@@ -282,14 +287,14 @@ class PointeeTypes:
     def call_graph(  # type: ignore[no-any-unimported]  # networkx comes without types
         self,
     ) -> nx.MultiDiGraph:
-        """The functions, from callers to callees.
+        """Return a graph of the functions, from callers to callees.
 
         A node is a function's name and has the attribute `recursive`: whether the function may call
-        itself, at once or through others, which OpenCL's execution environment for SPIR-V forbids
-        in what a kernel reaches, though some devices run it.  Nodes are in an order in which,
-        but for recursion, callees come before their callers.  An edge is a call and has `line` and
-        `indirect`: whether the call is one through a pointer, which may reach each function of its
-        type whose address is taken.
+        itself, directly or not, which OpenCL's execution environment for SPIR-V forbids in
+        functions that a kernel reaches, though some devices run it. Nodes are in an order in which,
+        except for recursion, callees come before their callers. An edge is a call and has `line`
+        and `indirect`: whether the call is one through a pointer, which may reach each function of
+        its type whose address is taken.
 
         Returns:
             A new graph, which the caller may change.

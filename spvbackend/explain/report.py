@@ -1,11 +1,11 @@
-"""Why each pointer has the pointee it has.
+"""Computes why each pointer has its pointee.
 
-Input: a module whose pointers are typed, and the cells that inference left behind.  Output:
-`PointeeTypes`, plain data for frontends, reports and the page.
+Input: a module whose pointers are typed, and the cells that inference left. Output: `PointeeTypes`,
+plain data for frontends, reports and the page.
 
 Inference keeps its evidence but no reasons: types are chosen by weight, not by following one piece
-of evidence.  What is shown as the reason is the nearest evidence that agrees with the outcome, over
-relations whose ends agree with it as well.
+of evidence. The reason shown is the nearest evidence that agrees with the outcome, over relations
+whose ends agree with it as well.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
 def explain_module(
     module: Module, pointees: Pointees, source: str, user_line: Callable[[int], int]
 ) -> PointeeTypes:
-    """What inference decided for a module in which every pointer has its pointee.
+    """Return the result of inference for a module in which every pointer has its pointee.
 
     Args:
         module: after `emit_intrinsics`, so that casts are instructions.
         pointees: the outcome for it.
-        source: the text that lines are to be found in.
+        source: the text whose lines are meant.
         user_line: from a line of LLVM's text to one of `source`, both from 1; 0 for none.
     """
     return _Explainer(module, pointees, user_line).run(source)
@@ -53,7 +53,7 @@ def explain_module(
 
 @final
 class _Explainer:
-    """Labels of cells, the way from each cell to its evidence, and the casts."""
+    """Labels of cells, the path from each cell to its evidence, and the casts."""
 
     __slots__ = ("_casts", "_choices", "_labels", "_line", "_module", "_pointees", "_ways")
 
@@ -67,11 +67,11 @@ class _Explainer:
         self._casts: Final[dict[Value, list[Cast]]] = {}
 
     def run(self, source: str) -> PointeeTypes:
-        """All of it.  Casts come first, as pointers list theirs."""
+        """Explain everything; casts come first, as pointers list theirs."""
         casts = self._collect_casts()
         pointers = [self._global(var) for var in self._module.globals]
         for function in self._module.functions:
-            # A declaration's parameters are nobody's question; what passes made has no name.
+            # Leave out the parameters of a declaration, and values of passes, which have no name.
             values: list[Argument | Inst] = list(function.args) if function.blocks else []
             for block in function.blocks:
                 values += [inst for inst in block.insts if inst.name]
@@ -101,7 +101,7 @@ class _Explainer:
         return Cause(self._pointees.cells.evidence[cell].index(step.evidence), -1)
 
     def _collect_casts(self) -> list[Cast]:
-        found: list[Cast] = []
+        casts: list[Cast] = []
         for function in self._module.functions:
             for block in function.blocks:
                 for inst in block.insts:
@@ -113,8 +113,8 @@ class _Explainer:
                     types = _text(source.pointee), _text(inst.pointee)
                     cast = Cast(function.name, self._line(inst.line), _name(owner), *types)
                     self._casts.setdefault(owner, []).append(cast)
-                    found.append(cast)
-        return found
+                    casts.append(cast)
+        return casts
 
     def _global(self, var: GlobalVar) -> TypedPointer:
         return self._typed("", var.name, self._line(var.line), var, var.cell)
@@ -143,7 +143,7 @@ class _Explainer:
         )
 
     def _because(self, cell: int, pointee: Type) -> tuple[Reason, tuple[Link, ...]]:
-        """The evidence that decided a cell, and the relations on the way to it."""
+        """Return the evidence that decided a cell, and the relations on the way to it."""
         links: list[Link] = []
         step = self._ways.steps.get(cell)
         while step is not None and step.evidence is None:
@@ -161,15 +161,15 @@ class _Explainer:
         return Reason(KIND_NAMES[evidence.kind], evidence.what, text, self._line(evidence.line))
 
     def _others(self, cell: int, reason: Reason) -> tuple[Reason, ...]:
-        found = [self._reason(e) for e in self._pointees.cells.evidence.get(cell, ())]
-        return tuple(other for other in found if other != reason)
+        reasons = [self._reason(e) for e in self._pointees.cells.evidence.get(cell, ())]
+        return tuple(other for other in reasons if other != reason)
 
     def _alternatives(self, cell: int) -> tuple[tuple[str, float], ...]:
-        found = self._pointees.alternatives(cell) if cell >= 0 else []
-        return tuple((type_text(type), casts) for type, casts in found)
+        alternatives = self._pointees.alternatives(cell) if cell >= 0 else []
+        return tuple((type_text(type), casts) for type, casts in alternatives)
 
     def _inner(self, cell: int, memory: Type) -> TypedPointer | None:
-        """About the pointers in what a cell points to, if that is pointers."""
+        """Explain the pointers in a cell's pointee, if it holds pointers."""
         stored = memory.leaf()
         pointee = stored.element if stored.kind == TYPED_POINTER else self._module.types.i8
         if cell < 0 or stored.kind not in (POINTER, TYPED_POINTER):
@@ -179,8 +179,8 @@ class _Explainer:
             return None
         reason, links = self._because(content, pointee)
         if self._pointees.of(content) is not pointee:
-            # A pointer that is stored in what it points to ends in bytes: from here its type is cut
-            # off, and the evidence for the whole one is no reason for that.
+            # A pointer that is stored in its own pointee ends in bytes: from here its type is cut
+            # off, and the evidence for the whole one is not a reason for that.
             reason, links = Reason(DEFAULT, ENDLESS, type_text(pointee), 0), ()
         label = self._labels.of(content)
         return TypedPointer(
@@ -213,10 +213,10 @@ ENDLESS: Final = "no finite type"
 
 @final
 class _Labels:
-    """What a reader calls a cell: the pointer, the member, the memory.
+    """Names of cells for readers: the pointer, the member, the memory.
 
-    The first name of a cell counts, in the order of the text; a member's comes last, as a pointer's
-    own name says more.
+    The first name of a cell counts, in the order of the text; a member's comes last, as the least
+    clear.
     """
 
     __slots__ = ("_labels", "_owners", "_pointees", "_places")
@@ -253,7 +253,7 @@ class _Labels:
             self._places[cell] = (function, line)
 
     def of(self, cell: int) -> str:
-        """The label; memory that has no name is that of the pointer to it."""
+        """Return the label; memory without a name is named by the pointer to it."""
         depth = 0
         owner = cell
         # Bounded: memory may hold pointers to itself.
@@ -271,17 +271,16 @@ class _Labels:
 
 
 MAX_DEPTH: Final = 4
-"""How often a label says "what is stored in"."""
+"""The most repetitions of "what is stored in" in a label."""
 
 
 def _strength(evidence: Evidence) -> int:
-    """Kinds are numbered from the strongest on; sorting is stable, so the first of a kind wins."""
+    """Return the sort key: kinds are numbered from the strongest on; the first of a kind wins."""
     return evidence.kind
 
 
 class _Step(NamedTuple):
-    """One step from a cell towards its evidence: the evidence itself, or the position of the
-    relation to take."""
+    """A step from a cell to its evidence: the evidence itself, or the position of a relation."""
 
     evidence: Evidence | None
     towards: int
@@ -290,11 +289,11 @@ class _Step(NamedTuple):
 
 @final
 class _Ways:
-    """The way from each cell to the evidence that decided it: one search from all evidence.
+    """The path from each cell to the evidence that decided it: one search from all evidence.
 
-    Breadth first from all sources at once finds a shortest way for every cell in linear time, and
-    ways that share an end form a forest.  Relations are walked between cells and not classes: each
-    step is then one that a reader finds in the text.
+    A breadth-first search from all sources at once has a shortest path for every cell in linear
+    time, and paths that share an end form a forest. Relations are walked between cells and not
+    classes: each step is then one that a reader finds in the text.
     """
 
     __slots__ = ("_pointees", "_types", "relations", "steps")
@@ -312,22 +311,22 @@ class _Ways:
         for index, relation in enumerate(self.relations):
             near.setdefault(relation.first, []).append((relation.second, index))
             near.setdefault(relation.second, []).append((relation.first, index))
-        # Evidence for the very type first, however far; only then such for a type that starts with
-        # it, which is a reason as well, since that use needs no cast.
+        # Evidence for the very type first, however far; only then for a type that starts with it,
+        # which is a reason as well, since that use needs no cast.
         self._search(near, exact=True)
         self._search(near, exact=False)
 
     def _search(self, near: dict[int, list[tuple[int, int]]], exact: bool) -> None:
-        """Breadth first from the evidence that names the type; or, where none does, holds it."""
+        """Search breadth first from the evidence that names the type, or that contains it."""
         reached = deque(self.steps)
         for cell, evidence in self._pointees.cells.evidence.items():
             if cell in self.steps:
                 continue
             chosen = self._chosen(cell)
-            for found in sorted(evidence, key=_strength):
-                fits = found.type is chosen if exact else chosen in parts_at_start(found.type)
-                if fits and (found.kind != WEAK or not exact):
-                    self.steps[cell] = _Step(found, cell, -1)
+            for source in sorted(evidence, key=_strength):
+                fits = source.type is chosen if exact else chosen in parts_at_start(source.type)
+                if fits and (source.kind != WEAK or not exact):
+                    self.steps[cell] = _Step(source, cell, -1)
                     reached.append(cell)
                     break
         while reached:

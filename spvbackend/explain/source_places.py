@@ -1,8 +1,8 @@
-"""Where lines of LLVM IR come from, by the debug info that the text itself has.
+"""Places of lines of LLVM IR, by the debug info in the text itself.
 
-Input: the text, as its author wrote it; the translation reads it without debug info.  Output:
-`SourcePlaces`.  Only what a printer of LLVM would write on a line of its own is found: a line that
-is spelled otherwise has no place, and nothing else is lost.
+Input: the text, as its author wrote it; the translation reads it without debug info. Output:
+`SourcePlaces`. Only constructs that LLVM's printer writes on a line of their own are recognised: a
+line that is spelled otherwise has no place, and nothing else is lost.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from spvbackend.llvmir.parse.scan import string_value
 MAX_SCOPES: Final = 64
 """A chain of scopes, or of calls that were inlined, is finite; a broken one must not hang."""
 MAX_FILE: Final = 4 << 20
-"""A longer file is not read for the few lines that are shown of it."""
+"""A longer file is not read for a few lines."""
 
 _STRING: Final = r'"[^"]*"'
 _NODE: Final = re.compile(
@@ -27,7 +27,7 @@ _FIELD: Final = re.compile(
     rf"\b(line|column|scope|file|inlinedAt|var|filename|directory|source): "
     rf"(!?\d+|{_STRING})|{_STRING}"
 )
-# Comments and strings come first, so that what is in them is nothing else.
+# Comments and strings come first, so that their contents are not matched.
 _ATTACHED: Final = re.compile(rf"{_STRING}|;[^\n]*|!dbg !(\d+)")
 _PLACED: Final = frozenset(("DILocation", "DISubprogram", "DIGlobalVariableExpression"))
 Fields = dict[str, str]
@@ -42,8 +42,10 @@ class SourceFile(NamedTuple):
 
 
 class SourcePlace(NamedTuple):
-    """A line of a source file; `inlined_at` is the position, among all places, of the call that
-    brought it where it is, or -1."""
+    """A line of a source file.
+
+    `inlined_at` is the position, among all places, of the call that it was inlined at, or -1.
+    """
 
     file: int
     line: int
@@ -74,17 +76,17 @@ class SourcePlaces:
             self._read(text)
 
     def name(self, line: int) -> str:
-        """`file:line` for a line of the text, "" where it has no place."""
-        found = self.of_line.get(line)
-        if found is None:
+        """Return `file:line` for a line of the text, "" where it has no place."""
+        position = self.of_line.get(line)
+        if position is None:
             return ""
-        place = self.places[found]
+        place = self.places[position]
         return f"{self.files[place.file].name}:{place.line}"
 
     def _read(self, text: str) -> None:
         for number, kind, fields in _NODE.findall(text):
-            found = {m[1]: m[2] for m in _FIELD.finditer(fields) if m[1]}
-            self._nodes[number] = kind, found
+            values = {m[1]: m[2] for m in _FIELD.finditer(fields) if m[1]}
+            self._nodes[number] = kind, values
         line, position = 1, 0
         known: dict[str, int] = {}
         for match in _ATTACHED.finditer(text):
@@ -99,7 +101,7 @@ class SourcePlaces:
                 self.of_line.setdefault(line, known[number])
 
     def _place(self, number: str) -> int:
-        """The place that a node is about, and before it those of the calls that were inlined."""
+        """Return the place of a node, after those of the calls that it was inlined through."""
         chain: list[Fields] = []
         while number and len(chain) < MAX_SCOPES:
             kind, fields = self._nodes.get(number, ("", {}))
@@ -109,27 +111,27 @@ class SourcePlaces:
                 kind, fields = self._nodes.get(fields["var"][1:], ("", {}))
             chain.append(fields)
             number = fields.get("inlinedAt", "")[1:]
-        found = -1
+        place_index = -1
         for fields in reversed(chain):
             file, line = self._file(fields), int(fields.get("line", "0"))
             # Line 0 is no line: the compiler made the instruction.
             if file >= 0 and line:
-                place = SourcePlace(file, line, found)
-                found = self._places.setdefault(place, len(self.places))
-                if found == len(self.places):
+                place = SourcePlace(file, line, place_index)
+                place_index = self._places.setdefault(place, len(self.places))
+                if place_index == len(self.places):
                     self.places.append(place)
-        return found
+        return place_index
 
     def _file(self, fields: Fields) -> int:
-        """The file of a node: its own, or that of the scope around it; -1 where there is none."""
+        """Return the file of a node: its own, or that of the scope around it; -1 for none."""
         for _ in range(MAX_SCOPES):
             if "filename" in fields:
                 texts = [_text(fields.get(key, "")) for key in ("filename", "directory", "source")]
                 file = SourceFile(*texts)
-                found = self._files.setdefault(file, len(self.files))
-                if found == len(self.files):
+                index = self._files.setdefault(file, len(self.files))
+                if index == len(self.files):
                     self.files.append(file)
-                return found
+                return index
             outer = fields.get("file") or fields.get("scope", "")
             if not outer:
                 return -1
@@ -137,20 +139,20 @@ class SourcePlaces:
         return -1
 
     def texts(self) -> dict[tuple[int, int], str]:
-        """The text of each line that a place names, by file and line, as far as it is there."""
-        found: dict[tuple[int, int], str] = {}
+        """Return the text of each line that a place names, by file and line, where it exists."""
+        lines_of: dict[tuple[int, int], str] = {}
         wanted: dict[int, list[int]] = {}
         for place in self.places:
             wanted.setdefault(place.file, []).append(place.line)
         for file, numbers in wanted.items():
             source = self.files[file]
-            # As editors count: a form feed or the like ends no line.
+            # As editors count: a form feed or the like does not end a line.
             lines = (source.text or _read_file(source)).split("\n")
             for number in numbers:
                 text = lines[number - 1].rstrip("\r") if number <= len(lines) else ""
                 if text:
-                    found[file, number] = text
-        return found
+                    lines_of[file, number] = text
+        return lines_of
 
 
 def _text(token: str) -> str:
@@ -158,9 +160,9 @@ def _text(token: str) -> str:
 
 
 def _read_file(source: SourceFile) -> str:
-    """The text of a file, "" where it is not there or is no text of a size to be shown.
+    """Return the text of a file, "" where it is missing, not text, or too large to show.
 
-    The names are the module's, which may be anybody's: a device or a pipe is not opened.
+    The names are the module's, which is not trusted: a device or a pipe is not opened.
     """
     path = os.path.join(source.directory, source.name)
     try:

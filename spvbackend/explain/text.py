@@ -1,7 +1,7 @@
 """The explanation as text: one line a pointer, and one for each type that it might have had.
 
-Input: `PointeeTypes`.  Output: what `pyllc --explain-types` prints, each place as `file:line`,
-which editors and terminals turn into links.
+Input: `PointeeTypes`. Output: the text of `pyllc --explain-types`, each place as `file:line`, which
+editors and terminals turn into links.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from spvbackend.explain.pointee_types import (
 from spvbackend.explain.source_places import SourcePlaces
 
 MAX_OTHERS: Final = 2
-"""How much further evidence for the same type a line names; the rest is counted."""
+"""The most further evidence for the same type that a line names; the rest is counted."""
 MAX_PLACES: Final = 3
-"""How many lines a line names at which another type would have needed casts."""
+"""The most places that a line names at which another type would have needed casts."""
 
 
 def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
-    """The pointers of a function, or of all and the globals, each with its pointee and why.
+    """Return the pointers of a function, or all, each with its pointee and the reason.
 
     `%p: float <- phi at k.ll:9 <- %q: load at k.ll:12 (used); cast to i32 at k.ll:20`
     `  not i32: 2 casts at k.ll:12, k.ll:14; float needs fewer casts`
@@ -57,9 +57,9 @@ def report(types: PointeeTypes, function: str = "", file: str = "") -> str:
 
 
 def _groups(types: PointeeTypes) -> list[tuple[str, str, list[TypedPointer]]]:
-    """The pointers of each function, with the kernel that it is a part of, or else itself.
+    """Return the pointers of each function, with the kernel that it is a part of, or itself.
 
-    In the order of the text; what clang has put the body of a kernel into comes behind the kernel.
+    In the order of the text; the function with the body of a kernel comes after the kernel.
     """
     pointers: dict[str, list[TypedPointer]] = {}
     for pointer in types:
@@ -79,7 +79,7 @@ def _groups(types: PointeeTypes) -> list[tuple[str, str, list[TypedPointer]]]:
 class _Writer:
     """Writes places as `file:line`, or `line n` where the input has no name.
 
-    Where debug info says what line of the source that was, it stands behind in brackets.
+    The line of the source by debug info follows in brackets.
     """
 
     __slots__ = ("_file", "_said", "_sources")
@@ -134,9 +134,9 @@ class _Writer:
         return f"; cast to {_joined(casts)}" if casts else ""
 
     def _choice(self, pointer: TypedPointer, whose: str) -> list[str]:
-        """A line for each candidate that would have spared a cast, and why it was not taken.
+        """Return a line for each candidate that would have saved a cast, and why it was not chosen.
 
-        Pointers that agree had one choice, which is said once in each function.
+        Pointers that agree had one choice, which is written once in each function.
         """
         choice = pointer.choice
         if choice is None:
@@ -152,7 +152,7 @@ class _Writer:
         ]
 
     def _needs(self, candidate: Candidate) -> str:
-        """How many casts, and where: `2 casts at k.ll:3, k.ll:5`."""
+        """Return the number of casts, and where: `2 casts at k.ll:3, k.ll:5`."""
         text = f"{candidate.casts} cast{'s' * (candidate.casts != 1)}"
         if candidate.weight != candidate.casts:
             text += f", counted {candidate.weight} for loops,"
@@ -165,5 +165,5 @@ class _Writer:
 
 
 def _joined(items: Iterable[str]) -> str:
-    """The items in their order, each once."""
+    """Return the items in their order, each once."""
     return ", ".join(dict.fromkeys(items))

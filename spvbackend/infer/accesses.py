@@ -1,6 +1,6 @@
-"""What the pointer of a load or store should point to.
+"""The required pointee of a load's or store's pointer.
 
-Read by inference as evidence, by `emit_intrinsics` and `verify_pointees` as what has to be; how the
+Inference reads it as evidence, `emit_intrinsics` and `verify_pointees` as the requirement; how the
 access is selected then follows from the pointee.
 """
 
@@ -15,14 +15,14 @@ from spvbackend.target.address_spaces import CONSTANT, WRITABLE
 from spvbackend.target.widths import INTS, LANES
 
 _FLOATS: Final = frozenset(("half", "float", "double"))
-"""What vloadn and vstoren take; bfloat is no type of the OpenCL instruction set."""
+"""Types of vloadn and vstoren; bfloat is not a type of the OpenCL instruction set."""
 
 
 def access_type(inst: Inst) -> Type:
-    """The type that the access asks of its pointer's pointee.
+    """Return the type that the access requires as its pointer's pointee.
 
-    A vector that is aligned as its element only is accessed through a pointer to the element, by
-    vloadn or vstoren (OpenCL Extended Instruction Set), which have no volatile form.  OpenCL C,
+    A vector that is aligned only like its element is accessed through a pointer to the element, by
+    vloadn or vstoren (OpenCL Extended Instruction Set), which have no volatile form. OpenCL C,
     6.3.5: types are aligned to their size, and any other access than those is undefined.
     """
     is_load = inst.opcode == op.LOAD
@@ -37,11 +37,11 @@ def access_type(inst: Inst) -> Type:
     if not known:
         return type
     size = element.bits // 8
-    lanes = 4 if type.count == 3 else type.count  # three lanes have the size of four (6.3.5)
+    lanes = 4 if type.count == 3 else type.count  # OpenCL C, 6.3.5: 3 lanes have the size of 4
     # With less than an element's alignment vloadn is undefined, too (OpenCL C, 6.15.7).
     if not size <= inst.access.align < size * lanes:
         return type
-    # Neither has overloads for other address spaces, and constant memory is read alone.
+    # Neither has overloads for other address spaces, and constant memory is only read.
     space = inst.operands[0 if is_load else 1].type.space
     if space not in WRITABLE and not (is_load and space == CONSTANT):
         return type

@@ -1,8 +1,8 @@
-"""Backward traversal: what each use asks of the pointers it uses.
+"""Backward traversal: the types that uses require of their pointers.
 
-Input: cells for everything that `collect_definitions` has met; an argument or an instruction that
-it passed over gets one when a use asks.  Output: votes, relations and flows in `walk.cells`; the
-module is left as it is.
+Input: cells from `collect_definitions`; an argument or an instruction that it passed over gets one
+at its first use here. Output: votes, relations and flows in `walk.cells`; the module is not
+changed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from spvbackend.llvmir.values import Function, Inst, Value
 
 
 def collect_uses(walk: Walk) -> None:
-    """Evidence and relations from every instruction that uses a pointer."""
+    """Collect evidence and relations from every instruction that uses a pointer."""
     collectors = _COLLECTORS
     for function in walk.module.functions:
         for index, block in enumerate(function.blocks):
@@ -37,7 +37,7 @@ def collect_uses(walk: Walk) -> None:
 
 @final
 class _Uses:
-    """The uses in one block: the second of a kind needs no cast of its own.
+    """The uses in one block: a second use as the same type needs no further cast.
 
     `emit_intrinsics` makes one cast of a pointer to a type in each block; costs follow that.
     """
@@ -50,13 +50,13 @@ class _Uses:
         self.seen: Final[set[tuple[Value, Type]]] = set()
 
     def add(self, pointer: Value, type: Type, kind: int, line: int, what: str) -> None:
-        """A use of the pointer as one to `type`."""
+        """Add a use of the pointer as one to `type`."""
         walk = self.walk
         cell = pointer.cell
         if cell < 0:
             cell = walk.cell(pointer)
         if cell < 0 or walk.cells.fixed[cell] is not None:
-            return  # null fits any use; a stated type does not change for one
+            return  # null fits any use; a use does not change a stated type
         key = (pointer, type)
         if key in self.seen:
             walk.cells.weigh(cell, type, REPEATED)
@@ -80,14 +80,14 @@ def _collect_store(uses: _Uses, inst: Inst) -> None:
     uses.add(pointer, type, USED, inst.line, "store")
     walk = uses.walk
     if type.kind == POINTER and walk.cell(value) >= 0:
-        # LLVM has one type for all pointers, so that the access alone says no more than that
-        # pointers lie there; what those point to is what the stored one does.
+        # LLVM has one type for all pointers, so the access alone says only that the memory holds
+        # pointers; their pointee is that of the stored one.
         walk.cells.join(walk.cell(value), stored_cell(walk, pointer), "store", inst.line)
 
 
 def _collect_gep(uses: _Uses, inst: Inst) -> None:
     if is_byte_gep(inst):
-        # LLVM's optimiser writes most address arithmetic over i8: no evidence of bytes there.
+        # LLVM's optimiser writes most address arithmetic over i8, which is not evidence of bytes.
         _note_bytes(uses.walk, inst.operands[0], inst.line, "getelementptr i8")
     else:
         uses.add(inst.operands[0], inst.source_type, USED, inst.line, "getelementptr")
@@ -103,7 +103,7 @@ def _collect_ret(uses: _Uses, inst: Inst) -> None:
     if inst.operands and inst.operands[0].type.kind == POINTER:
         cell = walk.cell(inst.operands[0])
         if cell >= 0:
-            # All returns of a function are one type (OpTypeFunction has one return type), so this
+            # All returns of a function have one type (OpTypeFunction has one return type), so this
             # is a join; from there to the callers it is a flow.
             walk.cells.join(cell, walk.cells.returns[uses.function], "ret", inst.line)
 
@@ -114,7 +114,7 @@ def _collect_copy(uses: _Uses, inst: Inst) -> None:
 
 
 def _note_bytes(walk: Walk, pointer: Value, line: int, what: str) -> None:
-    """A use that any pointee will do for.
+    """Note a use that any pointee serves.
 
     It has no weight in the choice, but an explanation can show it.
     """
@@ -124,9 +124,9 @@ def _note_bytes(walk: Walk, pointer: Value, line: int, what: str) -> None:
 
 
 def _collect_members(uses: _Uses, inst: Inst) -> None:
-    """Pointers that become members of a struct in a register.
+    """Relate pointers that become members of a struct in a register.
 
-    The struct's type is the one it has in memory, so its members are the same cells.
+    The struct has the same type as in memory, so its members are the same cells.
     """
     walk = uses.walk
     if inst.opcode == op.COMPOSE:
@@ -149,7 +149,7 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
     if not isinstance(callee, Function):
         if callee.type.kind == POINTER:
             uses.add(callee, callee_type(walk.types, inst), CALLED, inst.line, "call")
-        # Which function is reached is known at run time only, so that the arguments flow to all.
+        # The callee is known only at run time, so the arguments flow to all candidates.
         for candidate in walk.candidates(inst):
             _pass_arguments(walk, inst, candidate)
         return
@@ -162,7 +162,7 @@ def _collect_call(uses: _Uses, inst: Inst) -> None:
             _collect_builtin_call(uses, inst, callee, resolved)
             return
         if callee.name.startswith("llvm."):
-            return  # the intrinsics that are left want no pointee: LangRef has plain `ptr` for them
+            return  # remaining intrinsics need no pointee: LangRef has plain `ptr` for them
     _pass_arguments(walk, inst, callee)
 
 
@@ -189,10 +189,10 @@ def _collect_builtin_call(uses: _Uses, inst: Inst, callee: Function, resolved: R
 
 
 def _use_of_call(uses: _Uses, operand: Value, type: Type, line: int, what: str) -> None:
-    """A pointer to what a builtin says; one to pointers says as well what these point to.
+    """Add a builtin's pointer argument, and the pointee of pointers in its memory.
 
-    Votes are for types as LLVM has them, with opaque pointers: what those point to is the content
-    cell's own question.
+    Votes are for types as LLVM has them, with opaque pointers: the content cell has the pointee of
+    those.
     """
     walk = uses.walk
     uses.add(operand, untyped(walk.types, type), CALLED, line, what)

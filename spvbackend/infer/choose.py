@@ -1,12 +1,12 @@
-"""Which type each class of pointers gets: the one that leaves the fewest casts.
+"""Chooses a type for each class of pointers: the one that leaves the fewest casts.
 
-Input: settled cells.  Output: `Choices`, which only reads them; types are as LLVM has them, with
+Input: settled cells. Output: `Choices`, which only reads them; types are as LLVM has them, with
 opaque pointers.
 
 Classes that calls or byte offsets connect are chosen together: first those that have evidence of
-their own, then, outwards from these, the others, and at last each is asked again, now that all it
-is connected with have a type.  A class changes only if that saves casts, and classes are asked in
-the order of the text, so this ends and depends neither on names nor on the order of joins.
+their own, then, outwards from these, the others, and finally each is asked again, when all its
+neighbours have a type. A class changes only if that saves casts, and classes are asked in the order
+of the text, so this terminates and depends neither on names nor on the order of joins.
 
 That is a greedy local search: the optimum over all connected classes is a labelling problem whose
 cost grows with the product of the candidates, and modules have thousands of classes.
@@ -21,18 +21,18 @@ from spvbackend.infer.facts import Cells
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, Type
 
 Weights = dict[Type, int]
-"""In units of `facts.CAST`, the cost of one cast outside of loops."""
+"""Weights by type, in units of `facts.CAST`, the cost of one cast outside of loops."""
 Rank = tuple[int, int, int, int]
-"""What candidates are compared by: see `rank`."""
+"""The order of candidates: see `rank`."""
 MAX_CHANGES: Final = 8
-"""How often a class is asked again on average, whatever is still to be saved."""
+"""The average number of times that a class is asked again, at most."""
 
 
 @final
 class Choices:
     """The types of classes, by root; those without connections are chosen when asked for.
 
-    Most classes have no connections: their evidence alone decides, and nothing is kept for them.
+    Most classes have no connections: their evidence alone decides, and nothing is stored for them.
     """
 
     __slots__ = ("_cells", "_in_structs", "_into", "_layout", "_near", "_order", "_out", "_steps",
@@ -46,24 +46,24 @@ class Choices:
         self._out: Final[dict[int, list[tuple[int, int]]]] = {}
         self._into: Final[dict[int, list[tuple[int, int]]]] = {}
         self._steps: Final[dict[int, list[tuple[int, int]]]] = {}
-        self._near: Final[dict[int, list[int]]] = {}  # what each class is connected with
+        self._near: Final[dict[int, list[int]]] = {}  # the neighbours of each class
         self._order: Final[dict[int, int]] = {}
 
     def of(self, root: int) -> Type | None:
-        """The type of a class, None when nothing is known of it."""
-        found = self._types.get(root)
-        return self._own(root) if found is None else found
+        """Return the type of a class, None when nothing is known of it."""
+        type = self._types.get(root)
+        return self._own(root) if type is None else type
 
     def _own(self, root: int) -> Type | None:
-        """What the class alone would be."""
+        """Return the best type for the class by its own evidence."""
         cells = self._cells
         return cells.fixed[root] or self._best(root, cells.votes[root], cells.given[root])
 
     def _best(self, root: int, votes: Weights, given: Weights) -> Type | None:
-        """The cheapest type that the class may have.
+        """Return the cheapest type that the class may have.
 
         A struct may point back to itself (OpTypeForwardPointer), but not to an array of it: only a
-        pointer can be named ahead of its definition, and spirv-val wants it to lead to a struct.
+        pointer can be named ahead of its definition, and spirv-val requires it to lead to a struct.
         """
         best = cheapest(votes, given)
         if best is not None and best.kind == ARRAY and root in self._in_structs:
@@ -73,8 +73,8 @@ class Choices:
         return best
 
     def solve(self) -> None:
-        """Choose for all classes that are connected."""
-        # Own evidence first: what spreads from it is then worth more than what others assume.
+        """Choose for all connected classes."""
+        # Own evidence first: it is worth more to neighbours than what they assume.
         self._connect()
         for root in self._order:
             own = self._own(root)
@@ -82,8 +82,8 @@ class Choices:
                 self._types[root] = own
         self._spread()
         if self._improve():
-            # A changed class may have been the only reason for its neighbours' types: what is taken
-            # back is asked again.
+            # A changed class may have been the only reason for its neighbours' types: ask them
+            # again.
             self._return_unfounded()
             self._spread()
 
@@ -102,8 +102,7 @@ class Choices:
                 self._steps.setdefault(base, []).append((result, step.step))
                 self._steps.setdefault(result, []).append((base, step.step))
                 self._meet(base, result)
-        # Cells are numbered in the order of the text, roots by the order of joins: a class comes
-        # where its first cell is.
+        # Cells are numbered in the order of the text, but roots by joins: sort by first cells.
         if self._near:
             for cell in range(len(self._cells.fixed)):
                 root = find(cell)
@@ -115,28 +114,28 @@ class Choices:
         self._near.setdefault(second, []).append(first)
 
     def _spread(self) -> None:
-        """Outwards from the classes with a type; each round reads what the one before left."""
+        """Spread types outwards from the classes with one; each round reads the previous one's."""
         new = [root for root in self._order if root in self._types]
         while new:
-            # All are asked before any is told, so that the order of this set does not matter.
+            # All are asked before any is set, so that the order of this set does not matter.
             ask = {other for root in new for other in self._near[root] if other not in self._types}
-            found = [(root, self._with_others(root)) for root in ask]
+            choices = [(root, self._with_others(root)) for root in ask]
             new = []
-            for root, type in found:
+            for root, type in choices:
                 if type is not None:
                     self._types[root] = type
                     new.append(root)
 
     def _with_others(self, root: int) -> Type | None:
-        """What the class would be by what it is connected with."""
+        """Return the best type for the class, given its neighbours' types."""
         common = self._common(root)
-        # The usual case: a helper whose callers agree.  In structs `_best` has a rule to apply.
+        # The usual case: a helper whose callers agree. In structs `_best` has a rule to apply.
         if common is not None and root not in self._in_structs:
             return common
         return self._best(root, *self.weights(root))
 
     def _common(self, root: int) -> Type | None:
-        """The one type of all that calls connect with a class that has no evidence of its own."""
+        """Return the only type of all call neighbours of a class without evidence of its own."""
         if self._cells.votes[root] or self._cells.given[root]:
             return None
         common: Type | None = None
@@ -150,9 +149,9 @@ class Choices:
         return common
 
     def weights(self, root: int) -> tuple[Weights, Weights]:
-        """Votes and gifts, those of calls and of byte offsets included."""
+        """Return votes and gifts, those of calls and of byte offsets included."""
         votes, given = dict(self._cells.votes[root]), dict(self._cells.given[root])
-        # What a pointer of this class becomes votes like a use; what becomes one is like a gift.
+        # A class that pointers of this one become votes like a use; the reverse is a gift.
         for weights, flows in ((votes, self._out), (given, self._into)):
             for other, weight in flows.get(root, ()):
                 type = self._types.get(other)
@@ -169,10 +168,10 @@ class Choices:
         return votes, given
 
     def _return_unfounded(self) -> None:
-        """Take back types that no evidence names any more, since what named them has changed.
+        """Take back types that no evidence names any more, since their source has changed.
 
-        Classes can agree among themselves on what none of them has evidence for, as around a
-        recursion.  So this marks from the evidence onwards, as a garbage collector does from roots.
+        Classes can agree among themselves on a type without evidence, as around a recursion. So
+        this marks from the evidence onwards, as a garbage collector does from roots.
         """
         founded = {root for root in self._order if self._names_its_type(root)}
         work = list(founded)
@@ -201,11 +200,11 @@ class Choices:
         return any(chosen in parts_at_start(type) for type in named)
 
     def _improve(self) -> bool:
-        """Let connected classes change to what leaves fewer casts; whether any did.
+        """Let connected classes change to types with fewer casts; return whether any did.
 
-        A flow is served or not at both of its ends alike, so that each change raises the weight
-        served in total and the search ends.  Byte offsets are hints that each end reads its own
-        way; for them, and to keep the work linear, changes are counted as well.
+        A flow is served or not at both of its ends alike, so each change raises the weight served
+        in total and the search terminates. Byte offsets are hints that each end reads its own way;
+        for them, and to keep the work linear, changes are counted as well.
         """
         work = [root for root in self._order if self._is_free(root) and self._disagrees(root)]
         queued = set(work)
@@ -217,7 +216,7 @@ class Choices:
             queued.discard(root)
             votes, given = self.weights(root)
             best, current = self._best(root, votes, given), self._types.get(root)
-            # The best by ties alone is no reason to change: two classes could take turns.
+            # A type that is best only by ties is not a reason to change: classes could alternate.
             if best is None or current is None or best is current:
                 continue
             if served_weight(best, votes, given) <= served_weight(current, votes, given):
@@ -231,7 +230,7 @@ class Choices:
         return left < most
 
     def _disagrees(self, root: int) -> bool:
-        """Whether a class has anything about it that names another type than its own."""
+        """Whether a class has evidence or neighbours of another type than its own."""
         current = self._types.get(root)
         for type in (*self._cells.votes[root], *self._cells.given[root]):
             if type is not current:
@@ -243,18 +242,18 @@ class Choices:
 
 
 def pointers_in_structs(cells: Cells) -> set[int]:
-    """The cells of pointers that lie in structs, and of the pointers that lie behind those."""
-    found: set[int] = set()
+    """Return the cells of pointers in structs, and of the pointers behind those."""
+    roots: set[int] = set()
     for member in cells.members.values():
         cell = member
-        while cell >= 0 and (root := cells.find(cell)) not in found:
-            found.add(root)
+        while cell >= 0 and (root := cells.find(cell)) not in roots:
+            roots.add(root)
             cell = cells.content[root]
-    return found
+    return roots
 
 
 def holds_pointer(type: Type) -> bool:
-    """Whether a pointer lies in the type itself."""
+    """Whether the type itself contains a pointer."""
     type = type.leaf()
     if type.kind == STRUCT:
         return any(holds_pointer(member) for member in type.elems)
@@ -262,12 +261,11 @@ def holds_pointer(type: Type) -> bool:
 
 
 def cheapest(votes: Weights, given: Weights) -> Type | None:
-    """The type that leaves the fewest casts, weighed by how often they run; None without evidence.
+    """Return the type with the fewest casts, weighed by how often they run; None without evidence.
 
-    A use needs none where its type lies at the start of the pointee, a pointer that becomes one of
-    the class none where the pointee lies at the start of its own.  Among equals the type that needs
-    the fewest access chains wins, then the one that uses name, then the one made first, so names do
-    not matter.
+    A use needs no cast where its type lies at the start of the pointee, a pointer that becomes one
+    of the class needs none where the pointee lies at the start of its own. Among equals the type
+    that needs the fewest access chains wins, then the one that uses name, then the one made first.
     """
     if len(given) == 1 and not votes:
         return next(iter(given))
@@ -277,29 +275,29 @@ def cheapest(votes: Weights, given: Weights) -> Type | None:
     best: Type | None = None
     best_rank = (0, 0, 0, 0)
     for type in candidates:
-        found = rank(type, votes, given)
-        if best is None or found > best_rank:
-            best, best_rank = type, found
+        type_rank = rank(type, votes, given)
+        if best is None or type_rank > best_rank:
+            best, best_rank = type, type_rank
     return best
 
 
 def candidates_of(votes: Weights, given: Weights) -> list[Type]:
-    """The types that a class may get by what is known of it."""
-    # Without weight are the uses that any type serves: they do not make theirs a candidate.
-    found = [type for type, weight in votes.items() if weight > 0]
+    """Return the types that a class may get, by its evidence."""
+    # A use without weight is one that any type serves: it does not make its type a candidate.
+    types = [type for type, weight in votes.items() if weight > 0]
     if given:
         # A pointer to an array or a struct becomes one to any of its first parts without a cast.
-        found += [part for type in given for part in parts_at_start(type)]
-        found = list(dict.fromkeys(found))
-    return found
+        types += [part for type in given for part in parts_at_start(type)]
+        types = list(dict.fromkeys(types))
+    return types
 
 
 def rank(type: Type, votes: Weights, given: Weights) -> Rank:
-    """By what `cheapest` compares a candidate, the highest first.
+    """Return the sort key of a candidate for `cheapest`, the highest wins.
 
     Returns:
-        The weight that needs no cast, what of that needs no access chain either, what of that are
-        uses, and the order in which types were made.
+        The weight that needs no cast, the part of it that needs no access chain either, the part
+        of that in uses, and the order in which types were made.
     """
     named = votes.get(type, 0)
     direct = named + given.get(type, 0)
@@ -307,7 +305,7 @@ def rank(type: Type, votes: Weights, given: Weights) -> Rank:
 
 
 def served_weight(pointee: Type, votes: Weights, given: Weights) -> int:
-    """The weight of the uses and gifts that need no cast when the pointee is this one."""
+    """Return the weight of the uses and gifts that need no cast with this pointee."""
     total = sum(votes.get(part, 0) for part in parts_at_start(pointee))
     for type, weight in given.items():
         if pointee in parts_at_start(type):
@@ -316,7 +314,7 @@ def served_weight(pointee: Type, votes: Weights, given: Weights) -> int:
 
 
 def parts_at_start(type: Type) -> list[Type]:
-    """The type and all that lie at its very start, outermost first."""
+    """Return the type and all types at its very start, outermost first."""
     parts: list[Type] = []
     part: Type | None = type
     while part is not None:

@@ -1,19 +1,20 @@
-"""Cells: what is known of the pointee of each equivalence class of pointers.
+"""Cells: facts about the pointee of each equivalence class of pointers.
 
-A cell is a class of pointers joined by phi, select, casts, returns and memory.  It gathers votes
-(the type that a use wants, and what it costs when the cell has another) and has a content cell: the
-class of the pointers stored in what it points to.  That is unification as in Steensgaard's
-points-to analysis (Points-to Analysis in Almost Linear Time, 1996), with types in place of objects.
+A cell is a class of pointers joined by phi, select, casts, returns and memory. It gathers votes
+(the type that a use requires, and the cost when the cell has another) and has a content cell: the
+class of the pointers stored in its pointee. That is unification as in Steensgaard's points-to
+analysis (Points-to Analysis in Almost Linear Time, 1996), with types in place of objects.
 
 A fixed cell has a stated type (a variable, an element address); it gives its type to its neighbours
-but is not joined with them, since one variable's type must not become that of all.  What a call
-passes is joined neither: a `Flow` relates the two cells, and the choice decides whether they agree.
+but is not joined with them, since one variable's type must not become that of all. Arguments of
+calls are not joined either: a `Flow` relates the two cells, and the choice decides whether they
+agree.
 
 Facts only rise: cells are only ever joined, and votes only added, so the outcome does not depend on
-the order of the work.
+order.
 
-Evidence stays with the cell where it was found, and relations keep why two cells were joined: that
-is what an explanation is made of. A translation has no use for either, and keeps none.
+Evidence stays with the cell where it arose, and relations keep why two cells were joined:
+explanations are made of these. A translation needs neither, and keeps none.
 """
 
 from __future__ import annotations
@@ -32,14 +33,14 @@ CLAIMED: Final = 3  # metadata of a kernel, which nobody checks against the code
 WEAK: Final = 4  # a use for which any pointee will do
 KIND_NAMES: Final[tuple[KindName, ...]] = ("stated", "used", "called", "claimed", "weak")
 CAST: Final = 1 << 16
-"""What a cast outside of loops costs: so much that what only breaks ties does not add up to one."""
+"""The cost of a cast outside of loops: so high that tie-breakers do not add up to one."""
 WEIGHTS: Final = (CAST, CAST, CAST, 1, 0)
-"""What evidence costs when it is not followed; a claim breaks ties, and bytes may be copied as any
+"""The cost of not following evidence; a claim breaks ties, and bytes may be copied as any
 type."""
 REPEATED: Final = 2
-"""What a use weighs that shares the cast of an earlier one: it breaks ties, before a claim does."""
+"""The weight of a use that shares the cast of an earlier one: it breaks ties, before a claim."""
 _NONE: Final[dict[Type, int]] = {}
-"""The weights of all cells that have none, as most have: it stays empty."""
+"""The weights of all cells without any, which are most: it stays empty."""
 
 
 @final
@@ -47,7 +48,7 @@ class Evidence:
     """Why a cell has a type: the kind, the type, the line of the canonical text.
 
     Attributes:
-        times: how often it counts for the loops around it; 0 for what has no part in the choice.
+        times: its weight by the loops around it; 0 for evidence without a part in the choice.
         gives: whether it is a pointer to the type, which becomes one of the cell, instead of a use.
     """
 
@@ -66,7 +67,7 @@ class Evidence:
 
 @final
 class Relation:
-    """Why two cells agree: what relates them, at a line of the canonical text or 0."""
+    """Why two cells agree: the kind of relation, at a line of the canonical text or 0."""
 
     __slots__ = ("first", "line", "second", "what")
 
@@ -79,9 +80,9 @@ class Relation:
 
 @final
 class Flow:
-    """Pointers of one cell that become ones of another, and what a cast there weighs.
+    """Pointers of one cell that become pointers of another, and the weight of a cast there.
 
-    `what` and `line` are those of the relation that says the same.
+    `what` and `line` are those of the corresponding relation.
     """
 
     __slots__ = ("line", "source", "target", "weight", "what")
@@ -116,8 +117,8 @@ class Cells:
     """All cells of a module, as a union-find forest with worklists.
 
     A cell is an index into parallel lists, as values keep theirs in an attribute; `content` has -1
-    where nothing is stored.  Of the lists only a root's entry counts, but evidence and relations
-    stay under the cells they were found for.
+    where nothing is stored. Of the lists only a root's entry counts, but evidence and relations
+    stay under their original cells.
 
     Args:
         reasons: whether to keep evidence and relations, for an explanation.
@@ -129,15 +130,15 @@ class Cells:
 
     def __init__(self, reasons: bool = False) -> None:
         self.reasons: Final = reasons
-        self.joined = 0  # how many joins and flows there have been
+        self.joined = 0  # number of joins and flows so far
         self._parent: list[int] = []
         self._sizes: list[int] = []
         self._joins: list[tuple[int, int]] = []
         self._near: list[tuple[int, int]] = []
         self.content: list[int] = []
         self.fixed: list[Type | None] = []
-        self.votes: list[dict[Type, int]] = []  # what uses want
-        self.given: list[dict[Type, int]] = []  # what pointers are that become one of these
+        self.votes: list[dict[Type, int]] = []  # types that uses require
+        self.given: list[dict[Type, int]] = []  # types of pointers that become one of these
         self.evidence: dict[int, list[Evidence]] = {}
         self.relations: list[Relation] = []
         self.members: dict[tuple[Type, int], int] = {}
@@ -147,7 +148,7 @@ class Cells:
         self.flows: list[Flow] = []
 
     def new(self, fixed: Type | None = None) -> int:
-        """A cell of its own, fixed to a stated type when there is one."""
+        """Return a new cell, fixed to a stated type when there is one."""
         cell = len(self._parent)
         self._parent.append(cell)
         self._sizes.append(1)
@@ -158,7 +159,7 @@ class Cells:
         return cell
 
     def find(self, cell: int) -> int:
-        """The representative of the cell's class."""
+        """Return the representative of the cell's class."""
         parent = self._parent
         while parent[cell] != cell:
             # Path halving (Tarjan and van Leeuwen): one pass, no recursion however long the path.
@@ -167,7 +168,7 @@ class Cells:
         return cell
 
     def content_of(self, cell: int) -> int:
-        """The cell of the pointers stored in what this one points to."""
+        """Return the cell of the pointers stored in what this one points to."""
         root = self.find(cell)
         if self.content[root] < 0:
             made = self.new()
@@ -175,16 +176,16 @@ class Cells:
         return self.content[root]
 
     def member(self, struct: Type, index: int) -> int:
-        """The cell of the pointers in a struct's member.
+        """Return the cell of the pointers in a struct's member.
 
         One for all objects of the struct's type (a field-based analysis): the struct is one
         OpTypeStruct, whose member has one pointer type.
         """
         key = (struct, index)
-        found = self.members.get(key)
-        if found is None:
-            found = self.members[key] = self.new()
-        return found
+        cell = self.members.get(key)
+        if cell is None:
+            cell = self.members[key] = self.new()
+        return cell
 
     def note(self, cell: int, kind: int, type: Type, line: int, what: str) -> None:
         """Keep evidence that needs no vote: the cell is fixed to it, or it decides nothing."""
@@ -198,11 +199,11 @@ class Cells:
             self.evidence.setdefault(cell, []).append(Evidence(kind, type, line, what, times))
 
     def give(self, cell: int, kind: int, type: Type, line: int, what: str, times: int) -> None:
-        """Add evidence that is a pointer to a type, which becomes one of the cell."""
+        """Add the type of a pointer that becomes one of the cell."""
         _add(self.given, self.find(cell), type, WEIGHTS[kind] * times)
         if self.reasons:
-            found = Evidence(kind, type, line, what, times, gives=True)
-            self.evidence.setdefault(cell, []).append(found)
+            evidence = Evidence(kind, type, line, what, times, gives=True)
+            self.evidence.setdefault(cell, []).append(evidence)
 
     def weigh(self, cell: int, type: Type, weight: int) -> None:
         """Add weight to a type of the cell."""
@@ -211,7 +212,7 @@ class Cells:
     def join(self, a: int, b: int, what: str, line: int = 0) -> None:
         """Make two cells one class, or neighbours when one of them is fixed.
 
-        `settle` carries it out: a join may cause others, and recursion here had no bound.
+        `settle` carries it out: a join may cause others, and recursion would be unbounded.
         """
         self._joins.append((a, b))
         self.joined += 1
@@ -219,9 +220,10 @@ class Cells:
             self.relations.append(Relation(a, b, what, line))
 
     def flow(self, source: int, target: int, what: str, line: int, times: int) -> None:
-        """Pointers of one cell become ones of another at a call, where a cast is one cast.
+        """Relate two cells by a call, where pointers of one become pointers of the other.
 
-        So each may have a pointee of its own; what is stored behind them is the same memory.
+        A cast there is one cast, so each cell may have its own pointee; the pointers stored behind
+        them are in the same memory.
         """
         self.flows.append(Flow(source, target, CAST * times, what, line))
         self.joined += 1
@@ -229,16 +231,16 @@ class Cells:
             self.relations.append(Relation(source, target, what, line))
 
     def settle(self) -> None:
-        """Carry out all joins, those that they cause included."""
+        """Carry out all joins, including those that they cause."""
         joins = self._joins
         near = self._near
         while True:
             while joins:
                 a, b = joins.pop()
                 self._join_now(self.find(a), self.find(b))
-            # Two pointers to one object lead to the same memory, whatever either is taken for:
-            # their contents are joined although they themselves are not.
-            # Most memory holds no pointers at all.
+            # Two pointers to one object lead to the same memory, whatever pointee either has: their
+            # contents are joined although they themselves are not. Most memory holds no pointers at
+            # all.
             for a, b in [*near, *self._passed()] if self._holds_any() else ():
                 a, b = self.find(a), self.find(b)
                 if self.content[a] >= 0 or self.content[b] >= 0:

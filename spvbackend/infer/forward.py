@@ -1,8 +1,8 @@
-"""Forward traversal: what a definition says of its own pointee, and how it relates to operands.
+"""Forward traversal: the pointee that a definition states, and its relations to operands.
 
-Input: a prepared module and no cells.  Output: a cell on each global, parameter and pointer
-instruction that was asked about, with stated types, evidence and relations.  It owns `Walk`, the
-state that the backward traversal goes on with.
+Input: a prepared module and no cells. Output: a cell on each global, parameter and pointer
+instruction that was asked about, with stated types, evidence and relations. It owns `Walk`, the
+state that the backward traversal continues with.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from spvbackend.llvmir.values import (
 from spvbackend.target.widths import LANE_COUNTS
 
 LOOP_FACTOR: Final = 4
-"""How often a loop is taken to run: nothing is known, but a use within outweighs a few outside."""
+"""The assumed iterations of a loop: unknown, but a use inside outweighs a few outside."""
 MAX_DEPTH: Final = 4
-"""Deeper loops count no more, so that one use cannot outweigh everything else."""
+"""Deeper loops do not count more, so that one use cannot outweigh everything else."""
 MAX_CANDIDATES: Final = 32
-"""An indirect call with more functions to reach tells nothing of any of them."""
+"""An indirect call with more candidates is evidence for none of them."""
 _STATING_ATTRIBUTES: Final = ("byval", "sret", "byref", "inalloca", "elementtype")
-"""What LLVM gave a type of its own when pointers lost theirs (LangRef, 'Parameter Attributes')."""
+"""Attributes with a type, since pointers are opaque (LangRef, 'Parameter Attributes')."""
 _C_TYPES: Final[dict[str, str]] = {
     "char": "i8",
     "uchar": "i8",
@@ -58,10 +58,10 @@ _LANES: Final[dict[str, int]] = {str(count): count for count in LANE_COUNTS}
 
 @final
 class Walk:
-    """State of the two traversals; `times` is how often the block at hand counts.
+    """State of the two traversals; `times` is the weight of the current block.
 
-    Loop depths and the functions of each type are found when first asked for: most functions have
-    no loop, most modules no indirect call.
+    Loop depths and the functions of each type are computed when first asked for: most functions
+    have no loop, most modules no indirect call.
     """
 
     __slots__ = ("_by_type", "_current", "_depths", "_function", "builtins", "cells", "module",
@@ -79,7 +79,7 @@ class Walk:
         self._by_type: dict[Type, list[Function]] = {}
 
     def enter_block(self, function: Function, index: int) -> None:
-        """What follows is about block `index`: a cast in a loop costs as often as it runs."""
+        """Enter block `index`: a cast in a loop costs as often as it runs."""
         if function is not self._function:
             self._function = function
             if function not in self._depths:
@@ -89,22 +89,21 @@ class Walk:
         self.times = 1 if depths is None else LOOP_FACTOR ** min(depths[index], MAX_DEPTH)
 
     def candidates(self, inst: Inst) -> list[Function]:
-        """The functions that an indirect call may reach: of its type, their address taken."""
+        """Return the possible callees of an indirect call: of its type, with a taken address."""
         if not self._by_type:
             self._by_type = targets_by_type(self.module)
-        found = self._by_type.get(callee_type(self.types, inst), [])
+        functions = self._by_type.get(callee_type(self.types, inst), [])
         # Where any function may be meant, each call would be an edge to each of them.
-        return found if len(found) <= MAX_CANDIDATES else []
+        return functions if len(functions) <= MAX_CANDIDATES else []
 
     def vote(self, cell: int, kind: int, type: Type, line: int, what: str) -> None:
-        """Evidence of the block at hand."""
+        """Add evidence of the current block."""
         self.cells.vote(cell, kind, type, line, what, self.times)
 
     def cell(self, value: Value) -> int:
-        """The cell of a pointer value, -1 for null and undef, which fit any type.
+        """Return the cell of a pointer value, -1 for null and undef, which fit any type.
 
-        One null is one object in all its uses here: with a cell it would join what has nothing to
-        do with one another.
+        One null is one object in all its uses here: with a cell it would join unrelated pointers.
         """
         cell = value.cell
         if cell < 0 and isinstance(value, (Inst, Argument)):
@@ -112,17 +111,17 @@ class Walk:
         return cell
 
     def relate(self, inst: Inst, operand: Value) -> None:
-        """The instruction's result is the same pointer as its operand."""
+        """Relate an instruction's result to an operand that is the same pointer."""
         first, second = self.cell(inst), self.cell(operand)
         if first >= 0 and second >= 0:
             self.cells.join(first, second, op.OPCODE_NAMES[inst.opcode], inst.line)
 
 
 def collect_definitions(walk: Walk) -> None:
-    """Cells of globals, signatures and instructions.
+    """Make cells of globals, signatures and instructions.
 
     Globals come first, as initialisers may name any of them, and signatures before bodies, as calls
-    may name any function.
+    may.
     """
     cells = walk.cells
     for var in walk.module.globals:
@@ -145,14 +144,14 @@ def collect_definitions(walk: Walk) -> None:
 
 
 def _initializer(walk: Walk, var: GlobalVar, value: Value, cell: int) -> None:
-    """Pointers in an initialiser are among those that the memory holds; `cell` is theirs."""
+    """Join pointers in an initialiser with those that the memory holds; `cell` is theirs."""
     if not isinstance(value, ConstAggregate):
         if value.type.kind == POINTER and value.cell >= 0:
             walk.cells.join(value.cell, cell, f"initialiser of @{var.name}", var.line)
         return
     for index, element in enumerate(value.elements):
         if value.type.kind == STRUCT:
-            # What lies in a struct is known by the struct alone, wherever the struct lies.
+            # Pointers in a struct are known by the struct alone, wherever the struct lies.
             if element.type.kind in (POINTER, ARRAY, STRUCT):
                 _initializer(walk, var, element, walk.cells.member(value.type, index))
         elif element.type.kind in (POINTER, ARRAY, STRUCT):
@@ -169,7 +168,7 @@ def _signature(walk: Walk, function: Function) -> None:
             cell = cells.new(stated)
             if stated is not None:
                 cells.note(cell, STATED, stated, function.line, "parameter attribute")
-            if function.is_kernel:  # clang describes the arguments of kernels alone
+            if function.is_kernel:  # clang describes only the arguments of kernels
                 _claim(walk, function, index, cell)
         params.append(cell)
         function.args[index].cell = cell
@@ -188,14 +187,14 @@ def _stated(function: Function, index: int) -> Type | None:
 
 
 def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
-    """kernel_arg_base_type: `float4*` claims a pointee, for arguments that no use types.
+    """Add the claim of kernel_arg_base_type: `float4*` names a pointee, for arguments without uses.
 
-    What does not end in `*` may be an image or a pipe, which is a pointer in old modules alone; its
-    access qualifier is in a list of its own.
+    A type that does not end in `*` may be an image or a pipe, which is a pointer only in old
+    modules; its access qualifier is in a list of its own.
     """
     names = _strings(walk, function, "kernel_arg_base_type")
     if index >= len(names):
-        return  # the list may be short: metadata promises nothing
+        return  # the list may be short: metadata is not verified
     if not names[index].endswith("*"):
         accesses = _strings(walk, function, "kernel_arg_access_qual")
         access = accesses[index] if index < len(accesses) else ""
@@ -207,7 +206,7 @@ def _claim(walk: Walk, function: Function, index: int, cell: int) -> None:
     scalar = name.rstrip("0123456789")
     known = _C_TYPES.get(scalar)
     lanes = name[len(scalar) :]
-    # A name of the user's own, such as `float5`, says nothing.
+    # A name of the user's own, such as `float5`, is not evidence.
     if known is None or (lanes and lanes not in _LANES):
         return
     types = walk.types
@@ -248,7 +247,7 @@ _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.INTTOPTR, 
 
 
 def _same_pointers(inst: Inst) -> list[Value]:
-    """The operands that the result is one of.
+    """Return the operands that are the same pointer as the result.
 
     An inttoptr counts where its integer was a pointer before; through arithmetic it could be any.
     """
@@ -269,8 +268,8 @@ def _define_call(walk: Walk, inst: Inst) -> None:
     if isinstance(callee, Function):
         resolved = walk.builtins.lookup(callee.name) if callee.is_declaration else None
         if resolved is not None:
-            # One declaration serves calls with any pointees, so that its result is no cell that the
-            # calls share; only what is opaque is the same in all of them.
+            # One declaration serves calls with any pointees, so the calls do not share its result's
+            # cell; only an opaque result is the same in all of them.
             type = builtin_result(walk.types, resolved)
             if type is not None:
                 walk.vote(walk.cell(inst), CALLED, type, inst.line, f"result of @{callee.name}")
@@ -289,10 +288,10 @@ def _take_result(walk: Walk, inst: Inst, callee: Function) -> None:
 
 
 def stored_cell(walk: Walk, pointer: Value) -> int:
-    """The cell of the pointers in the memory that `pointer` points to."""
+    """Return the cell of the pointers in the memory that `pointer` points to."""
     cell = walk.cell(pointer)
     if cell < 0:
-        return walk.cells.new()  # behind null lies nothing: related to nothing else
+        return walk.cells.new()  # null has no memory: related to nothing else
     fixed = walk.cells.fixed[cell]
     if fixed is not None:
         # An access at the start of a struct is one of its first member, which has its own cell.
@@ -303,21 +302,21 @@ def stored_cell(walk: Walk, pointer: Value) -> int:
 
 
 def first_member(type: Type) -> tuple[Type, int] | None:
-    """The innermost struct whose member 0 lies at the very start of `type`."""
-    found: tuple[Type, int] | None = None
+    """Return the innermost struct whose member 0 lies at the very start of `type`."""
+    innermost: tuple[Type, int] | None = None
     while True:
         # The innermost counts: one access chain reaches it, and a pointer there is its member.
         if type.kind == STRUCT and type.elems:
-            found = (type, 0)
+            innermost = (type, 0)
             type = type.elems[0]
         elif type.kind == ARRAY:
             type = type.element
         else:
-            return found
+            return innermost
 
 
 def member_cell(walk: Walk, type: Type, indices: list[int]) -> int:
-    """The cell of the member that constant indices lead to, -1 outside of structs."""
+    """Return the cell of the member that constant indices lead to, -1 outside of structs."""
     cell = -1
     for index in indices:
         if type.kind == STRUCT:
@@ -329,14 +328,14 @@ def member_cell(walk: Walk, type: Type, indices: list[int]) -> int:
 
 
 def byte_scale(source: Type) -> int:
-    """Bytes per step of a GEP that only counts bytes (over i8 or [n x i8]), else 0."""
+    """Return the bytes per step of a GEP that only counts bytes (over i8 or [n x i8]), else 0."""
     if source.kind == ARRAY:
         return source.count * byte_scale(source.element)
     return 1 if source.kind == INT and source.bits == 8 else 0
 
 
 def is_byte_gep(inst: Inst) -> bool:
-    """Whether the GEP is an offset in bytes, which says nothing of its pointee."""
+    """Whether the GEP is an offset in bytes, which is not evidence for its pointee."""
     if len(inst.operands) != 2:
         return False
     source = inst.source_type
@@ -346,7 +345,7 @@ def is_byte_gep(inst: Inst) -> bool:
 
 
 def gep_result(inst: Inst) -> tuple[Type, tuple[Type, int] | None]:
-    """The type a GEP leads to, and the last struct member on the way."""
+    """Return the type that a GEP leads to, and the last struct member on the way."""
     type = inst.source_type
     member: tuple[Type, int] | None = None
     for index in inst.operands[2:]:
@@ -371,11 +370,11 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         return
     type, member = gep_result(inst)
     if member is None and len(inst.operands) == 2:
-        # The Element of OpPtrAccessChain steps over whole pointees and leaves the type as it is.
+        # The Element of OpPtrAccessChain steps over whole pointees and keeps the type.
         walk.relate(inst, base)
         cells.give(walk.cell(inst), USED, type, inst.line, "getelementptr", walk.times)
         return
-    # OpAccessChain: the result points to what the indices lead to, so nothing is left to choose.
+    # OpAccessChain: the result points to the type that the indices lead to; there is no choice.
     inst.cell = cells.new(type)
     cells.note(inst.cell, STATED, type, inst.line, "getelementptr")
     if type.leaf().kind != POINTER:
@@ -384,20 +383,20 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         within = cells.member(member[0], member[1])
         cells.join(cells.content_of(inst.cell), within, "getelementptr", inst.line)
     elif walk.cell(base) >= 0:
-        # An array holds the pointers of all its elements in one cell: indices are not told apart.
+        # One cell has the pointers of all elements of an array: indices are not distinguished.
         within = cells.content_of(walk.cell(base))
         cells.join(cells.content_of(inst.cell), within, "getelementptr", inst.line)
 
 
 def byte_offset(inst: Inst) -> int | None:
-    """The offset of a byte GEP, None when it is known at run time only."""
+    """Return the offset of a byte GEP, None when it is known only at run time."""
     index = inst.operands[1]
     scale = byte_scale(inst.source_type)
     return scale * index.signed() if isinstance(index, ConstInt) else None
 
 
 def byte_step(inst: Inst) -> int:
-    """A number of bytes that every offset of a byte GEP is a multiple of.
+    """Return a number of bytes that every offset of a byte GEP is a multiple of.
 
     It is evidence for a type only: a product that wraps makes it wrong, which costs a cast and
     nothing else, since `byte_geps` proves anew what it rewrites.
@@ -414,4 +413,4 @@ def byte_step(inst: Inst) -> int:
 
 
 MAX_SHIFT: Final = 32
-"""No type is of a larger power of two; zero has all low bits clear, however many are asked for."""
+"""No type has a larger power of two as size; zero has all low bits clear, however many."""

@@ -1,8 +1,8 @@
-"""Types of memory that holds pointers, with and without what those point to.
+"""Types of memory that holds pointers, with and without the pointees of those.
 
-LLVM's type of memory is `ptr`, or an array of them; a pointee in the full sense says what those
-point to, as a TYPED_POINTER in the same place.  Structs stay LLVM's own, beside a table of what
-their members point to: a struct may hold pointers to itself, which no finite type could spell out.
+LLVM's type of memory is `ptr`, or an array of them; a full pointee has a TYPED_POINTER in the same
+place. Structs stay LLVM's own, with a table of the pointees of their members: a struct may hold
+pointers to itself, which no finite type could spell out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from spvbackend.llvmir.values import ConstInt, Value
 
 
 def with_pointee(types: TypeContext, type: Type, pointee: Type) -> Type:
-    """A pointer type, or an array of one, whose pointers point to `pointee`."""
+    """Return a pointer type, or an array of one, whose pointers point to `pointee`."""
     if type.kind == POINTER:
         return types.typed_pointer(pointee, type.space)
     if type.kind == ARRAY:
@@ -31,7 +31,7 @@ def with_pointee(types: TypeContext, type: Type, pointee: Type) -> Type:
 
 
 def untyped(types: TypeContext, type: Type) -> Type:
-    """The type as LLVM has it, its pointers opaque."""
+    """Return the type as LLVM has it, its pointers opaque."""
     if type.kind == TYPED_POINTER:
         return types.pointer(type.space)
     if type.kind == ARRAY:
@@ -44,7 +44,7 @@ def untyped(types: TypeContext, type: Type) -> Type:
 
 @final
 class MemoryTypes:
-    """What the types of a module mean in memory, where pointers point to something.
+    """The types of a module in memory, where pointers have pointees.
 
     `pointees` has that of each pointer member of a struct, by struct and index.
     """
@@ -56,24 +56,24 @@ class MemoryTypes:
         self.pointees: Final[dict[tuple[Type, int], Type]] = {}
 
     def pointee(self, struct: Type, index: int) -> Type:
-        """What the pointers in a member point to; i8 where nothing is known."""
+        """Return the pointee of the pointers in a member; i8 where it is unknown."""
         return self.pointees.get((struct, index), self.types.i8)
 
     def member(self, struct: Type, index: int) -> Type:
-        """A member's type with its pointers typed."""
+        """Return a member's type with its pointers typed."""
         pointee = self.pointees.get((struct, index))
         member = struct.elems[index]
         return member if pointee is None else with_pointee(self.types, member, pointee)
 
     def first(self, type: Type) -> Type | None:
-        """The type that lies at the start of an aggregate, None for anything else."""
+        """Return the type at the start of an aggregate, None for anything else."""
         return self.member(type, 0) if type.kind == STRUCT and type.elems else type.first()
 
     def depth(self, source: Type | None, wanted: Type) -> int:
-        """How many zero indices lead from a pointee to `wanted`; 0 when none do.
+        """Return the number of zero indices that lead from a pointee to `wanted`; 0 when none do.
 
-        That is the length of the OpAccessChain that does without a cast.  0 also where both are the
-        same type: then there is nothing to do, and callers have asked that before.
+        That is the length of the OpAccessChain that saves a cast. 0 also where both are the same
+        type: then there is nothing to do, and callers check that first.
         """
         depth = 0
         while source is not None and source is not wanted:
@@ -82,7 +82,7 @@ class MemoryTypes:
         return depth if source is wanted else 0
 
     def walk(self, type: Type, indices: list[Value]) -> Type:
-        """The type that indices lead to inside of `type`."""
+        """Return the type inside of `type` that indices lead to."""
         for index in indices:
             if type.kind == STRUCT:
                 # LangRef, 'getelementptr': an index into a struct is a constant i32.

@@ -1,8 +1,8 @@
-"""What builtins require of their pointer arguments.
+"""Pointees that builtins require of their pointer arguments.
 
-It turns the pointer rules of the builtin tables into types of a module.  Inference reads it as
-evidence, `emit_intrinsics` as the type to cast to, `verify_pointees` as what must hold: one reading
-for all three, so that they cannot disagree.
+It turns the pointer rules of the builtin tables into types of a module. Inference reads it as
+evidence, `emit_intrinsics` as the type to cast to, `verify_pointees` as the requirement: one
+reading for all three, so that they cannot disagree.
 """
 
 from __future__ import annotations
@@ -36,15 +36,15 @@ _SAME_POINTER: Final = frozenset((rows.GENERIC_CAST,))
 
 
 def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: int) -> Type | None:
-    """The type that argument `index` of the call must point to, None where any will do.
+    """Return the required pointee of argument `index` of the call, None where any will do.
 
     Args:
         types: the module's, in which the type is made.
-        resolved: the builtin that is called.
-        inst: the call, whose own types say what the name leaves open.
+        resolved: the called builtin.
+        inst: the call, whose own types determine what the name leaves open.
         index: among the call's operands, so a hidden sret pointer counts.
     """
-    # A callee that returns a struct takes a pointer to where it goes, which no mangled name shows.
+    # A callee that returns a struct takes a pointer to its place, which no mangled name shows.
     arguments = inst.operands[:-1]
     hidden = 1 if has_sret(inst) else 0
     if index < hidden:
@@ -54,7 +54,7 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
     if passed is not None:
         return passed
     if resolved.row.shape == rows.PRINTF:
-        return types.i8  # the format, and what %s prints
+        return types.i8  # the format, and operands of %s
     struct = _opaque_pointee(types, resolved, index - hidden)
     if struct is not None:
         return struct
@@ -62,8 +62,8 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
     if known is None:
         return None
     needed = _needed_type(known.rule, inst, arguments[hidden:])
-    # The name may spell another type, as pointers to anything are one type in LLVM; a boolean is
-    # one of several types in memory, of which it has to tell.
+    # The name may spell another type, as pointers to anything are one type in LLVM; a boolean has
+    # several types in memory, which the name distinguishes.
     is_exact = needed is not None and known.rule in _EXACT and needed.scalar() is not types.i1
     if known.text and not is_exact:
         return types.by_text.get(known.text) or _parsed(types, known.text, inst.line)
@@ -73,7 +73,7 @@ def builtin_pointee(types: TypeContext, resolved: Resolved, inst: Inst, index: i
 
 
 def _needed_type(rule: int, inst: Inst, arguments: list[Value]) -> Type | None:
-    """The type of the value that a rule says is in memory, None for one that names no value."""
+    """Return the type of the value in memory by a rule, None for a rule without a value."""
     if rule in (rows.RESULT, rows.RESULT_ELEMENT, rows.RESULT_I32):
         type = inst.type
     else:
@@ -84,26 +84,25 @@ def _needed_type(rule: int, inst: Inst, arguments: list[Value]) -> Type | None:
     if rule in _ELEMENTS:
         # A cooperative matrix has its component as its one type parameter.
         type = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
-    # A pointer would be an opaque one, which says nothing of the pointee's own pointee; a result
-    # of type void is in memory itself (sret).
+    # An opaque pointer does not name its pointee; a result of type void is in memory (sret).
     return None if type.kind in (POINTER, VOID) else type
 
 
 def _parsed(types: TypeContext, text: str, line: int) -> Type:
-    """The type that a name spells; calls of a builtin all spell the same."""
-    found = types.by_text[text] = parse_type(Cursor(tokens_of(text), line), types)
-    return found
+    """Return the type that a name spells; all calls of a builtin spell the same."""
+    type = types.by_text[text] = parse_type(Cursor(tokens_of(text), line), types)
+    return type
 
 
 def held_by_pointer(inst: Inst, index: int) -> Type | None:
-    """The type of an argument that the C ABI passes in memory, as it does long integers."""
+    """Return the type of an argument that the C ABI passes in memory, such as long integers."""
     attributes = inst.call_info.arg_attrs
     held = attributes[index].get("byval") if index < len(attributes) else None
     return held if isinstance(held, Type) else None
 
 
 def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type | None:
-    """What an argument points to that LLVM had as a pointer to a struct without a body.
+    """Return the struct without a body that an argument pointed to in older LLVM.
 
     Modules without target extension types have pointers to such pointers, too.
     """
@@ -113,7 +112,7 @@ def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type 
         is_spirv = row.name.startswith("__spirv_")
         return None if is_spirv else opaque(types, opaque_argument(row.name, row.opcode, index))
     param = resolved.params[index]
-    # In a module of today a pointer to an event is a pointer to a value of a target type.
+    # With target types, a pointer to an event is a pointer to a value of such a type.
     if param.kind != NAMED and types.has_targets:
         return None
     struct = opaque(types, opaque_struct(value_of(param).name))
@@ -123,12 +122,12 @@ def _opaque_pointee(types: TypeContext, resolved: Resolved, index: int) -> Type 
 
 
 def builtin_result(types: TypeContext, resolved: Resolved) -> Type | None:
-    """What the pointer that a builtin gives points to, if it is such an opaque value."""
+    """Return the pointee of a builtin's result, if that is such an opaque value."""
     return opaque(types, OPAQUE_RESULTS.get(resolved.row.opcode, ""))
 
 
 def expects_opaque(types: TypeContext, resolved: Resolved, function: Function) -> bool:
-    """Whether a builtin takes or gives such an opaque value as a pointer.
+    """Whether a builtin takes or returns such an opaque value as a pointer.
 
     Args:
         types: the module's.
@@ -137,26 +136,26 @@ def expects_opaque(types: TypeContext, resolved: Resolved, function: Function) -
     """
     hidden = 1 if function.args and "sret" in function.args[0].attrs else 0
     params = [arg.index - hidden for arg in function.args if arg.type.kind == POINTER]
-    found = [_opaque_pointee(types, resolved, index) for index in params if index >= 0]
+    pointees = [_opaque_pointee(types, resolved, index) for index in params if index >= 0]
     if function.ret_type.kind == POINTER:
-        found.append(builtin_result(types, resolved))
-    return any(found)
+        pointees.append(builtin_result(types, resolved))
+    return any(pointees)
 
 
 def opaque(types: TypeContext, name: str) -> Type | None:
-    """The struct of this name, None where there is no name or the module gives it a body."""
+    """Return the struct of this name, None where there is no name or the module gives it a body."""
     if not name:
         return None
     struct = types.named_struct(name)
     if not struct.opaque:
         return None
-    # `opencl_types` takes pointers to these for values, and has nothing to do without any.
+    # `opencl_types` replaces pointers to these by values, and has nothing to do without any.
     types.opaque_structs.add(struct)
     return struct
 
 
 def has_sret(inst: Inst) -> bool:
-    """Whether the first argument of a call is where its result goes."""
+    """Whether the first argument of a call is a pointer to its result."""
     call = inst.call
     assert call is not None
     attrs = call.arg_attrs

@@ -1,11 +1,11 @@
 """Types of functions behind pointers: LLVM's own, with the pointees of their pointers.
 
-A function's address points to the function's own signature.  An indirect call goes through the one
+A function's address points to the function's own signature. An indirect call goes through the one
 signature that all functions of its type with a taken address share, in which a pointer that they do
 not agree on points to i8.
 
-Input: pointees of parameters and results.  Output: FUNCTION types with TYPED_POINTERs in them, the
-pointees of functions' addresses and of what is called.
+Input: pointees of parameters and results. Output: FUNCTION types with TYPED_POINTERs in them, the
+pointees of functions' addresses and of callees.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from spvbackend.llvmir.values import Function
 def signature(
     types: TypeContext, fn_type: Type, params: list[Type | None], ret: Type | None
 ) -> Type:
-    """A function type whose pointers point to these; None, or nothing, stands for i8."""
-    # The list is short for a declaration that nothing is known of, and zip ends with the type.
+    """Return a function type whose pointers have these pointees; None, or a missing one, is i8."""
+    # The list is short for an unknown declaration, and zip ends with the type.
     pointees = [*params, *[None] * len(fn_type.elems)]
     elems = tuple([
         _typed(types, elem, pointee)
@@ -50,16 +50,16 @@ def shared_signature(
     functions: list[Function],
     pointee_of: Callable[[Function, int], Type | None],
 ) -> Type:
-    """The signature of an indirect call; `pointee_of` tells that of a parameter, -1 the result.
+    """Return the signature of an indirect call; `pointee_of` takes -1 for the result.
 
-    LLVM's type is all that a call and its targets have in common, so that every function of it
-    counts: one signature that fits all needs no copy of a function and no choice at run time.
+    A call and its targets share only LLVM's type, so every function of it counts: one signature
+    that fits all needs no copy of a function and no choice at run time.
     """
     same = [function for function in functions if function.value_type is fn_type]
 
     def agreed(index: int) -> Type | None:
-        found = {pointee_of(function, index) for function in same}
-        return found.pop() if len(found) == 1 else None
+        pointees = {pointee_of(function, index) for function in same}
+        return pointees.pop() if len(pointees) == 1 else None
 
     params = [
         agreed(index) if elem.kind == POINTER else None for index, elem in enumerate(fn_type.elems)
@@ -71,8 +71,8 @@ def shared_signature(
 def holds_pointers(type: Type) -> bool:
     """Whether memory of the type may hold pointers, to functions of this very type among others.
 
-    What so contains itself has no place in a shared signature: only structs can be named ahead of
-    their definition (OpTypeForwardPointer).
+    A type that contains itself so has no place in a shared signature: only structs can be named
+    ahead of their definition (OpTypeForwardPointer).
     """
     if type.kind == STRUCT:
         return type.opaque or any(holds_pointers(elem) for elem in type.elems)

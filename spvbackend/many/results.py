@@ -1,4 +1,4 @@
-"""What became of one of many modules. It can be sent between processes."""
+"""The result of one of many modules. It can be sent between processes."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from spvbackend.diagnostics import CompileWarning
 @final
 @dataclass(frozen=True, slots=True)
 class Translation:
-    """What became of one of many modules.
+    """The result of one of many modules.
 
     Attributes:
         index: its place among the modules, from 0.
         name: its path where it was given as one, else "".
         output: the SPIR-V, b"" where there is an error.
-        error: why there is none: what `translate` would have raised, or what the executor raised
-            where that has failed.
-        warnings: what the translation warned of; `spvbackend.diagnostics.render` makes texts of
-            them.
+        error: why there is none: the exception of `translate`, or that of the executor where it
+            has failed.
+        warnings: the warnings of the translation; `spvbackend.diagnostics.render` turns them into
+            texts.
     """
 
     index: int
@@ -30,7 +30,7 @@ class Translation:
     warnings: tuple[CompileWarning, ...] = ()
 
     def result(self) -> bytes:
-        """The SPIR-V.
+        """Return the SPIR-V.
 
         Raises:
             Exception: there is none; it is the attribute `error`.

@@ -1,8 +1,8 @@
-"""Hands modules to an executor, and gives the results in the order of the modules.
+"""Hands modules to an executor, and yields the results in the order of the modules.
 
-Input: modules of any kind that the library takes, and what makes tasks of them. Output: a result
-for each. What is in a cache is not handed over; what comes back is put there by this process, so
-that no worker has to see the folder.
+Input: modules of any kind that the library takes, and a function that makes tasks of them. Output:
+a result for each. A module in the cache is not handed over; this process puts results there, so
+that no worker needs the folder.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.cache.entry import Entry
 from spvbackend.cache.key import key_of
-from spvbackend.cache.use import found, keep
+from spvbackend.cache.use import cached_entry, keep
 from spvbackend.diagnostics import LIBRARY, CompileWarning, Diagnostic, settle
 from spvbackend.many.results import Translation
 from spvbackend.many.work import Done, Task, translate_task
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from spvbackend.cache.store import Cache
 
 AHEAD: Final = 1024
-"""How many modules are handed over before the first of them has come back."""
+"""The number of modules handed over before the first result."""
 
 
 @final
@@ -32,10 +32,10 @@ class Many:
     """One call for many modules.
 
     Attributes:
-        cache: where translations are kept, None for nowhere.
-        executor: what has modules translated, None for this process.
+        cache: stores translations, None for nowhere.
+        executor: translates modules, None for this process.
         leaving: finishes an error of a task for the caller.
-        task_of: what makes a task of a module, and raises what is wrong with it.
+        task_of: makes a task of a module, and raises its errors.
     """
 
     __slots__ = ("cache", "executor", "leaving", "task_of")
@@ -53,7 +53,7 @@ class Many:
         self.cache: Final = cache
 
     def run(self, modules: Iterable[object]) -> Iterator[Translation]:
-        """The results, each as soon as it and all before it are there."""
+        """Yield the results, each as soon as it and all before it are done."""
         waiting: deque[_Pending] = deque()
         try:
             for index, module in enumerate(modules):
@@ -63,7 +63,7 @@ class Many:
             while waiting:
                 yield self._finish(waiting.popleft())
         finally:
-            # Who has seen enough wants no more of them.
+            # A caller that stops early needs no more results.
             for pending in waiting:
                 pending.cancel()
 
@@ -75,7 +75,7 @@ class Many:
             if self.cache is not None:
                 pending.key = key_of(task.data, task.options, task.own)
                 warnings: list[CompileWarning] = []
-                entry = found(self.cache, pending.key, warnings.append)
+                entry = cached_entry(self.cache, pending.key, warnings.append)
                 if entry is not None:
                     pending.key = ""
                     pending.done = Done(entry.binary, None, tuple(warnings))
@@ -84,29 +84,29 @@ class Many:
                 pending.done = translate_task(task)
             else:
                 pending.future = self.executor.submit(translate_task, task)
-        # One module must not keep the others from being translated, whatever is wrong with it.
+        # One module must not keep the others from being translated, whatever its error.
         except Exception as error:
             pending.error = error
         return pending
 
     def _finish(self, pending: _Pending) -> Translation:
-        """The result of a module; waits for it."""
+        """Return the result of a module; waits for it."""
         error = pending.error
         if error is None:
             try:
                 done = pending.result()
-            # What an executor raises is up to it: its worker may have been ended.
+            # An executor may raise anything: its worker may have been killed.
             except Exception as failure:
                 error = failure
             else:
-                return self._told(pending, done)
+                return self._outcome(pending, done)
         if isinstance(error, Diagnostic):
             settle(error, LIBRARY)
             return Translation(pending.index, error.file, b"", error)
         return Translation(pending.index, pending.file(), b"", error)
 
-    def _told(self, pending: _Pending, done: Done) -> Translation:
-        """The result of a module that has been translated, or refused."""
+    def _outcome(self, pending: _Pending, done: Done) -> Translation:
+        """Return the result of a module that has been translated, or refused."""
         warnings = list(done.warnings)
         if self.cache is not None and pending.key and done.error is None:
             entry = Entry(done.output, "", done.api_version, done.warnings)
@@ -121,15 +121,15 @@ class Many:
 
 @final
 class _Pending:
-    """A module on its way.
+    """A module in progress.
 
     Attributes:
         index: its place among the modules.
-        task: what is to be done, None while that is not known.
+        task: the task, None while that is unknown.
         key: its name in the cache, "" where it need not be put there.
-        done: what became of it, once that is known.
-        future: where that comes from, None where it comes from no executor.
-        error: what kept it from being done.
+        done: the result, once it is known.
+        future: the future of the result, None without an executor.
+        error: the error that prevented it.
     """
 
     __slots__ = ("done", "error", "future", "index", "key", "task")
@@ -143,21 +143,21 @@ class _Pending:
         self.error: Exception | None = None
 
     def is_done(self) -> bool:
-        """Whether its result need not be waited for."""
+        """Whether its result is ready."""
         return self.future is None or self.future.done()
 
     def result(self) -> Done:
-        """What became of it; waits for that."""
+        """Return its result; waits for that."""
         if self.done is None:
             assert self.future is not None
             self.done = self.future.result()
         return self.done
 
     def file(self) -> str:
-        """Its name, "" where it has none."""
+        """Return its name, "" where it has none."""
         return "" if self.task is None else self.task.file
 
     def cancel(self) -> None:
-        """Let it not be begun."""
+        """Cancel it if it has not begun."""
         if self.future is not None:
             self.future.cancel()

@@ -1,8 +1,7 @@
-"""One of many modules, translated where an executor has it done.
+"""One of many modules, translated in a worker of an executor.
 
 Input: a task, which holds all that a translation depends on. Output: bytes, or an error, and the
-warnings; both can be sent between processes. Whoever does the task has this package, and has to
-have it of the same version.
+warnings; both can be sent between processes. The worker must have this package in the same version.
 """
 
 from __future__ import annotations
@@ -25,9 +24,9 @@ class Task(NamedTuple):
     Attributes:
         data: its text or bitcode.
         file: its name, "" for none.
-        options: what is asked for.
+        options: the options of the translation.
         own: the builtins of a frontend.
-        version: that of the package that asks.
+        version: the caller's version of this package.
     """
 
     data: str | bytes
@@ -38,11 +37,11 @@ class Task(NamedTuple):
 
 
 class Done(NamedTuple):
-    """What became of a task.
+    """The result of a task.
 
     Attributes:
         output: the binary, b"" where there is an error.
-        error: what is wrong with the module, or here.
+        error: an error in the module, or of this worker.
         warnings: with places in the input, but neither the name of a file nor the spelling of
             options, which whoever takes them sees to.
         api_version: the version of Vulkan that a shader is for, "" for OpenCL.

@@ -1,8 +1,8 @@
-"""Python functions on OpenCL devices, by way of numba.
+"""Python functions on OpenCL devices, through numba.
 
-`elementwise` makes of a function of scalars one of arrays, `kernel` a kernel of a function that
-asks for its work-item. numba compiles both to LLVM IR; nothing of the translator imports this
-package, and it needs `pip install spvbackend[numba]`.
+`elementwise` turns a function of scalars into one of arrays, `kernel` turns a function that reads
+its work-item's ids into a kernel. numba compiles both to LLVM IR; no module of the translator
+imports this package, and it needs `pip install spvbackend[numba]`.
 """
 
 from __future__ import annotations

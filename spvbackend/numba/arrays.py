@@ -1,8 +1,8 @@
-"""Arrays in memory of a device: numba's own, but for the address space of their data.
+"""Arrays in memory of a device: numba's own, except for the address space of their data.
 
-numba's array type stands for memory of address space 0, which is private memory to OpenCL. What a
-kernel gets is in global memory, what its group shares in local memory; a pointer to either keeps
-its address space, as SPIR-V's storage classes can not be told apart later.
+numba's array type means memory of address space 0, which is private memory in OpenCL. Arguments of
+a kernel are in global memory, arrays shared by a group in local memory; a pointer to either keeps
+its address space, as SPIR-V's storage classes cannot be told apart later.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class DeviceArray(types.Array):
         layout: str | None = None,
         readonly: bool | None = None,
     ) -> DeviceArray:
-        """The type of a view, which is in the same memory."""
+        """Return the type of a view, which is in the same memory."""
         return DeviceArray(
             self.dtype if dtype is None else dtype,
             self.ndim if ndim is None else ndim,
@@ -70,7 +70,7 @@ class DeviceArray(types.Array):
         )
 
     def unify(self, typingctx: object, other: types.Type) -> DeviceArray | None:
-        """The type for both where either may be meant, None for arrays in other memory."""
+        """Return the type for both where either may be meant, None for arrays in other memory."""
         if not isinstance(other, DeviceArray) or (other.ndim, other.dtype, other.space) != (
             self.ndim,
             self.dtype,
@@ -114,7 +114,7 @@ class DeviceArrayModel(StructModel):
 
 
 class SpaceBuilder(ir.IRBuilder):
-    """A builder whose bitcasts stay in the address space of what they cast.
+    """A builder whose bitcasts stay in the address space of their operand.
 
     numba writes them for memory of address space 0, and LLVM has no bitcast into another one.
     """

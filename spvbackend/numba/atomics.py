@@ -1,7 +1,7 @@
-"""Operations on an element of an array that no other work-item comes between.
+"""Atomic operations on an element of an array.
 
-Each takes an array in global or local memory and an index; what the element was before is the
-result. They order nothing but themselves, as OpenCL C's do.
+Each takes an array in global or local memory and an index; the result is the old value of the
+element. They order no other accesses, as OpenCL C's do.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ from numba.np.arrayobj import normalize_indices
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.intrinsics import Typed, device_function
 
-# All work-items of the device may have a part in it, nothing of the host does: LLVM's name for the
-# scope stands before the ordering.
+# All work-items of the device take part, not the host: LLVM's scope precedes the ordering.
 _ORDERING: Final = 'syncscope("device") monotonic'
 _INTEGERS: Final = (32, 64)
 
 
 class Operation(NamedTuple):
-    """An operation by the names that LLVM has for it; "" where it has none for the type."""
+    """LLVM's names of an operation; "" where it has none for the type."""
 
     signed: str
     unsigned: str
@@ -44,7 +43,7 @@ OPERATIONS: Final = {
 
 
 def opcode(name: str, dtype: types.Type) -> str:
-    """LLVM's name for an operation on elements of a type, "" where there is none."""
+    """Return LLVM's name for an operation on elements of a type, "" where there is none."""
     row = OPERATIONS[name]
     if isinstance(dtype, types.Integer) and dtype.bitwidth in _INTEGERS:
         return row.signed if dtype.signed else row.unsigned
@@ -56,7 +55,7 @@ def _atomic(name: str) -> Any:
         _check(name, array, index)
         operation = opcode(name, array.dtype)
         if not operation:
-            raise TypingError(f"{name}: there is none of {array.dtype} elements")
+            raise TypingError(f"{name}: elements of type {array.dtype} are not supported")
 
         def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
             place = _place(context, builder, signature, args)
@@ -78,7 +77,7 @@ def _check(name: str, array: Any, index: Any) -> None:
 
 
 def _place(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
-    """The address of the element."""
+    """Return the address of the element."""
     array_type, index_type = signature.args[:2]
     if isinstance(index_type, types.BaseTuple):
         kinds = index_type.types
@@ -104,11 +103,11 @@ atomic_exchange = _atomic("atomic_exchange")
 def atomic_compare_exchange(
     typingctx: object, array: Any, index: Any, expected: Any, value: Any
 ) -> Typed:
-    """Write a value to an integer element that is as expected; what it was is the result."""
+    """Write a value to an integer element that equals the expected one; return the old value."""
     _check("atomic_compare_exchange", array, index)
     dtype = array.dtype
     if not (isinstance(dtype, types.Integer) and dtype.bitwidth in _INTEGERS):
-        raise TypingError(f"atomic_compare_exchange: there is none of {dtype} elements")
+        raise TypingError(f"atomic_compare_exchange: elements of type {dtype} are not supported")
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
         place = _place(context, builder, signature, args)

@@ -1,9 +1,9 @@
-"""How a compiled function reports an exception: by a number, which the host turns back.
+"""Exceptions of a compiled function: it returns a number, which the host turns back.
 
-numba's convention for CPUs hands out addresses of pickled exceptions; a device has nothing to
-follow them with. Here a function returns a number, 0 for none, and the process keeps a table of
-the exceptions that code generation has met. A number means the same in every function, so that one
-passes on what the functions it calls report.
+numba's convention for CPUs returns addresses of pickled exceptions, which a device cannot read.
+Here a function returns a number, 0 for none, and the process keeps a table of the exceptions that
+code generation has met. A number means the same in every function, so a function passes on the
+numbers of its callees.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Raised(NamedTuple):
     """An exception that compiled code may raise.
 
     Attributes:
-        type: its class, None where the code raises again what it has caught.
+        type: its class, None where the code raises a caught one again.
         args: constants.
         place: function, file and line, None where numba does not know them.
     """
@@ -29,7 +29,7 @@ class Raised(NamedTuple):
     place: tuple[str, str, int] | None
 
     def make(self, note: str = "") -> BaseException:
-        """The exception, with notes of where it was raised."""
+        """Return the exception, with notes about where it was raised."""
         error = (
             RuntimeError("no exception to raise") if self.type is None else self.type(*self.args)
         )
@@ -45,7 +45,7 @@ _TABLE: Final[list[Raised]] = []
 
 
 def raised(code: int) -> Raised:
-    """What the number of a failed work-item stands for."""
+    """Return the exception for the number of a failed work-item."""
     index: int = code - FIRST_USEREXC
     if 0 <= index < len(_TABLE):
         return _TABLE[index]
@@ -76,13 +76,13 @@ class DeviceCallConv(MinimalCallConv):
         loc: Any = None,
         func_name: str | None = None,
     ) -> None:
-        """Refuse arguments that are known only as the function runs."""
+        """Refuse arguments that are known only at run time."""
         raise UnsupportedError(
             f"the arguments of {exc.__name__} have to be constants in a function for a device", loc
         )
 
     def set_try_status(self, builder: ir.IRBuilder) -> None:
-        """Refuse to go on behind an exception."""
+        """Refuse to catch an exception."""
         raise UnsupportedError("a function for a device cannot catch exceptions")
 
 

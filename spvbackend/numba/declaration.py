@@ -1,6 +1,6 @@
-"""What a function for a device is declared with, checked before numba sees it.
+"""Checks the declaration of a function for a device before numba sees it.
 
-numba takes wrong ones for what they are not, and then speaks of its own parts.
+numba accepts wrong ones, and its errors then name its own internals.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _ERROR_MODELS: Final = ("python", "numpy")
 
 
 def check_declaration(decorator: str, function: Any, error_model: str) -> None:
-    """Refuse what numba does not compile.
+    """Refuse functions that numba does not compile.
 
     Args:
-        decorator: names what the user has called.
-        function: what is to be compiled.
-        error_model: as the user says it.
+        decorator: the decorator's name for users.
+        function: the function to compile.
+        error_model: as the user has given it.
 
     Raises:
         TypeError: the function is not written in Python.
@@ -34,10 +34,10 @@ def check_declaration(decorator: str, function: Any, error_model: str) -> None:
 
 
 def check_signature(decorator: str, signature: Any) -> None:
-    """Refuse what stands in the place of a signature, as the function does in a bare decorator.
+    """Refuse anything but a signature, such as the function itself in a bare decorator.
 
     Raises:
-        TypeError: it is no signature.
+        TypeError: it is not a signature.
     """
     if not is_signature(signature):
         raise TypeError(
@@ -47,7 +47,7 @@ def check_signature(decorator: str, signature: Any) -> None:
 
 
 def types_of(decorator: str, signature: Any) -> tuple[tuple[types.Type, ...], types.Type | None]:
-    """The types of the arguments and of the result, None where the signature has none.
+    """Return the types of the arguments and of the result, None where the signature has none.
 
     Raises:
         TypeError: it has a type that numba's code for the host does not know either.

@@ -1,4 +1,4 @@
-"""Functions of scalars applied to arrays, as numpy's universal functions are, on a device."""
+"""Functions of scalars applied to arrays on a device, as numpy's universal functions are."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from spvbackend.numba.recipe import Recipe
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import elementwise_kernel, kernel_name, output_types
 
-# Work-items come in groups, whose size a driver finds only where it divides their number.
+# Work-items come in groups; a driver chooses a good size only where it divides their number.
 _GROUP: Final = 256
 _SCALARS: Final = (types.Boolean, types.Number)
 
 
 class Elementwise:
-    """A compiled function that takes arrays, or anything that numpy makes one of.
+    """A compiled function that takes arrays, or anything that numpy converts to one.
 
     Attributes:
-        nin: how many inputs it has.
-        nout: how many outputs; more than one come as a tuple.
+        nin: the number of inputs.
+        nout: the number of outputs; more than one come as a tuple.
         signature: in numba's terms, the result included.
     """
 
@@ -42,7 +42,7 @@ class Elementwise:
         self.signature: Final = compiled.signature
         self.__name__: Final = function.__name__
         self.__doc__ = function.__doc__
-        # Where pickle looks for it.
+        # The module in which pickle looks for it.
         self.__module__ = function.__module__
         self._recipe: Final = Recipe(function, signature, device, options)
         outputs = output_types(compiled.signature.return_type)
@@ -65,12 +65,12 @@ class Elementwise:
 
     @property
     def llvm(self) -> str:
-        """The LLVM IR that is translated."""
+        """Return the LLVM IR that is translated."""
         return self._program.llvm
 
     @property
     def spirv(self) -> bytes:
-        """The binary that the device gets."""
+        """Return the binary that the device gets."""
         return self._program.spirv
 
     def __call__(self, *inputs: Any, out: Any = None) -> Any:
@@ -85,12 +85,12 @@ class Elementwise:
 
         Returns:
             An array, or a numpy scalar where no input has dimensions; a tuple for several outputs.
-            What `out` has is returned itself.
+            An array of `out` is returned itself.
 
         Raises:
             TypeError: an input or output has no cast, or there are too many or too few.
-            ValueError: an array of `out` is too small, or must not be written to.
-            Exception: what the function raises for an element.
+            ValueError: an array of `out` is too small, or read-only.
+            Exception: the function's own, for an element.
         """
         if len(inputs) != self.nin:
             raise TypeError(f"{self.__name__} takes {self.nin} inputs, {len(inputs)} were given")
@@ -122,7 +122,7 @@ class Elementwise:
         return tuple(results) if self.nout > 1 else results[0]
 
     def _given(self, out: Any) -> list[np.ndarray[Any, Any] | None]:
-        """The arrays for results, one for each output; None is one that is to be made."""
+        """Return the arrays for results, one for each output; None is one to be made."""
         if out is None:
             return [None] * self.nout
         arrays = list(out) if isinstance(out, tuple) else [out]
@@ -158,7 +158,7 @@ def _output(
     dtype: np.dtype[Any],
     others: list[np.ndarray[Any, Any]],
 ) -> np.ndarray[Any, Any]:
-    """What the kernel writes to: the given array if it is as the kernel has it, else a new one."""
+    """Return the kernel's output: the given array if the kernel can write it, else a new one."""
     if (
         given is not None
         and type(given) is np.ndarray
@@ -172,7 +172,7 @@ def _output(
 
 
 def _input(array: np.ndarray[Any, Any], shape: tuple[int, ...]) -> tuple[Any, np.int64]:
-    """The data of an input and the step from element to element."""
+    """Return the data of an input and the step from element to element."""
     if array.size == 1:
         data, step = array.reshape(1), 0
     else:
@@ -212,7 +212,7 @@ def elementwise(
     fastmath: bool = False,
     device: Where = None,
 ) -> Any:
-    """A function of scalars that a device applies to the elements of arrays.
+    """Compile a function of scalars that a device applies to the elements of arrays.
 
     Args:
         function: a Python function, or one that numba.njit decorates; as a decorator, with one
@@ -223,8 +223,8 @@ def elementwise(
             has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
         device: of `spvbackend.opencl`, pyopencl or `spvbackend.vulkan`; "opencl" or "vulkan" for
-            the default one there; None for what the environment variable SPVBACKEND_DEVICE says,
-            or "opencl".
+            the default one there; None for the environment variable SPVBACKEND_DEVICE, or
+            "opencl".
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.

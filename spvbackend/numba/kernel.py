@@ -19,7 +19,7 @@ from spvbackend.numba.wrappers import array_kernel, kernel_name
 from spvbackend.target.address_spaces import GLOBAL
 
 Size = int | tuple[int, ...]
-# An argument that the kernel may write to, and what is passed for it: itself or a copy.
+# An argument that the kernel may write to, and the array passed for it: itself or a copy.
 _Written = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
 _MOST_DIMENSIONS: Final = 3
 _PAIR: Final = 2
@@ -45,7 +45,7 @@ class Kernel:
             raise TypeError(f"kernel: a kernel has no result, the signature has {result}")
         self.__name__: Final = function.__name__
         self.__doc__ = function.__doc__
-        # Where pickle looks for it.
+        # The module in which pickle looks for it.
         self.__module__ = function.__module__
         self._recipe: Final = Recipe(function, signature, device, options)
         own = tuple([_on_device(kind) for kind in arguments])
@@ -63,16 +63,16 @@ class Kernel:
 
     @property
     def llvm(self) -> str:
-        """The LLVM IR that is translated."""
+        """Return the LLVM IR that is translated."""
         return self._program.llvm
 
     @property
     def spirv(self) -> bytes:
-        """The binary that the device gets."""
+        """Return the binary that the device gets."""
         return self._program.spirv
 
     def __getitem__(self, sizes: Size | tuple[Size, Size | None]) -> Callable[..., None]:
-        """The kernel with the size of a launch.
+        """Return the kernel with the size of a launch.
 
         Args:
             sizes: the number of work-items, or that and the number in a group, in one to three
@@ -80,19 +80,19 @@ class Kernel:
         """
         pair = sizes if isinstance(sizes, tuple) else (sizes, None)
         if len(pair) != _PAIR:
-            raise ValueError(f"{sizes} is neither a launch's size, nor a size and that of a group")
+            raise ValueError(f"expected a launch's size, or that and a group's size, not {sizes}")
         size, group = pair
         size = _dimensions(size)
         group = None if group is None else _dimensions(group)
         if group is not None and len(group) != len(size):
-            raise ValueError(f"a launch of {len(size)} dimensions has groups of {len(group)}")
+            raise ValueError(f"the launch has {len(size)} dimensions, its groups have {len(group)}")
         if min(size) < 0:
-            raise ValueError(f"a launch has no negative size, as {size} has")
+            raise ValueError(f"the size of a launch is negative: {size}")
         if group is not None and min(group) < 1:
-            raise ValueError(f"a group has one work-item or more in each dimension, not {group}")
+            raise ValueError(f"a group needs a work-item or more in each dimension, not {group}")
         for count, part in zip(size, group or (), strict=group is not None):
             if count % part:
-                raise ValueError(f"{count} work-items are no whole number of groups of {part}")
+                raise ValueError(f"{count} work-items are not a multiple of the group's {part}")
 
         def launch(*arguments: Any) -> None:
             self._launch(size, group, arguments)
@@ -117,7 +117,7 @@ class Kernel:
             if kind.mutable:
                 array = _shared(written, given, array)
                 written.append((given, array))
-            # A buffer of no bytes does not exist; nothing reads this one.
+            # A buffer of 0 bytes is not allowed; nothing reads this one.
             data = array if array.size else np.zeros(1, array.dtype)
             passed += [data, *[np.int64(extent) for extent in array.shape]]
         if 0 not in size:
@@ -127,11 +127,11 @@ class Kernel:
                 given[...] = array
 
     def _array(self, position: int, kind: DeviceArray, given: Any) -> np.ndarray[Any, Any]:
-        """An argument in the order that the kernel takes; itself where it is so."""
+        """Return an argument in the kernel's order; itself where it already is."""
         wanted = as_dtype(kind.dtype)
         if not isinstance(given, np.ndarray) or (given.dtype, given.ndim) != (wanted, kind.ndim):
             raise TypeError(
-                f"{self.__name__}: argument {position} is no array of {wanted} with {kind.ndim} "
+                f"{self.__name__}: argument {position} needs an array of {wanted} with {kind.ndim} "
                 "dimensions"
             )
         if kind.mutable and not given.flags.writeable:
@@ -151,21 +151,21 @@ class Kernel:
 def _shared(
     written: list[_Written], given: np.ndarray[Any, Any], array: np.ndarray[Any, Any]
 ) -> np.ndarray[Any, Any]:
-    """What is passed for an argument: the copy of an earlier one that is the same array.
+    """Return the array passed for an argument: the copy of an earlier argument if that is equal.
 
-    Copies of memory that overlaps are apart, so that the last to come back would undo the others.
-    Arguments that are only read do not matter: each has what was there before the launch.
+    Copies of overlapping memory are distinct, so that the last to come back would undo the others.
+    Arguments that are only read do not matter: each has the contents from before the launch.
 
     Raises:
-        ValueError: the copy of one argument has a part of another.
+        ValueError: the copy of one argument overlaps another.
     """
     for other, passed in written:
         if other is passed and given is array:
-            # Neither is a copy: the launch knows of memory that is passed in place.
+            # Neither is a copy: the launch checks memory that is passed in place.
             continue
         if _place(other) == _place(given) and passed.strides == array.strides:
             return passed
-        # Every second element and those between them are apart, though their bounds are not.
+        # Strided arrays may interleave without sharing memory, though their bounds overlap.
         if np.shares_memory(other, given):
             raise ValueError(OVERLAP)
     return array
@@ -186,7 +186,7 @@ def _dimensions(size: Any) -> tuple[int, ...]:
 
 
 def _on_device(kind: types.Type) -> types.Type:
-    """The type of an argument in the kernel: what is passed is contiguous."""
+    """Return the type of an argument in the kernel: passed arrays are contiguous."""
     if isinstance(kind, types.Array):
         layout = "F" if kind.layout == "F" else "C"
         return DeviceArray(kind.dtype, kind.ndim, layout, GLOBAL, readonly=not kind.mutable)
@@ -196,19 +196,19 @@ def _on_device(kind: types.Type) -> types.Type:
 
 
 def _scalar(kind: types.Type, given: Any, what: str) -> list[np.generic]:
-    """A number as the kernel takes it; no float becomes an integer, and no integer another one.
+    """Convert a number to the kernel's type; no float becomes an integer, no value changes.
 
     Args:
         kind: of the signature.
-        given: what the launch has.
+        given: the launch's argument.
         what: names the argument.
     """
     wanted = as_dtype(kind)
     array = np.asarray(given)
     if array.ndim:
-        raise TypeError(f"{what} is one number of {wanted}, not an array or a sequence")
+        raise TypeError(f"{what} must be one number of {wanted}, not an array or a sequence")
     value: Any = array[()]
-    # Integers are of any width, as long as the value fits; numpy has objects for large ones.
+    # Integers may have any width, as long as the value fits; numpy has objects for large ones.
     integer = array.dtype.kind in "iu" or type(value) is int
     if integer and wanted.kind in "iufc":
         try:
@@ -221,7 +221,7 @@ def _scalar(kind: types.Type, given: Any, what: str) -> list[np.generic]:
 
 
 def _parts(value: Any) -> list[np.generic]:
-    """What is passed for a number: complex ones are two, booleans are bytes."""
+    """Return the parts passed for a number: complex ones are two, booleans are bytes."""
     if isinstance(value, np.complexfloating):
         return [value.real, value.imag]
     return [np.uint8(value) if isinstance(value, np.bool_) else value]
@@ -260,20 +260,20 @@ def kernel(
     boundscheck: bool = False,
     device: Where = None,
 ) -> Any:
-    """A function that a device runs once for each work-item of a launch.
+    """Compile a function that a device runs once for each work-item of a launch.
 
     Args:
         function: a Python function without a result, or one that numba.njit decorates; as a
             decorator, with one argument, the signature stands here.
-        signature: as for numba.njit: "void(float32[::1], float32[:, ::1], int32)". Arrays are
-            passed as they are where they are contiguous, and as copies else.
+        signature: as for numba.njit: "void(float32[::1], float32[:, ::1], int32)". Contiguous
+            arrays are passed as they are, others as copies.
         error_model: "python": a work-item that divides by zero ends, and the launch raises the
             error; "numpy": the quotient has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
         boundscheck: whether an index out of bounds is an IndexError; else it is undefined.
         device: of `spvbackend.opencl`, pyopencl or `spvbackend.vulkan`; "opencl" or "vulkan" for
-            the default one there; None for what the environment variable SPVBACKEND_DEVICE says,
-            or "opencl".
+            the default one there; None for the environment variable SPVBACKEND_DEVICE, or
+            "opencl".
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.

@@ -1,7 +1,7 @@
 """Runs a kernel on an OpenCL device: programs, memory and the status of a launch.
 
 Arrays stay where they are: a device that shares the host's memory works on them in place, another
-one gets its own copy and gives it back.
+one gets its own copy and returns it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Program:
 
     @property
     def device(self) -> Any:
-        """The device, the default one where none was given."""
+        """Return the device, the default one where none was given."""
         from spvbackend.opencl import default_device
 
         if self._device is None:
@@ -52,7 +52,7 @@ class Program:
 
     @property
     def spirv(self) -> bytes:
-        """The binary, in the version and with the extensions that the device takes."""
+        """Return the binary, in the version and with the extensions that the device takes."""
         from spvbackend.opencl import translate_for
 
         if self._spirv is None:
@@ -63,7 +63,7 @@ class Program:
 
     @property
     def queue(self) -> cl.CommandQueue:
-        """Where launches go."""
+        """Return the queue of launches."""
         import pyopencl as cl
 
         from spvbackend.opencl import context_of
@@ -74,7 +74,7 @@ class Program:
 
     @property
     def kernel(self) -> cl.Kernel:
-        """The kernel, built."""
+        """Return the kernel, built."""
         import pyopencl as cl
 
         from spvbackend.opencl import build
@@ -91,23 +91,23 @@ class Program:
         Args:
             size: the number of work-items in each dimension.
             group: of a work-group, None leaves it to the driver.
-            arguments: contiguous arrays and numpy scalars, as the kernel takes them. An array that
-                must not be written to is only read.
+            arguments: contiguous arrays and numpy scalars, as the kernel takes them. A read-only
+                array is only read.
 
         Raises:
-            Exception: what the function raised in a work-item.
+            Exception: one that the function raised in a work-item.
         """
         import pyopencl as cl
 
         status = np.zeros(STATUS_WORDS, np.int32)
         kernel, queue = self.kernel, self.queue
         passed, written = _buffers(queue.context, (status, *arguments))
-        # The arguments are part of the kernel, so that threads take turns.
+        # The arguments are part of the kernel, so threads take turns.
         with self._lock:
             kernel.set_args(*passed)
             cl.enqueue_nd_range_kernel(queue, kernel, size, group)
         for buffer in written:
-            # Mapped, memory of the host has what the device wrote (clCreateBuffer).
+            # Mapping makes the device's writes visible in memory of the host (clCreateBuffer).
             view, _ = cl.enqueue_map_buffer(
                 queue, buffer, cl.map_flags.READ, 0, (buffer.size,), np.uint8
             )
@@ -117,12 +117,12 @@ class Program:
 
 
 Where: TypeAlias = "Device | cl.Device | vulkan.Device | str | None"
-"""What a kernel may run on: a device, or the name of an interface, whose default device is meant.
+"""The target of a kernel: a device, or the name of an interface, whose default device is meant.
 """
 
 
 def program_for(llvm: str, name: str, where: Where) -> Program | ShaderProgram:
-    """The program of a kernel for a device.
+    """Return the program of a kernel for a device.
 
     Args:
         llvm: the LLVM IR.
@@ -133,14 +133,14 @@ def program_for(llvm: str, name: str, where: Where) -> Program | ShaderProgram:
         ValueError: there is no interface of that name.
     """
     if is_vulkan(where):
-        from spvbackend.numba.shaders import ShaderProgram  # few use it
+        from spvbackend.numba.shaders import ShaderProgram  # few programs use it
 
         return ShaderProgram(llvm, name, None if isinstance(where, str) else where)
     return Program(llvm, name, None if isinstance(where, str) else where)
 
 
 def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], list[cl.Buffer]]:
-    """What is passed for each argument, and the buffers that the kernel may write to."""
+    """Return the values passed for the arguments, and the buffers that the kernel may write to."""
     import pyopencl as cl
 
     flags = cl.mem_flags
@@ -164,12 +164,12 @@ def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], 
 def _known(
     written: list[tuple[np.ndarray[Any, Any], cl.Buffer]], array: np.ndarray[Any, Any]
 ) -> cl.Buffer | None:
-    """The buffer of the same memory, None for none.
+    """Return the buffer of the same memory, None for none.
 
     clCreateBuffer: the result is undefined where buffers of the host's memory overlap.
 
     Raises:
-        ValueError: a buffer has a part of the memory.
+        ValueError: a buffer overlaps the memory.
     """
     for other, buffer in written:
         if (other.ctypes.data, other.nbytes) == (array.ctypes.data, array.nbytes):
@@ -180,7 +180,7 @@ def _known(
 
 
 def check(status: np.ndarray[Any, Any], size: tuple[int, ...]) -> None:
-    """Raise what a work-item has reported."""
+    """Raise the exception that a work-item has reported."""
     code, index = _STATUS.unpack(status.tobytes())
     if code:
         raise raised(code).make(f"work-item {index} of {'x'.join(map(str, size))}")

@@ -1,7 +1,7 @@
 """C's functions of float, which numba calls, as the instructions of OpenCL.
 
 To the translator such a name is an import, since a library for devices may have it: here it is
-numba's word for the function. Those of double have OpenCL's own names.
+numba's name of the function. Those of double have OpenCL's own names.
 """
 
 from __future__ import annotations

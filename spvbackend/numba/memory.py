@@ -1,4 +1,4 @@
-"""Arrays that a kernel makes: in memory that its group shares, and of a work-item alone."""
+"""Arrays that a kernel makes: in memory that its group shares, or private to a work-item."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _SIZE: Final = ir.IntType(64)
 
 @of_literals
 def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
-    """An array that the work-items of a group share, of a constant shape; its contents are not set.
+    """Make an array that the work-items of a group share, of constant shape, uninitialised.
 
-    Each place of the code that asks for one has one of its own.
+    Each call in the code makes one array.
     """
     sizes = _sizes("local_array", shape)
     array = DeviceArray(_element("local_array", dtype), len(sizes), "C", LOCAL)
@@ -39,7 +39,7 @@ def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
 
 @of_literals
 def private_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
-    """An array of the work-item alone, of a constant shape; its contents are not set."""
+    """Make an array private to the work-item, of constant shape, uninitialised."""
     sizes = _sizes("private_array", shape)
     array = types.Array(_element("private_array", dtype), len(sizes), "C")
 
@@ -62,13 +62,13 @@ def _element(name: str, dtype: Any) -> types.Type:
         return dtype.instance_type
     if isinstance(dtype, types.DType):
         return dtype.dtype
-    raise TypingError(f"{name}: {dtype} is no type of numba or numpy")
+    raise TypingError(f"{name}: {dtype} is not a type of numba or numpy")
 
 
 def _array_of(
     context: Any, builder: ir.IRBuilder, array: types.Array, memory: ir.Value, sizes: Any
 ) -> ir.Value:
-    """The array whose elements are in a variable."""
+    """Return the array whose elements are in a variable."""
     first = builder.gep(memory, [_SIZE(0), _SIZE(0)])
     return c_array(context, builder, array, first, [_SIZE(size) for size in sizes])
 
@@ -76,7 +76,7 @@ def _array_of(
 def c_array(
     context: Any, builder: ir.IRBuilder, array: types.Array, data: ir.Value, shape: list[ir.Value]
 ) -> ir.Value:
-    """numba's value for an array in C's or Fortran's order, from its data and shape."""
+    """Return numba's value for an array in C's or Fortran's order, from its data and shape."""
     itemsize = _SIZE(context.get_abi_sizeof(context.get_data_type(array.dtype)))
     strides = []
     step: ir.Value = itemsize

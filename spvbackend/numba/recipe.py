@@ -1,7 +1,7 @@
-"""How a function for a device was declared, so that it can be declared again in another process.
+"""The declaration of a function for a device, so that another process can declare it again.
 
-Programs, kernels and queues are of the process that made them. What is pickled is a name, where the
-object is found by it, or what it was made of.
+Programs, kernels and queues belong to the process that made them. The pickle holds a name, where
+the object is found by it, or the arguments that it was made from.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ class Recipe:
         self._options: Final = options
 
     def reduced(self, made: object) -> str | tuple[Callable[..., Any], tuple[Any, ...]]:
-        """What `__reduce__` of the object gives that was made by this.
+        """Return the `__reduce__` value of the object made by this.
 
         Raises:
-            TypeError: it was made for a device that is no text, which other processes do not have.
+            TypeError: it was made for a device object, which other processes do not have.
         """
         name = self._function.__qualname__
-        found: Any = sys.modules.get(self._function.__module__)
+        named: Any = sys.modules.get(self._function.__module__)
         for part in name.split("."):
-            found = getattr(found, part, None)
-        if found is made:
+            named = getattr(named, part, None)
+        if named is made:
             return str(name)
         if self._device is not None and not isinstance(self._device, str):
             raise TypeError(

@@ -1,6 +1,6 @@
 """Runs a kernel on a Vulkan device: the same steps as `launch.py`, with buffers of its own.
 
-A device has copies of the arrays, and gives those back that the kernel may write to.
+A device has copies of the arrays, and returns those that the kernel may write to.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from spvbackend.vulkan.device import Buffer
 
 _GROUP: Final = 64
-"""Work-items of a group where the launch leaves it open, as far as they divide all of them."""
+"""The most work-items of a group where the launch leaves it open; it divides their number."""
 _Held = tuple[np.ndarray[Any, Any], "Buffer"]
 
 
@@ -38,7 +38,7 @@ class ShaderProgram:
 
     @property
     def device(self) -> Device:
-        """The device, the default one where none was given."""
+        """Return the device, the default one where none was given."""
         from spvbackend.vulkan import default_device
 
         if self._device is None:
@@ -47,12 +47,12 @@ class ShaderProgram:
 
     @property
     def spirv(self) -> bytes:
-        """The binary, for the version of Vulkan that the device has."""
+        """Return the binary, for the version of Vulkan that the device has."""
         return self.loaded.spirv
 
     @property
     def loaded(self) -> Loaded:
-        """The program, on the device."""
+        """Return the program, on the device."""
         from spvbackend.vulkan import Program as Loaded
 
         if self._loaded is None:
@@ -67,14 +67,14 @@ class ShaderProgram:
         Args:
             size: the number of work-items in each dimension.
             group: of a work-group, None leaves it to us.
-            arguments: contiguous arrays and numpy scalars, as the kernel takes them. An array that
-                must not be written to is only read.
+            arguments: contiguous arrays and numpy scalars, as the kernel takes them. A read-only
+                array is only read.
 
         Raises:
-            Exception: what the function raised in a work-item.
+            Exception: one that the function raised in a work-item.
         """
         status = np.zeros(STATUS_WORDS, np.int32)
-        # One command buffer is made of the pool at a time, so that threads take turns.
+        # One command buffer at a time is made from the pool, so threads take turns.
         with self._lock:
             passed: list[Any] = []
             held: list[_Held] = []
@@ -92,10 +92,10 @@ class ShaderProgram:
         check(status, size)
 
     def _passed(self, argument: Any, held: list[_Held], written: list[_Held]) -> Any:
-        """What is passed for an argument: a number, or a buffer with the content of an array.
+        """Return the value passed for an argument: a number, or a buffer with an array's contents.
 
         Raises:
-            ValueError: a buffer has a part of the memory of another that is written to.
+            ValueError: a buffer overlaps the memory of another that is written to.
         """
         if not isinstance(argument, np.ndarray):
             return argument
@@ -114,11 +114,11 @@ class ShaderProgram:
 
 
 def _group_of(size: tuple[int, ...]) -> tuple[int, ...]:
-    """A size of a group that divides the work-items of each dimension."""
+    """Return a size of a group that divides the work-items of each dimension."""
     left = _GROUP
-    found: list[int] = []
+    parts: list[int] = []
     for count in size:
         part = math.gcd(count, left)
-        found.append(part)
+        parts.append(part)
         left //= part
-    return tuple(found)
+    return tuple(parts)

@@ -1,10 +1,10 @@
-"""OpenCL as a target of numba: how functions are typed, lowered and optimised for a device.
+"""OpenCL as a target of numba: typing, lowering and optimisation of functions for a device.
 
-It borrows what numba implements for CPUs. What differs: nothing is executed here, so that
-functions of the device need no address; exceptions are numbers; memory has address spaces; and
-code is not vectorised, as the lanes of a device are its work-items.
+It borrows numba's implementation for CPUs. The differences: nothing is executed here, so functions
+of the device need no address; exceptions are numbers; memory has address spaces; and code is not
+vectorised, as the lanes of a device are its work-items.
 
-Output: a library (numba's word for a module with all that it calls) of optimised LLVM IR.
+Output: a library (numba's word for a module with all its callees) of optimised LLVM IR.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ from spvbackend.numba.arrays import SpaceBuilder
 from spvbackend.numba.call_convention import DeviceCallConv
 
 TARGET: Final = "opencl"
-# What has one of these waits for no other work-item.
+# A function with one of these waits for no other work-item.
 _PURE: Final = frozenset(("readnone", "readonly"))
-# What numba says of a new array where there is no memory management.
+# numba's messages for a new array where there is no memory management.
 _NEW_ARRAY: Final = (
     "Only accept returning of array passed into the function as argument",
     "NRT required but not enabled",
@@ -48,7 +48,7 @@ _PYTHON_OBJECTS: Final = "print and other uses of Python's objects are for the h
 
 
 class OpenCL(CPU):
-    """The target's place among numba's: what is written for CPUs serves it too."""
+    """The target in numba's hierarchy: implementations for CPUs serve it too."""
 
 
 target_registry[TARGET] = OpenCL
@@ -63,7 +63,7 @@ class DeviceCodegen(AOTCPUCodegen):
 
 
 class DeviceContext(CPUContext):
-    """How numba's types and operations become LLVM IR."""
+    """Lowers numba's types and operations to LLVM IR."""
 
     # Addresses of the host mean nothing to a device: global arrays are copied into the code.
     allow_dynamic_globals = False
@@ -73,8 +73,8 @@ class DeviceContext(CPUContext):
         self._internal_codegen = DeviceCodegen(TARGET)
 
     def load_additional_registries(self) -> None:
-        # numba's run-time system is made of the first context that asks for it, and has to be of
-        # code that can run here.
+        # numba builds its run-time system with the first context that asks for it, and it must be
+        # code that can run on the host.
         rtsys.initialize(cpu_target.target_context)
         super().load_additional_registries()
 
@@ -83,10 +83,10 @@ class DeviceContext(CPUContext):
         return DeviceCallConv(self)
 
     def post_lowering(self, mod: ir.Module, library: Any) -> None:
-        """Relax arithmetic, and keep calls that may come to a barrier where they are.
+        """Relax arithmetic, and keep calls that may reach a barrier where they are.
 
         LangRef, `convergent`: a call without it may be made dependent on more conditions than it
-        was, and a barrier that not all work-items come to is undefined.
+        was, and a barrier that not all work-items reach is undefined.
         """
         if self.fastmath:
             fastmathpass.rewrite_module(mod, self.fastmath)
@@ -96,11 +96,11 @@ class DeviceContext(CPUContext):
                 attributes.add("convergent")
 
     def add_dynamic_addr(self, builder: ir.IRBuilder, intaddr: int, info: str) -> ir.Value:
-        """The address of an object of Python's, which a function carries and nothing here reads."""
+        """Return the address of a Python object that a function carries and nothing reads."""
         return ir.Constant(ir.IntType(8).as_pointer(), None)
 
     def addrspacecast(self, builder: ir.IRBuilder, src: ir.Value, addrspace: int) -> ir.Value:
-        """Refuse what would forget which memory an array is in."""
+        """Refuse a cast that would lose the memory of an array."""
         raise UnsupportedError(
             "numba's iterators of several arrays take those of private memory alone: use indices"
         )
@@ -110,15 +110,15 @@ class DeviceContext(CPUContext):
         raise UnsupportedError(_PYTHON_OBJECTS)
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
-        """What numba knows the function by; nobody calls it."""
+        """Return numba's handle of the function; nobody calls it."""
         return fndesc
 
 
 class DeviceTypingContext(typing.Context):
-    """How functions and values of the host are typed in a function for a device."""
+    """Types functions and values of the host in a function for a device."""
 
     def resolve_value_type(self, val: Any) -> Any:
-        # What numba.njit decorates is compiled once more, for the device.
+        # A function that numba.njit decorates is compiled once more, for the device.
         if isinstance(val, Dispatcher) and not isinstance(val, DeviceDispatcher):
             val = for_device(val)
         return super().resolve_value_type(val)
@@ -148,7 +148,7 @@ class DeviceTarget(TargetDescriptor):
 
 
 class DeviceLower(Lower):
-    """numba's lowering with a builder that knows of address spaces."""
+    """numba's lowering with a builder that keeps address spaces."""
 
     def setup_function(self, fndesc: Any) -> None:
         super().setup_function(fndesc)
@@ -156,13 +156,13 @@ class DeviceLower(Lower):
         self.call_helper = self.call_conv.init_call_helper(self.builder)
 
     def lower_print(self, inst: object) -> None:
-        """Refuse it here: constants are printed without asking for what holds Python's objects."""
+        """Refuse print here: printing constants does not ask for Python's objects."""
         raise UnsupportedError(_PYTHON_OBJECTS)
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class DeviceLowering(BaseNativeLowering):
-    """The pass that has `DeviceLower` at work."""
+    """The pass that uses `DeviceLower`."""
 
     _name = "opencl_lowering"
 
@@ -193,19 +193,19 @@ class DeviceDispatcher(Dispatcher):
     targetdescr: ClassVar[DeviceTarget] = DeviceTarget()
 
     def add_overload(self, cres: CompileResult) -> None:
-        # Without an entry for calls from Python, of which there are none.
+        # Without an entry for calls from Python, as there are none.
         self.overloads[tuple(cres.signature.args)] = cres
 
 
 def jit(**options: Any) -> Callable[[Callable[..., Any]], DeviceDispatcher]:
-    """The decorator that numba's own implementations of functions are compiled with."""
+    """Return the decorator that compiles numba's own implementations of functions."""
     allowed = {
         "nopython": True,
         "_nrt": False,
         "no_cpython_wrapper": True,
         "no_cfunc_wrapper": True,
     }
-    # Which of numba's options are about the host: threads, object mode, caches.
+    # Options of numba that concern only the host: threads, object mode, caches.
     host = ("parallel", "nogil", "cache", "forceobj", "nopython", "debug")
     chosen = {name: value for name, value in options.items() if name not in host}
 
@@ -224,7 +224,7 @@ _DEVICE_FUNCTIONS: Final[dict[Dispatcher, DeviceDispatcher]] = {}
 
 
 def for_device(dispatcher: Dispatcher) -> DeviceDispatcher:
-    """A function that numba compiles for the host, compiled for a device."""
+    """Return a function that numba compiles for the host, compiled for a device."""
     if dispatcher not in _DEVICE_FUNCTIONS:
         _DEVICE_FUNCTIONS[dispatcher] = jit(**dispatcher.targetoptions)(dispatcher.py_func)
     return _DEVICE_FUNCTIONS[dispatcher]
@@ -236,12 +236,12 @@ def compile_function(
     result: types.Type | None,
     **options: Any,
 ) -> CompileResult:
-    """A function compiled for one signature.
+    """Compile a function for one signature.
 
     Args:
         function: as written, or decorated by numba.njit.
         arguments: numba's types.
-        result: None for what type inference finds.
+        result: None to use type inference.
         options: those of numba.njit.
 
     Raises:
@@ -256,7 +256,7 @@ def compile_function(
         with target_override(TARGET):
             dispatcher.compile(signature)
     except NumbaError as error:
-        # What numba says of it speaks of its own functions.
+        # numba's message names its own functions.
         if any(text in str(error) for text in _NEW_ARRAY):
             raise UnsupportedError(
                 f"'{function.__name__}' needs a new array or list, and a device has no memory to "

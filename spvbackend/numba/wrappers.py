@@ -1,9 +1,9 @@
-"""The kernels around compiled functions: what a launch passes becomes arguments of numba's.
+"""The kernels around compiled functions: they convert a launch's arguments to numba's.
 
 A function that numba compiles takes values and returns a status; a kernel takes memory and returns
-nothing. So for each there is a kernel that reads arguments, calls, and writes what came of it.
+nothing. So for each there is a kernel that reads arguments, calls, and writes the results.
 
-Output: LLVM IR as text, with the function and all that it calls.
+Output: LLVM IR as text, with the function and all its callees.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Wrapper:
         return result
 
     def _report(self, code: ir.Value) -> None:
-        """The first one to come writes, so that number and index are of one work-item."""
+        """Report a failure: the first work-item writes, so that number and index are from one."""
         builder = self.builder
         ordering = 'syncscope("device") monotonic'
         pair = builder.cmpxchg(self.status, _INT(0), code, ordering, "monotonic")
@@ -69,7 +69,7 @@ class Wrapper:
             builder.store(global_id(builder), builder.gep(words, [_SIZE(1)]))
 
     def finish(self) -> str:
-        """The text of the whole module, optimised."""
+        """Return the text of the whole module, optimised."""
         self.builder.ret_void()
         with global_compiler_lock:
             self.library.add_ir_module(self.module)
@@ -80,15 +80,15 @@ class Wrapper:
 
 
 def kernel_name(function: str) -> str:
-    """A kernel's name, which is none of OpenCL C's functions."""
+    """Return a kernel's name, which is not that of an OpenCL C function."""
     return re.sub(r"\W", "_", function) + "_kernel"
 
 
 def elementwise_kernel(compiled: CompileResult) -> str:
-    """A kernel that applies a function to each element of its inputs.
+    """Return a kernel that applies a function to each element of its inputs.
 
-    Its parameters: the status, the number of elements, for each input its data and the number of
-    elements from one to the next, 0 for what is one value for all, and each output's data.
+    Its parameters: the status, the number of elements, for each input its data and the step between
+    elements, 0 for a scalar, and each output's data.
     """
     context = compiled.target_context
     inputs = compiled.signature.args
@@ -121,12 +121,12 @@ def elementwise_kernel(compiled: CompileResult) -> str:
 
 
 def output_types(result: types.Type) -> tuple[types.Type, ...]:
-    """What a function returns, one by one."""
+    """Return the types that a function returns, one by one."""
     return tuple(result.types) if isinstance(result, types.BaseTuple) else (result,)
 
 
 def array_kernel(compiled: CompileResult) -> str:
-    """A kernel that runs a function once for each work-item.
+    """Return a kernel that runs a function once for each work-item.
 
     Its parameters: the status, then for each array its data and the number of elements in each
     dimension, and for a number its value; a complex one is two.
@@ -154,7 +154,7 @@ def _parameters(context: Any, kind: types.Type) -> list[ir.Type]:
 def _argument(
     context: Any, builder: ir.IRBuilder, kind: types.Type, rest: list[ir.Value]
 ) -> ir.Value:
-    """An argument from the parameters that are its own, which are the first of the rest."""
+    """Return an argument built from its own parameters, the first of the rest."""
     first = rest.pop(0)
     if isinstance(kind, DeviceArray):
         shape = [rest.pop(0) for _ in range(kind.ndim)]

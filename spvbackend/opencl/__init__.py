@@ -1,9 +1,9 @@
 """OpenCL devices that take SPIR-V, and programs built for them from LLVM IR, on top of pyopencl.
 
-`pip install spvbackend[opencl]` brings pyopencl and a runtime for the CPU, which is found without
-settings of any kind. `python -m spvbackend.opencl` says what there is and what is missing. Nothing
-of pyopencl is imported before the first use of a name here, so that the doctor can say it is not
-there; the translator itself never imports this package.
+`pip install spvbackend[opencl]` installs pyopencl and a runtime for the CPU, which needs no
+settings. `python -m spvbackend.opencl` lists devices and missing requirements. pyopencl is imported
+at the first use of a name here, so that the doctor can report its absence; the translator itself
+never imports this package.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = [
     "translate_for",
     "visible_runtime",
 ]
-# As above for those who check types.
+# As above, for type checkers.
 _HOMES: Final = {
     "BuildError": "program",
     "Device": "device",
@@ -48,7 +48,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """A name of the interface, imported when it is first asked for."""
+    """Return a name of the interface, imported when it is first asked for."""
     if name not in _HOMES:
         raise AttributeError(f"module 'spvbackend.opencl' has no attribute '{name}'")
     value: object = getattr(import_module(f"spvbackend.opencl.{_HOMES[name]}"), name)

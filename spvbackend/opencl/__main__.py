@@ -1,4 +1,4 @@
-"""The command `python -m spvbackend.opencl`: says what there is to run SPIR-V on."""
+"""The command `python -m spvbackend.opencl`: lists the devices that take SPIR-V."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Devices that take SPIR-V: what they can do, and which one is meant.
+"""Devices that take SPIR-V: their abilities, and the selection of one.
 
-A device is described once, in the words that a translation needs: versions and extensions of
-SPIR-V beside what a frontend asks before it makes a kernel.
+A device is described once, in the terms of a translation: versions and extensions of SPIR-V, and
+the facts that a frontend needs before it makes a kernel.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VARIABLE: Final = "SPVBACKEND_OPENCL_DEVICE"
 DOCTOR: Final = "python -m spvbackend.opencl"
 _CPU_PROFILE: Final = "intel-cpu"
 _CPU_VERSION: Final = (1, 4)
-"""The newest version of that profile: a driver that takes a newer one is another one."""
+"""The newest version of that profile: a driver that takes a newer one is not this driver."""
 _VERSION: Final = re.compile(r"SPIR-V_(\d+)\.(\d+)")
 # cl_khr_spirv_queries and cl_intel_required_subgroup_size; pyopencl has no names for these.
 _SPIRV_EXTENSIONS: Final = 0x12BA
@@ -33,7 +33,7 @@ _SUB_GROUP_SIZES: Final = 0x4108
 
 
 class NoDeviceError(RuntimeError):
-    """No device takes SPIR-V, or not the one that is meant."""
+    """No device takes SPIR-V, or not the requested one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +77,21 @@ class Device:
 
     @property
     def is_intel_cpu(self) -> bool:
-        """Whether it is the host's processor by Intel's runtime."""
+        """Whether it is the host's processor through Intel's runtime."""
         return self.is_cpu and "Intel" in self.platform
 
     @property
     def profile(self) -> str | None:
-        """The profile whose ways a translation for it has; None for a driver that has none."""
+        """Return the profile for translations, None for a driver without one."""
         is_known = self.is_intel_cpu and max(self.versions) <= _CPU_VERSION
         return _CPU_PROFILE if is_known else None
 
 
 def _raw_info(device: cl.Device, query: int) -> bytes:
-    """What a driver answers to a query that pyopencl does not know, nothing if it has no answer."""
+    """Return a driver's answer to a query that pyopencl does not know, b"" for none."""
     from pyopencl import _cl
 
-    # On Linux a library's handle also finds what it is linked with: here the loader.
+    # On Linux a library's handle also finds its dependencies: here the loader.
     library = ctypes.CDLL(_cl.__file__)
     if not hasattr(library, "clGetDeviceInfo"):
         return b""
@@ -113,28 +113,28 @@ def _raw_info(device: cl.Device, query: int) -> bytes:
 
 
 def _words(raw: bytes) -> list[int]:
-    """An array of size_t or of pointers."""
+    """Return an array of size_t or of pointers."""
     size = ctypes.sizeof(ctypes.c_size_t)
     return list((ctypes.c_size_t * (len(raw) // size)).from_buffer_copy(raw))
 
 
 def _spirv_extensions(device: cl.Device, extensions: frozenset[str]) -> frozenset[str]:
-    """What the driver lists, or what comes with its OpenCL extensions, as far as we know it."""
+    """Return the SPIR-V extensions that the driver lists, or that OpenCL extensions imply."""
     if "cl_khr_spirv_queries" in extensions and (listed := _raw_info(device, _SPIRV_EXTENSIONS)):
         return ALL_EXTENSIONS & {ctypes.string_at(name).decode() for name in _words(listed)}
     return spirv_extensions_beside(extensions)
 
 
 def _spirv_versions(device: cl.Device) -> tuple[tuple[int, int], ...]:
-    """The versions of SPIR-V that a device takes, none where it takes no SPIR-V."""
+    """Return the versions of SPIR-V that a device takes, () for none."""
     import pyopencl as cl
 
     try:
-        found = _VERSION.findall(device.il_version)
+        matches = _VERSION.findall(device.il_version)
     except (AttributeError, cl.Error):
-        # A driver before OpenCL 2.1 does not know the question.
+        # A driver before OpenCL 2.1 does not know the query.
         return ()
-    return tuple(sorted((int(major), int(minor)) for major, minor in found))
+    return tuple(sorted((int(major), int(minor)) for major, minor in matches))
 
 
 def _svm_capabilities(device: cl.Device) -> int:
@@ -143,13 +143,13 @@ def _svm_capabilities(device: cl.Device) -> int:
     try:
         return int(device.svm_capabilities)
     except (AttributeError, cl.Error):
-        # A driver before OpenCL 2.0 does not know the question.
+        # A driver before OpenCL 2.0 does not know the query.
         return 0
 
 
 @cache
 def describe(device: cl.Device) -> Device | None:
-    """A device of pyopencl's in the words of a translation, or None if it takes no SPIR-V.
+    """Describe a device of pyopencl's for translations; None if it takes no SPIR-V.
 
     Args:
         device: as pyopencl has it.
@@ -181,9 +181,9 @@ def describe(device: cl.Device) -> Device | None:
 
 
 def devices_of(platform: cl.Platform) -> tuple[list[cl.Device], str]:
-    """A platform's devices, and why it does not list them.
+    """Return a platform's devices, and why it does not list them.
 
-    One driver that fails must not hide the devices of all others.
+    A driver that fails must not hide the devices of others.
     """
     import pyopencl as cl
 
@@ -194,17 +194,17 @@ def devices_of(platform: cl.Platform) -> tuple[list[cl.Device], str]:
 
 
 def devices() -> list[Device]:
-    """All devices that take SPIR-V, in the order of the platforms.
+    """Return all devices that take SPIR-V, in the order of the platforms.
 
     Raises:
         ImportError: pyopencl is not installed, or does not load.
     """
-    found = (describe(device) for platform in platforms() for device in devices_of(platform)[0])
-    return [device for device in found if device is not None]
+    known = (describe(device) for platform in platforms() for device in devices_of(platform)[0])
+    return [device for device in known if device is not None]
 
 
 def absence() -> str:
-    """Why PyPI's runtime is not among the devices of this process, "" where it is or need not be.
+    """Return why PyPI's runtime is not among this process's devices, "" if it is or need not be.
 
     The doctor runs in a process of its own, which may find it.
     """
@@ -220,26 +220,26 @@ def absence() -> str:
 
 
 def default_device(wanted: str | int | None = None) -> Device:
-    """The device that is meant.
+    """Return the requested device.
 
     Args:
         wanted: its place in `devices()`, or a part of "PLATFORM DEVICE" in letters of either case;
-            None for what the environment variable SPVBACKEND_OPENCL_DEVICE says, or the first.
+            None for the environment variable SPVBACKEND_OPENCL_DEVICE, or the first.
 
     Raises:
         NoDeviceError: there is none like that.
         ImportError: pyopencl is not installed, or does not load.
     """
     choice = str(os.environ.get(VARIABLE, "") if wanted is None else wanted).strip()
-    found = devices()
-    if not found:
+    known = devices()
+    if not known:
         reason = absence() or f"{DOCTOR} says what is missing"
         raise NoDeviceError(f"no OpenCL device takes SPIR-V; {reason}")
     if choice.isdecimal():
-        matching = found[int(choice) :][:1]
+        matching = known[int(choice) :][:1]
     else:
-        matching = [x for x in found if choice.lower() in f"{x.platform} {x.name}".lower()]
+        matching = [x for x in known if choice.lower() in f"{x.platform} {x.name}".lower()]
     if not matching:
-        names = ", ".join(f"{place}: {x.platform} {x.name}" for place, x in enumerate(found))
-        raise NoDeviceError(f"no device that takes SPIR-V is {choice!r}; there is {names}")
+        names = ", ".join(f"{place}: {x.platform} {x.name}" for place, x in enumerate(known))
+        raise NoDeviceError(f"no device that takes SPIR-V matches {choice!r}; available: {names}")
     return matching[0]

@@ -1,7 +1,7 @@
-"""What there is to run SPIR-V on, and what is missing: a line each, with a remedy.
+"""Lists the devices that take SPIR-V, and missing requirements: a line each, with a remedy.
 
-The checks go from pyopencl by the runtimes and their devices to a kernel that runs. Each gives
-findings; the first thing that is missing and that all else needs ends them.
+The checks go from pyopencl through the runtimes and their devices to a kernel that runs. Each
+yields findings; the first missing requirement of all else ends them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _HAS_CPU_RUNTIME: Final = platform.machine() in ("x86_64", "AMD64")
 
 
 def check_pyopencl() -> Finding:
-    """Whether pyopencl is there and loads."""
+    """Check that pyopencl is installed and loads."""
     try:
         import pyopencl
     except ModuleNotFoundError as error:
@@ -46,11 +46,11 @@ def check_pyopencl() -> Finding:
 
 
 def check_runtime(search: runtime.Search) -> Finding:
-    """What became of PyPI's runtime for the CPU; without it there may be other devices."""
-    found = runtime.find_runtime()
-    label = f"{runtime.PACKAGE} {found.version}" if found else runtime.PACKAGE
+    """Check PyPI's runtime for the CPU; without it there may be other devices."""
+    package = runtime.find_runtime()
+    label = f"{runtime.PACKAGE} {package.version}" if package else runtime.PACKAGE
     if search.runtime == runtime.FOUND:
-        return Finding(OK, label if found else "Intel's runtime for the CPU, of the system")
+        return Finding(OK, label if package else "Intel's runtime for the CPU, of the system")
     if search.runtime == runtime.BROKEN:
         return Finding(MISSING, f"{label} does not load: {search.problem}", _CPU_RUNTIME)
     if search.runtime == runtime.USERS:
@@ -65,7 +65,7 @@ def check_runtime(search: runtime.Search) -> Finding:
 
 
 def text_of(device: Device) -> str:
-    """What a device can do, on a line."""
+    """Describe the abilities of a device on a line."""
     first, last = (".".join(map(str, device.versions[place])) for place in (0, -1))
     features = {
         f"{device.address_bits} bits": True,
@@ -79,12 +79,12 @@ def text_of(device: Device) -> str:
 
 
 def check_devices(search: runtime.Search) -> Iterator[Finding]:
-    """Each platform's devices, and which of them take SPIR-V."""
+    """Check each platform's devices, and which of them take SPIR-V."""
     place = 0
-    for found in search.platforms:
-        listed, reason = devices_of(found)
+    for vendor in search.platforms:
+        listed, reason = devices_of(vendor)
         if reason:
-            text = f"{found.name.strip()} does not list its devices: {reason}"
+            text = f"{vendor.name.strip()} does not list its devices: {reason}"
             yield Finding(NOTE, text, "its driver is broken, or sees no device of its own")
         for own in listed:
             device = describe(own)
@@ -92,7 +92,7 @@ def check_devices(search: runtime.Search) -> Iterator[Finding]:
                 yield Finding(OK, f"device {place}: {text_of(device)}")
                 place += 1
                 continue
-            text = f"{found.name.strip()}: {own.name.strip()} takes no SPIR-V"
+            text = f"{vendor.name.strip()}: {own.name.strip()} takes no SPIR-V"
             yield Finding(NOTE, text, "its driver has to offer OpenCL 2.1 or cl_khr_il_program")
     if not search.platforms:
         yield Finding(MISSING, "there is no OpenCL platform", _driver_remedy(search))
@@ -108,7 +108,7 @@ def _driver_remedy(search: runtime.Search) -> str:
 
 
 def run_kernel(device: Device) -> Finding:
-    """Translate, build and run a kernel, and look at its results."""
+    """Translate, build and run a kernel, and check its results."""
     import pyopencl as cl
 
     context = context_of(device)
@@ -133,7 +133,7 @@ def run_kernel(device: Device) -> Finding:
 
 
 def check_kernel(wanted: str | None) -> Finding:
-    """Whether a kernel runs on the device that is meant."""
+    """Check that a kernel runs on the requested device."""
     import pyopencl as cl
 
     try:
@@ -145,7 +145,7 @@ def check_kernel(wanted: str | None) -> Finding:
 
 
 def examine(wanted: str | None = None) -> Iterator[Finding]:
-    """All findings, as they are found.
+    """Yield all findings, one by one.
 
     Args:
         wanted: the device to run a kernel on, as `default_device` takes it.

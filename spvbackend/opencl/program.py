@@ -26,25 +26,25 @@ if TYPE_CHECKING:
     from spvbackend import TranslatorOptions
 
 _MAGIC: Final = (b"\x03\x02\x23\x07", b"\x07\x23\x02\x03")
-"""How SPIR-V begins, in either order of bytes (2.3: the magic number)."""
+"""The first bytes of SPIR-V, in either byte order (2.3: the magic number)."""
 _ADDRESS_BITS: Final = {spv.AddressingModelPhysical32: 32, spv.AddressingModelPhysical64: 64}
-# Lines of a build log that are no reason of a failure.
+# Lines of a build log that are not reasons of a failure.
 _NOISE: Final = re.compile(
     r"remark:|started|done\.?$|^Options used|^\s*$|^clBuildProgram failed|^Build on|^\(options:"
 )
 _CHOICES: Final = ("extensions", "target_profile", "version")
-"""Arguments of a translation that say what may be used."""
+"""Arguments of a translation that set the allowed features."""
 
 
 Where: TypeAlias = "cl.Context | cl.Device | Device | str | int | None"
-"""What a program can be for."""
+"""The targets of a program."""
 
 
 class BuildError(RuntimeError):
     """A driver does not build a module.
 
     Attributes:
-        log: all that the driver says.
+        log: the driver's whole log.
         spirv: the module that it was given.
     """
 
@@ -62,7 +62,7 @@ def _context_of(device: cl.Device) -> cl.Context:
 
 
 def context_of(device: cl.Device | Device) -> cl.Context:
-    """The one context that programs built for a device alone are in.
+    """Return the one context of programs built for a device alone.
 
     Args:
         device: pyopencl's, or ours.
@@ -86,7 +86,7 @@ def _context(where: Where) -> cl.Context:
 
 
 def _devices_of(context: cl.Context) -> list[Device]:
-    """The devices of a context; each of them has to take SPIR-V."""
+    """Return the devices of a context; each of them has to take SPIR-V."""
     described = {own: describe(own) for own in context.devices}
     for own, device in described.items():
         if device is None:
@@ -101,7 +101,7 @@ def _translation_options(
 
     Args:
         targets: the devices of a context.
-        translation: what the caller says of it, which comes first.
+        translation: the caller's options, which take precedence.
     """
     common = frozenset.intersection(*(frozenset(target.versions) for target in targets))
     known = [version for version in common if version <= (1, NEWEST_MINOR)]
@@ -113,7 +113,7 @@ def _translation_options(
     profiles = {target.profile for target in targets}
     profile = profiles.pop() if len(profiles) == 1 else None
     if profile and translation.keys().isdisjoint(_CHOICES):
-        # The profile for its ways alone: what may be used the device says itself.
+        # The profile gives only the style: the device names the allowed extensions itself.
         options["target_profile"] = profile
         names.insert(0, "-all")
     return options | translation
@@ -130,7 +130,7 @@ def _check_width(spirv: bytes, targets: Sequence[Device]) -> None:
     try:
         bits = _ADDRESS_BITS.get(next(models, -1), 0)
     except spvbackend.CompileError:
-        return  # the driver says what it thinks of words that are no module
+        return  # the driver reports words that are not a module
     for target in targets:
         if bits and bits != target.address_bits:
             text = (
@@ -141,16 +141,16 @@ def _check_width(spirv: bytes, targets: Sequence[Device]) -> None:
 
 
 def _build_options(targets: Sequence[Device]) -> list[str]:
-    """What these drivers need beyond the module.
+    """Return options that these drivers need beyond the module.
 
     Intel's runtime for the CPU reads SPIR-V back into builtins of the language version that this
-    names; those of OpenCL 1.2, its choice without it, lack C11's atomics.
+    names; those of OpenCL 1.2, its default, lack C11's atomics.
     """
     return ["-cl-std=CL3.0"] if all(target.is_intel_cpu for target in targets) else []
 
 
 def _as_spirv(module: object) -> bytes | None:
-    """The words of a module that is SPIR-V already, from bytes or a file."""
+    """Return the words of a module that is SPIR-V already, from bytes or a file."""
     if isinstance(module, os.PathLike) and Path(module).is_file():
         with Path(module).open("rb") as file:
             if file.read(4) not in _MAGIC:
@@ -181,7 +181,7 @@ def translate_for(where: Where, module: object, **translation: Unpack[Translator
 
 @cache
 def _silence() -> Silence:
-    """A driver's compiler always has something to tell, also of what is right."""
+    """Return the filter for a driver's compiler, which warns of correct modules too."""
     import pyopencl as cl
 
     return Silence(cl.CompilerWarning)
@@ -194,7 +194,7 @@ def build(
     options: str | Sequence[str] = (),
     **translation: Unpack[TranslatorOptions],
 ) -> cl.Program:
-    """A program for a device, built and ready for its kernels.
+    """Build a program for a device, ready for its kernels.
 
     The other options are those of a `spvbackend.Translator`. Without them version and extensions
     are those that the device takes.
@@ -202,7 +202,7 @@ def build(
     Args:
         where: a context, or a device, whose program is then in `context_of(device)`; a number, a
             part of a name or None for that `default_device`.
-        module: what `spvbackend.translate` takes, or SPIR-V as bytes or in a file.
+        module: a module for `spvbackend.translate`, or SPIR-V as bytes or in a file.
         options: for the driver's compiler, as in `clBuildProgram`.
 
     Returns:

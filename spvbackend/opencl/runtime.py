@@ -1,8 +1,8 @@
 """The OpenCL platforms of this process, with PyPI's runtime for the CPU among them.
 
-An ICD loader, the library behind pyopencl, reads which runtimes there are once, at the first call,
-from the .icd files of a folder. PyPI's `intel-opencl-rt` brings a library without such a file, and
-libraries that it needs come in packages of their own. So that nobody has to set this up, the first
+An ICD loader, the library behind pyopencl, reads the list of runtimes once, at the first call, from
+the .icd files of a folder. PyPI's `intel-opencl-rt` has a library without such a file, and
+libraries that it needs are in packages of their own. So that no user has to set this up, the first
 search here gives the loader a temporary folder with the system's .icd files and one for that
 library. Nothing of it stays, in the environment or on disk.
 """
@@ -30,19 +30,19 @@ NEEDED: Final[dict[str, tuple[str, ...]]] = {
     "intel-cmplr-lib-rt": ("libintlc.so.5", "libimf.so", "libirng.so", "libsvml.so"),
     "tbb": ("libtbb.so.12", "libtbbmalloc.so.2"),
 }
-"""What the library needs, by package: each after what it needs itself."""
+"""Dependencies of the library, by package: each after its own dependencies."""
 FOLDER_VARIABLE: Final = "OCL_ICD_VENDORS"
 """Names the folder in place of the system's, to ocl-icd and to Khronos's loader alike."""
 
 ABSENT: Final = "absent"
 FOUND: Final = "found"
-"""It is among the platforms, by us or by an .icd file of the system."""
+"""PyPI's runtime is among the platforms, by us or by an .icd file of the system."""
 USERS: Final = "user's"
-"""The user's own setting decides what is found, and it is not."""
+"""The user's own setting selects other runtimes."""
 BROKEN: Final = "broken"
-"""It does not load."""
+"""PyPI's runtime does not load."""
 LATE: Final = "late"
-"""It loads, but the loader had been asked for platforms before we were."""
+"""PyPI's runtime loads, but the loader was asked for platforms before us."""
 
 _lock: Final = Lock()
 
@@ -55,13 +55,13 @@ class Runtime(NamedTuple):
 
 
 class Search(NamedTuple):
-    """What a search for platforms has found."""
+    """The result of a search for platforms."""
 
     platforms: tuple[cl.Platform, ...]
     runtime: str
-    """What became of PyPI's runtime, one of the constants above."""
+    """The state of PyPI's runtime, one of the constants above."""
     problem: str = ""
-    """What the system's linker says about it if it is broken."""
+    """The linker's message if it is broken."""
 
 
 def _installed(package: str) -> Distribution | None:
@@ -72,7 +72,7 @@ def _installed(package: str) -> Distribution | None:
 
 
 def _file_of(package: Distribution, name: str) -> Path | None:
-    """A file of a package by its last name, where pip has put it."""
+    """Return a file of a package by its last name, where pip has put it."""
     for file in package.files or ():
         if file.name == name:
             path = Path(os.path.normpath(str(file.locate())))
@@ -81,20 +81,20 @@ def _file_of(package: Distribution, name: str) -> Path | None:
 
 
 def find_runtime() -> Runtime | None:
-    """PyPI's runtime, or None where it is not installed."""
+    """Return PyPI's runtime, or None where it is not installed."""
     package = _installed(PACKAGE)
     library = package and _file_of(package, LIBRARY)
     return Runtime(library, package.version) if package and library else None
 
 
 def load_needed(runtime: Runtime) -> str:
-    """Load what the runtime needs, so that the linker has it by name and searches no folder.
+    """Load the runtime's dependencies, so that the linker has them by name and searches no folder.
 
-    The packages may lie apart, and not every release of the library names its own folder. What is
-    loaded already is taken by its name, wherever it is from.
+    The packages may lie apart, and not every release of the library names its own folder. A library
+    that is already loaded is taken by its name, wherever it is from.
 
     Returns:
-        What the linker says if the runtime does not load then, else nothing.
+        The linker's message if the runtime does not load then, else "".
     """
     for package_name, libraries in NEEDED.items():
         package = _installed(package_name)
@@ -113,16 +113,16 @@ def load_needed(runtime: Runtime) -> str:
 
 
 def _icd_files(root: str) -> dict[Path, str]:
-    """The .icd files below a root, each of which names a library."""
+    """Return the .icd files below a root, each of which names a library."""
     files = sorted(Path(root, "etc/OpenCL/vendors").glob("*.icd"))
     return {path: path.read_text(errors="replace").strip() for path in files}
 
 
 def other_libraries() -> list[str] | None:
-    """The libraries of the runtimes that are found without us, or None if ours is among them.
+    """Return the libraries of the runtimes that are found without us, or None if ours is one.
 
     They are the system's and those of a Conda environment, whose loader has a folder of its own.
-    PyPI's package leaves files there too, but they name a place that is not there.
+    PyPI's package leaves files there too, but they name a place that does not exist.
     """
     system = list(_icd_files("/").values())
     if any(LIBRARY in name for name in system):
@@ -133,7 +133,7 @@ def other_libraries() -> list[str] | None:
 
 @contextmanager
 def visible_runtime() -> Iterator[None]:
-    """PyPI's runtime is found by any ICD loader that starts in here, such as dpctl's.
+    """Let any ICD loader that starts in here, such as dpctl's, find PyPI's runtime.
 
     Where it is not installed, is found anyway or the user has a folder of his own, nothing changes.
     """
@@ -170,7 +170,7 @@ def _is_runtime(platform: cl.Platform) -> bool:
 
 @cache
 def search() -> Search:
-    """The platforms, and what became of PyPI's runtime.
+    """Return the platforms, and the state of PyPI's runtime.
 
     A loader reads its folder once, so the answer stays the same in a process.
 
@@ -178,19 +178,19 @@ def search() -> Search:
         ImportError: pyopencl is not installed, or does not load.
     """
     with visible_runtime():
-        found = _all_platforms()
+        listed = _all_platforms()
     runtime = find_runtime()
-    if any(map(_is_runtime, found)):
-        return Search(found, FOUND)
+    if any(map(_is_runtime, listed)):
+        return Search(listed, FOUND)
     if runtime is None:
-        return Search(found, ABSENT)
+        return Search(listed, ABSENT)
     if problem := load_needed(runtime):
-        return Search(found, BROKEN, problem)
-    return Search(found, USERS if os.environ.get(FOLDER_VARIABLE) else LATE)
+        return Search(listed, BROKEN, problem)
+    return Search(listed, USERS if os.environ.get(FOLDER_VARIABLE) else LATE)
 
 
 def platforms() -> list[cl.Platform]:
-    """All OpenCL platforms, with PyPI's runtime for the CPU where that is installed.
+    """Return all OpenCL platforms, with PyPI's runtime for the CPU where that is installed.
 
     Call it, or any function here that needs a device, before pyopencl's own `get_platforms` or
     `create_some_context`: a process finds its platforms once.

@@ -1,8 +1,8 @@
-"""Keeps a kind of warning unsaid while any thread is at some work.
+"""Suppresses a kind of warning while any thread is at certain work.
 
-`warnings` has one list of filters for all threads, and `catch_warnings` puts back the one that it
-found: of two threads whose work overlaps the second one would leave the filter of the first behind.
-So the first thread to come sets the filter, and the last one to go puts the list back.
+`warnings` has one list of filters for all threads, and `catch_warnings` restores the one at its
+start: of two threads whose work overlaps the second one would leave the filter of the first behind.
+So the first thread sets the filter, and the last one restores the list.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Between inference and selection: what selection must know becomes explicit."""
+"""Between inference and selection: makes explicit what selection must know."""

@@ -1,14 +1,14 @@
-"""Addresses are computed again behind a barrier, instead of being kept over it.
+"""Computes addresses again after a barrier, instead of keeping them over it.
 
-A runtime for CPUs runs the work-items of a group one after the other, from one barrier to the next.
-What a work-item needs behind a barrier it keeps in memory. An address or index that comes from
-there may be any to the runtime's vectoriser, which gathers and scatters by it, where one that is
-computed of the work-item's place is known to be next to its neighbour's. LLVM's optimiser computes
-each address once, so that kernels with barriers may lose by being optimised.
+A runtime for CPUs runs the work-items of a group one after the other, from one barrier to the next,
+and keeps values that are live over a barrier in memory. An address or index loaded from there is
+arbitrary to the runtime's vectoriser, which gathers and scatters by it, while one computed from the
+work-item's id is known to be next to its neighbour's. LLVM's optimiser computes each address once,
+so kernels with barriers may get slower by being optimised.
 
-Input: a module whose blocks are in order, before inference.  Output: no GEP, and no cast between
-integers as an index is, is used behind a barrier that comes before it, unless that would need more
-than one value in its place.
+Input: a module whose blocks are in order, before inference. Output: no GEP, and no cast between
+integers as an index is, is used after a barrier that follows it, unless that would need more than
+one live value in its place.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from spvbackend.llvmir.values import Argument, Block, Constant, Function, Inst, 
 from spvbackend.spirv.opcodes import OpControlBarrier
 
 _REPEATED: Final = frozenset((op.TRUNC, op.ZEXT, op.SEXT, op.GETELEMENTPTR))
-"""What costs next to nothing, depends on no memory and cannot trap.
+"""Cheap instructions that do not depend on memory and cannot trap.
 
-Sums and products would do as well, but then there are more instructions, and not less time.
+Sums and products would do as well, but cost more instructions and save no time.
 """
 _LONGEST: Final = 16
-"""How many instructions one value may take to be computed again."""
+"""The most instructions to compute one value again."""
 _NOTHING: Final[frozenset[Value]] = frozenset()
 
 
@@ -38,7 +38,7 @@ def run(module: Module, builtins: Builtins) -> None:
 
     Args:
         module: changed in place.
-        builtins: of the translation, which say what a call is.
+        builtins: of the translation, which identify barriers.
     """
     waiting = _waiting(module, builtins)
     if not waiting:
@@ -53,31 +53,31 @@ def _waits(inst: Inst, waiting: set[Value]) -> bool:
 
 
 def _waiting(module: Module, builtins: Builtins) -> set[Value]:
-    """The barriers that are declared, and the functions that come to one."""
-    found: set[Value] = set()
+    """Return the declared barriers, and the functions that reach one."""
+    waiting: set[Value] = set()
     for function in module.functions:
         if not function.blocks:
             builtin = builtins.lookup(function.name)
             if builtin is not None and builtin.row.opcode == OpControlBarrier:
-                found.add(function)
-    grows = bool(found)
+                waiting.add(function)
+    grows = bool(waiting)
     while grows:
         more = {
             function
             for function in module.functions
-            if function not in found
-            and any(_waits(inst, found) for block in function.blocks for inst in block.insts)
+            if function not in waiting
+            and any(_waits(inst, waiting) for block in function.blocks for inst in block.insts)
         }
-        found |= more
+        waiting |= more
         grows = bool(more)
-    return found
+    return waiting
 
 
 @final
 class _Addresses:
     """The addresses and indices of one function.
 
-    Sets of instructions are the bits of integers, as each block has some.
+    Sets of instructions are the bits of integers, as there is one per block.
     """
 
     __slots__ = ("_again", "_bits", "_blocks", "_builtins", "_waiting")
@@ -91,9 +91,9 @@ class _Addresses:
         self._find()
 
     def _find(self) -> None:
-        """Give a bit to what can be computed again.
+        """Give a bit to each value that can be computed again.
 
-        Blocks are in an order in which dominators come first, so operands are known before.
+        Blocks are in dominance order, so operands are known before.
         """
         kept: dict[Value, frozenset[Value]] = {}
         lengths: dict[Value, int] = {}
@@ -108,13 +108,13 @@ class _Addresses:
                     self._bits[inst] = 1 << len(self._bits)
 
     def _kept(self, value: Value, kept: dict[Value, frozenset[Value]]) -> frozenset[Value]:
-        """What has to be kept over a barrier to have a value behind it."""
+        """Return the values to keep over a barrier to compute a value after it."""
         if isinstance(value, Constant | Argument) or self._is_at_hand(value):
             return _NOTHING
         return kept.get(value) or (_NOTHING if value in kept else frozenset((value,)))
 
     def _is_at_hand(self, value: Value) -> bool:
-        """Whether a value is the work-item's place, a size of the launch, or its own variable."""
+        """Whether a value is the work-item's id, a size of the launch, or its own variable."""
         if not isinstance(value, Inst) or value.opcode != op.CALL:
             return isinstance(value, Inst) and value.opcode == op.ALLOCA
         callee = value.callee
@@ -124,15 +124,14 @@ class _Addresses:
         return builtin is not None and builtin.row.shape == BUILTIN
 
     def rewrite(self) -> None:
-        """Let what is used behind a barrier be computed there."""
+        """Compute values that are used after a barrier there."""
         for block, crossed in zip(self._blocks, self._crossed(), strict=True):
             self._rewrite_block(block, crossed)
 
     def _crossed(self) -> list[int]:
-        """For each block what may come to its start over a barrier since it was computed.
+        """Return for each block the values that may cross a barrier on the way to its start.
 
-        What dominates a block is computed before each way into it, so for any other bit it does not
-        matter how it is set.
+        A value that dominates a block is computed before each way into it; others do not matter.
         """
         everything = (1 << len(self._bits)) - 1
         crossed = [0] * len(self._blocks)
@@ -150,7 +149,7 @@ class _Addresses:
         return crossed
 
     def _of_block(self, block: Block) -> tuple[int, int, bool]:
-        """What a block computes, how much of it before its last barrier, and if it has one."""
+        """Return a block's values, those before its last barrier, and whether it has a barrier."""
         defined = before = 0
         waits = False
         for inst in block.insts:
@@ -177,16 +176,16 @@ class _Addresses:
         block.insts = insts
 
     def _compute(self, value: Value, user: Inst, crossed: int, insts: list[Inst]) -> Value:
-        """A value as computed on this side of the barrier: once, for all of its users there."""
+        """Return a value computed on this side of the barrier: once, for all of its users there."""
         if not isinstance(value, Inst) or not crossed & self._bits.get(value, 0):
             return value
-        found = self._again.get(value)
-        if found is None:
-            found = self._again[value] = copy_inst(value)
-            found.parent = user.parent
-            found.line = user.line
-            found.operands = [
+        again = self._again.get(value)
+        if again is None:
+            again = self._again[value] = copy_inst(value)
+            again.parent = user.parent
+            again.line = user.line
+            again.operands = [
                 self._compute(operand, user, crossed, insts) for operand in value.operands
             ]
-            insts.append(found)
-        return found
+            insts.append(again)
+        return again

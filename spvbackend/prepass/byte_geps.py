@@ -1,12 +1,12 @@
 """Typed access chains for address arithmetic in bytes.
 
-`getelementptr i8, %p, off` says nothing of what it points at.  Where the pointee of %p is known
-and the offset provably leads to an element or member of it, the same address is an access
-chain over that pointee, without casts; whenever that is not certain the bytes stay.
+`getelementptr i8, %p, off` does not name its pointee. Where the pointee of %p is known and the
+offset provably leads to an element or member of it, the same address is an access chain over that
+pointee, without casts; whenever that is not certain the bytes stay.
 
-Input: a GEP over i8 or arrays of it, its base typed.  Output: source type and operands of the same
+Input: a GEP over i8 or arrays of it, its base typed. Output: source type and operands of the same
 address, for the caller to put into the GEP; the instructions that compute an index lie in `out`
-before it.  Sizes and offsets are those of the target's data layout, in bytes.
+before it. Sizes and offsets are those of the target's data layout, in bytes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Typed = tuple[Type, list[Value]]
 
 @final
 class ByteGep:
-    """One GEP in bytes and what is needed to type it; new instructions go to `out`."""
+    """One GEP in bytes and the state to type it; new instructions go to `out`."""
 
     __slots__ = ("inst", "layout", "may_wrap", "module", "out", "pointer_bits", "scale")
 
@@ -37,34 +37,34 @@ class ByteGep:
         self.out: Final = out
         self.scale: Final = byte_scale(inst.source_type)
         self.pointer_bits: Final = layout.pointer_bytes * 8
-        self.may_wrap = False  # whether the product that was undone could have wrapped
+        self.may_wrap = False  # whether the undone product could have wrapped
 
     def typed(self, source: Type, wanted: Type) -> Typed | None:
-        """Source type and operands of the same address; `source` is the base's pointee in memory.
+        """Return source type and operands of the same address; `source` is the base's pointee.
 
-        They lead to a `wanted`, or else to another part of the pointee, which then takes one
-        cast where bytes would take two; None where neither is certain.
+        They lead to a `wanted`, or else to another part of the pointee, which then takes one cast
+        where bytes would take two; None where neither is certain.
         """
         if self.layout.size(source) == 0:
-            return None  # steps over nothing count nothing
+            return None  # a step of size 0 counts nothing
         base, index = self.inst.operands
         if isinstance(index, ConstInt):
             offset = index.signed() * self.scale
             indices = self._constant(source, wanted, offset)
-            # Else to whatever starts there: the one cast then goes from that to what is wanted.
+            # Otherwise to any part that starts there: one cast then leads from it to `wanted`.
             indices = indices or self._constant(source, None, offset)
             return None if indices is None else (source, [base, *indices])
-        found = self._scaled(source, wanted, index)
-        # What is wanted does not lie there: whole steps over the pointee, then one cast.
-        if found is None and source.kind not in (ARRAY, STRUCT):
-            found = self._scaled(source, source, index)
-        return found
+        typed = self._scaled(source, wanted, index)
+        # `wanted` does not lie there: whole steps over the pointee, then one cast.
+        if typed is None and source.kind not in (ARRAY, STRUCT):
+            typed = self._scaled(source, source, index)
+        return typed
 
     def _number(self, value: int) -> Value:
         return self.module.constants.integer(self.module.types.integer(self.pointer_bits), value)
 
     def _constant(self, source: Type, wanted: Type | None, offset: int) -> list[Value] | None:
-        """Indices to the `wanted` (None: to any part) that starts `offset` bytes on."""
+        """Return indices to the `wanted` (None: to any part) that starts at byte `offset`."""
         # Floor division: a negative offset leads to an earlier element and forward from its start.
         first, rest = divmod(offset, self.layout.size(source))
         indices = [self._number(first)]
@@ -78,15 +78,14 @@ class ByteGep:
         return indices
 
     def _step_into(self, type: Type, rest: int) -> tuple[Value, Type, int] | None:
-        """The member of `type` that covers byte `rest`, and what is left of the offset in it."""
+        """Return the member of `type` that covers byte `rest`, and the remaining offset in it."""
         if type.kind == STRUCT:
             return self._step_into_struct(type, rest)
         if type.kind not in (ARRAY, VECTOR):
             return None
         element = type.element
         size = self.layout.step(type)
-        # OpAccessChain: an index is within bounds.  Bytes past the last element, as behind a third
-        # lane, are padding.
+        # OpAccessChain: an index is within bounds; bytes past the last element are padding.
         if size == 0 or rest // size >= type.count:
             return None
         return self._number(rest // size), element, rest % size
@@ -98,14 +97,14 @@ class ByteGep:
                 member = type.elems[number]
                 left = rest - offsets[number]
                 if left >= max(self.layout.size(member), 1):
-                    return None  # padding behind the member
+                    return None  # padding after the member
                 # LangRef, 'getelementptr': an index into a struct is a constant i32.
                 index = self.module.constants.integer(self.module.types.i32, number)
                 return index, member, left
         return None
 
     def _scaled(self, source: Type, wanted: Type, index: Value) -> Typed | None:
-        """`p + i * n` bytes, where n is a multiple of the size of what lies at the pointee's start.
+        """Type `p + i * n` bytes, n being a multiple of the size of a part at the pointee's start.
 
         The step is one over whole elements from there on, since an index into an array must stay
         inside of it (OpAccessChain) and the offset need not.
@@ -122,7 +121,7 @@ class ByteGep:
         return None if count is None else (type, [self.inst.operands[0], count])
 
     def _count(self, index: Value, size: int) -> Value | None:
-        """How many elements of `size` bytes the offset is, None when it may be no whole number."""
+        """Return the offset in elements of `size` bytes, None when it may not be a whole number."""
         scale = self.scale
         if size and scale % size == 0:
             # In the width of a pointer, where GEP itself would multiply: narrower it could wrap.
@@ -134,8 +133,8 @@ class ByteGep:
         if factored is not None:
             return factored
         shift = need.bit_length() - 1
-        # To a compiler two shifts by the same amount are a sign extension. Intel's for CPUs takes
-        # its steps for bytes where it makes vectors of work-items, so then the bytes stay.
+        # A compiler recognises two shifts by the same amount as a sign extension. Intel's for CPUs
+        # takes its steps for bytes where it vectorises over work-items, so then the bytes stay.
         is_undone = self._is_product(index, need)
         if need == 1 << shift and not is_undone and low_zero_bits(index) >= shift:
             # Arithmetic, as GEP reads indices as signed; exact, as the bits shifted out are zero.
@@ -144,10 +143,10 @@ class ByteGep:
         return None
 
     def _factored(self, index: Value, need: int) -> Value | None:
-        """The index without a constant factor that is a multiple of `need`.
+        """Return the index without a constant factor that is a multiple of `need`.
 
-        The product must not wrap before it is an address, so it has the width of a pointer or
-        nsw: then the sign extension of the product is the product of the sign extensions.
+        The product must not wrap before it is an address, so it has the width of a pointer or nsw:
+        then the sign extension of the product is the product of the sign extensions.
         """
         if not isinstance(index, Inst) or index.opcode not in (op.SHL, op.MUL):
             return None
@@ -158,12 +157,12 @@ class ByteGep:
             return None
         if not index.flags & op.NSW:
             self.may_wrap = True
-        # LangRef, 'shl': a shift by the width or more is poison, so the factor may be any then.
+        # LangRef, 'shl': a shift by the width or more is poison, so any factor will do then.
         factor = amount.signed() if index.opcode == op.MUL else 1 << min(amount.value, 62)
         return self._times(value, factor // need) if factor % need == 0 else None
 
     def _is_product(self, index: Value, factor: int) -> bool:
-        """Whether the index is a product with just this factor, perhaps extended."""
+        """Whether the index is a product with exactly this factor, perhaps extended."""
         while isinstance(index, Inst) and index.opcode == op.SEXT:
             index = index.operands[0]
         if not isinstance(index, Inst) or index.opcode not in (op.SHL, op.MUL):
@@ -180,7 +179,7 @@ class ByteGep:
         return self._add(op.MUL, value.type, [value, number], 0)
 
     def _wide(self, index: Value) -> Value:
-        """The index in the width of a pointer, as a GEP reads it: sign-extended (LangRef)."""
+        """Return the index in the width of a pointer, sign-extended as a GEP reads it (LangRef)."""
         if index.type.bits >= self.pointer_bits:
             return index
         type = self.module.types.integer(self.pointer_bits)

@@ -1,12 +1,12 @@
-"""Makes explicit what inference decided: pointees on values, casts where uses disagree.
+"""Makes inference's decisions explicit: pointees on values, casts where uses disagree.
 
-Input: a prepared module and its `Pointees`.  Output: every pointer has a pointee and every use
-agrees with it, so that selection has nothing left to decide.  A cast is a PTRCAST; where the
-wanted type lies at the start of the pointee it is a PTRPATH, which needs no bitcast.
+Input: a prepared module and its `Pointees`. Output: every pointer has a pointee and every use
+agrees with it, so that selection has nothing left to decide. A cast is a PTRCAST; where the
+required type lies at the start of the pointee it is a PTRPATH, which needs no bitcast.
 
-Values keep their LLVM types: `pointee` is an attribute beside, so that the rest of the translator
-need not know of a second kind of pointer.  Loads, calls and address arithmetic have the pointee
-that memory, callee or base gives them; where inference decided otherwise, a cast follows.
+Values keep their LLVM types: `pointee` is a further attribute, so that the rest of the translator
+need not know of a second kind of pointer. Loads, calls and address arithmetic have the pointee that
+memory, callee or base determines; where inference decided otherwise, a cast follows.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def _sign(pointees: Pointees, function: Function) -> None:
 
 @final
 class _Emitter:
-    """Rewrites one function; `out` is the fresh list of the block at hand."""
+    """Rewrites one function; `out` is the new list of the current block."""
 
     __slots__ = ("block", "builtins", "cast_memo", "ends", "function", "layout", "memory",
                  "module", "nulls", "out", "pointees", "types")  # fmt: skip
@@ -92,13 +92,13 @@ class _Emitter:
         self.function: Final = function
         self.block: Block = function.blocks[0]
         self.out: list[Inst] = []
-        # Of one block: a cast there dominates what follows in the block, and nothing else for sure.
+        # For one block: a cast dominates the rest of its block, and nothing else for sure.
         self.cast_memo: dict[tuple[Value, Type], Value] = {}
         self.nulls: dict[tuple[Value, Type], Value] = {}
         self.ends: dict[Block, list[Inst]] = {}  # casts for phis, before a block's terminator
 
     def run(self) -> None:
-        """Types first, so that a use before its definition knows its pointee; then uses."""
+        """Set pointees, so that a use before its definition knows its own; then adapt uses."""
         for block in self.function.blocks:
             for inst in block.insts:
                 if inst.type.kind == POINTER:
@@ -115,12 +115,12 @@ class _Emitter:
                 else:
                     rewriters[opcode](self, inst)
             block.insts = out
-        # At last, as `block.insts` of a block that a phi names may be written only later.
+        # Last, as `block.insts` of a block that a phi names may be set later.
         for block, casts in self.ends.items():
             block.insts[-1:] = [*casts, block.insts[-1]]
 
     def _plain(self, inst: Inst) -> None:
-        """Adapt the operands of an instruction that defines no pointer of its own making."""
+        """Adapt the operands of an instruction whose result is not a new pointer."""
         self._adapt_all(inst)
         self.out.append(inst)
 
@@ -132,7 +132,7 @@ class _Emitter:
             if inst.operands and inst.operands[0].type.kind == POINTER:
                 self._adapt(inst, 0, self._known(self.function.ret_pointee))
         elif inst.type.kind == POINTER and opcode in _SAME_POINTER:
-            # The condition of a select is no pointer.
+            # The condition of a select is not a pointer.
             for index in range(1 if opcode == op.SELECT else 0, len(inst.operands)):
                 self._adapt(inst, index, self._known(inst.pointee))
         elif opcode == op.COMPOSE:
@@ -147,7 +147,7 @@ class _Emitter:
         return pointee or self.types.i8
 
     def _type_nulls(self, inst: Inst) -> None:
-        """A null that is compared, converted or seen by assembly may be of any type, such as i8."""
+        """Give a null that is compared, converted or used by assembly any type, such as i8."""
         for index, operand in enumerate(inst.operands):
             if operand.type.kind == POINTER and isinstance(operand, (ConstNull, Undef)):
                 self._adapt(inst, index, self.types.i8)
@@ -159,16 +159,16 @@ class _Emitter:
             inst.operands[index] = self._as(operand, wanted, inst.line, self.block, self.out)
 
     def _as(self, value: Value, wanted: Type, line: int, block: Block, out: list[Inst]) -> Value:
-        """The value as a pointer to `wanted`; a cast is one of a block, and goes to `out`."""
+        """Return the value as a pointer to `wanted`; casts are per block, and go to `out`."""
         if isinstance(value, (ConstNull, Undef)):
-            return self._null(value, wanted)  # OpConstantNull and OpUndef have any type themselves
+            return self._null(value, wanted)  # OpConstantNull and OpUndef have any type
         if isinstance(value, Function) or value.pointee is wanted:
             return value
         key = (value, wanted)
         # A cast for a phi goes to the end of another block, where those of this one may not reach.
-        found = self.cast_memo.get(key) if out is self.out else None
-        if found is not None:
-            return found
+        known = self.cast_memo.get(key) if out is self.out else None
+        if known is not None:
+            return known
         depth = self.memory.depth(value.pointee, wanted)
         cast = Inst(op.PTRPATH if depth else op.PTRCAST, value.type, [value], line)
         cast.pointee = wanted
@@ -181,17 +181,17 @@ class _Emitter:
         return cast
 
     def _null(self, value: Value, wanted: Type) -> Value:
-        """A null or undef of its own for each pointee: LLVM has one object for all uses."""
+        """Return a null or undef of its own for each pointee: LLVM has one object for all uses."""
         key = (value, wanted)
-        found = self.nulls.get(key)
-        if found is None:
+        null = self.nulls.get(key)
+        if null is None:
             if isinstance(value, Undef):
-                found = Undef(value.type, value.poison)
+                null = Undef(value.type, value.poison)
             else:
-                found = ConstNull(value.type)
-            found.pointee = wanted
-            self.nulls[key] = found
-        return found
+                null = ConstNull(value.type)
+            null.pointee = wanted
+            self.nulls[key] = null
+        return null
 
     def _load(self, inst: Inst) -> None:
         pointer = inst.operands[0]
@@ -200,15 +200,15 @@ class _Emitter:
             return
         natural = self._stored_pointee(pointer, inst.type)
         if natural is None:
-            # The memory is of something else: the address is cast to one of such pointers.
+            # The memory has another type: the address is cast to one of such pointers.
             natural = self._known(inst.pointee)
         self._adapt(inst, 0, self.types.typed_pointer(natural, inst.type.space))
         self._define(inst, natural)
 
     def _access(self, inst: Inst, index: int, type: Type) -> None:
-        """A load or store of a `type`, through a pointer to it or to its element."""
+        """Adapt a load or store of a `type`, through a pointer to it or to its element."""
         pointee = inst.operands[index].pointee
-        # A pointer to the very type stays as it is: selection takes the element from there.
+        # A pointer to the very type stays as it is: selection steps to the element.
         if pointee is not type:
             wanted = access_type(inst)
             if wanted is not type and self.memory.depth(pointee, type):
@@ -217,7 +217,7 @@ class _Emitter:
         self.out.append(inst)
 
     def _stored_pointee(self, pointer: Value, type: Type) -> Type | None:
-        """What the pointers in the memory behind `pointer` point to, as it is typed now."""
+        """Return the current pointee of the pointers in the memory behind `pointer`."""
         memory = pointer.pointee
         while memory is not None:
             if memory.kind == TYPED_POINTER:
@@ -259,7 +259,7 @@ class _Emitter:
 
     def _gep(self, inst: Inst) -> None:
         base = inst.operands[0]
-        # A function has no size that bytes could count (OpTypeFunction is no type of memory).
+        # A function has no size that bytes could count (OpTypeFunction is not a type of memory).
         if is_byte_gep(inst) and base.pointee is not None and base.pointee.kind != FUNCTION:
             gep = ByteGep(self.module, self.layout, inst, self.out)
             typed = gep.typed(base.pointee, self._known(inst.pointee))
@@ -267,14 +267,14 @@ class _Emitter:
                 inst.type_arg, inst.operands = typed
                 if gep.may_wrap:
                     # LangRef, 'getelementptr': with inbounds, index times size must not wrap in the
-                    # signed sense.  The bytes did not, but they were a product that might have.
+                    # signed sense. The bytes did not, but they were a product that might have.
                     inst.flags &= ~op.INBOUNDS
         source = self._memory_source(inst)
         self._adapt(inst, 0, source)
         self._define(inst, self.memory.walk(source, inst.operands[2:]))
 
     def _memory_source(self, inst: Inst) -> Type:
-        """The GEP's source type with its pointers typed, as the base's own pointee has them."""
+        """Return the GEP's source type with its pointers typed as in the base's own pointee."""
         source = inst.source_type
         base = inst.operands[0]
         leaf = source.leaf() if source.kind == ARRAY else source
@@ -285,10 +285,10 @@ class _Emitter:
         return self.pointees.in_memory(source, base.cell) if base.cell >= 0 else source
 
     def _phi(self, inst: Inst) -> None:
-        """Cast the operands of a phi of pointers where their blocks end.
+        """Cast the operands of a phi of pointers at the end of their blocks.
 
         OpPhi comes first in its block (2.16.1), and an operand must be there when its edge is
-        taken.  A block with several edges to this one has one operand (OpPhi: one pair for each
+        taken. A block with several edges to this one has one operand (OpPhi: one pair for each
         parent), so they share the cast.
         """
         self.out.append(inst)
@@ -317,7 +317,7 @@ class _Emitter:
             return
         resolved = self.builtins.lookup(callee.name) if callee.is_declaration else None
         is_intrinsic = callee.name.startswith("llvm.")
-        # What the tables do not know may be an import, which has a signature like any function.
+        # A function that the tables lack may be an import, which has a signature like any function.
         is_own = is_intrinsic and base_name(callee.name) == ""
         for index, operand in enumerate(inst.operands[:-1]):
             if operand.type.kind != POINTER:
@@ -332,7 +332,7 @@ class _Emitter:
             elif isinstance(operand, (ConstNull, Undef)):
                 # Any type will do, but OpConstantNull must have one.
                 self._adapt(inst, index, self.types.i8)
-        # What a builtin gives is typed by its uses: a declaration has no pointee for all its calls.
+        # A builtin's result is typed by its uses: a declaration has no pointee for all its calls.
         given = callee.ret_pointee or (self.types.i8 if is_own else None)
         if inst.type.kind == POINTER and resolved is None and given is not None:
             self._define(inst, given)
@@ -340,7 +340,7 @@ class _Emitter:
             self.out.append(inst)
 
     def _indirect_call(self, inst: Inst) -> None:
-        """A call through a pointer takes and gives what the shared signature says."""
+        """Give a call through a pointer the types of the shared signature."""
         if isinstance(inst.callee, InlineAsm):
             self._type_nulls(inst)
             self.out.append(inst)
@@ -359,7 +359,7 @@ class _Emitter:
         return callee.args[index].pointee if index < len(callee.args) else None
 
     def _member(self, inst: Inst) -> None:
-        """Pointers that are members of a struct in a register have the member's type."""
+        """Give pointers that are members of a struct in a register the member's type."""
         struct = inst.operands[0].type
         natural = self.types.i8
         for number in inst.indices:
@@ -389,13 +389,13 @@ _ROWS: Final[dict[int, _Rewriter]] = {
     op.STORE: _Emitter._store,
 }
 _REWRITERS: Final = op.by_opcode(_ROWS, _Emitter._plain)
-"""What leaves the instruction in `out`, or another one in its place."""
+"""Rewrites an instruction, and appends it or its replacement to `out`."""
 
 
 def become_cast(inst: Inst, source: Inst, depth: int) -> None:
     """Turn `inst` in place into the cast of `source` to its own pointee.
 
-    What only the old instruction had is cleared: flags and attachments would be read as the cast's.
+    Fields of the old instruction are cleared: flags and attachments would be read as the cast's.
     """
     inst.opcode = op.PTRPATH if depth else op.PTRCAST
     inst.operands = [source]

@@ -1,13 +1,13 @@
-"""Two branches of which either may lead round the same block become one.
+"""Merges two branches that may both skip the same block into one.
 
 C's `a && b` is a branch on `a` to a block that computes `b` and branches again. LLVM's optimiser
-joins the two where `b` takes next to nothing, a runtime for CPUs that makes vectors of work-items
-would rather have more joined: each branch on which work-items differ is a mask to keep and to ask
-for whether any lane is left, and what one work-item skips another in the vector needs all the same.
+joins the two where `b` is very cheap; a runtime for CPUs that vectorises over work-items profits
+from more: each divergent branch is a mask to keep and a test whether any lane is left, and the
+vector executes the block even if some work-items skip it.
 
-Input: a module whose blocks are in order, for such a runtime.  Output: no block but the end of a
-loop branches on a condition to one that computes a few numbers, has no other way in, and branches
-on a condition as well to where the first leads to too, with the same values for its phis.
+Input: a module whose blocks are in order, for such a runtime. Output: no block except the end of a
+loop branches on a condition to one that computes a few numbers, has no other predecessor, and
+branches on a condition as well to the first one's other target, with the same values for its phis.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _CHEAP: Final = frozenset((
     op.ADD, op.SUB, op.MUL, op.SHL, op.LSHR, op.ASHR, op.AND, op.OR, op.XOR,
     op.TRUNC, op.ZEXT, op.SEXT, op.ICMP, op.FCMP, op.SELECT,
 ))  # fmt: skip
-"""What costs next to nothing, depends on no memory and cannot trap."""
+"""Cheap instructions that do not depend on memory and cannot trap."""
 _MOST: Final = 8
-"""How many instructions a block may have that is done whether or not it would be come to."""
+"""The most instructions of a block that is executed unconditionally."""
 
 
 def run(module: Module) -> None:
@@ -45,13 +45,13 @@ def _is_branch(block: Block) -> bool:
         last.opcode == op.BR
         and len(last.operands) == 1
         and last.targets[0] is not last.targets[1]
-        # In an order of dominance only the end of a loop has a branch that does not go forward.
+        # In dominance order only the end of a loop has a branch that does not go forward.
         and all(target.index > block.index for target in last.targets)
     )
 
 
 def _is_cheap(block: Block) -> bool:
-    """Whether all that a block does before its end may be done for nothing."""
+    """Whether a block has only instructions that may be executed needlessly."""
     insts = block.insts
     return len(insts) <= _MOST + 1 and all(inst.opcode in _CHEAP for inst in insts[:-1])
 
@@ -68,9 +68,9 @@ class _Branches:
         self._ways: Final = [0] * len(function.blocks)
 
     def rewrite(self) -> None:
-        """Join what can be joined, from the end on: a block that is joined may have been so itself.
+        """Join branches, from the end on: a joined block may be joined again.
 
-        Its instructions count together then, so that no more than a few are done for nothing.
+        Its instructions are counted together, so that only a few are executed needlessly.
         """
         blocks = self._function.blocks
         for block in blocks:
@@ -90,7 +90,7 @@ class _Branches:
                 block.index = index
 
     def _second(self, first: Block) -> Block | None:
-        """The block whose branch can be joined with that of a block before it."""
+        """Return the block whose branch can be joined with that of its predecessor."""
         targets = first.terminator.targets
         for second, other in (targets, targets[::-1]):
             if (
@@ -104,10 +104,10 @@ class _Branches:
         return None
 
     def _join(self, first: Block, second: Block) -> None:
-        """Let the first block do what the second does, and branch once.
+        """Move the second block's instructions into the first, and branch once.
 
-        LangRef, 'select': the condition of the second may be poison where the first leads round it,
-        and of a select only the chosen operand counts, where an `and` would be poison as well.
+        LangRef, 'select': the condition of the second may be poison where the first skips it, and
+        only the selected operand of a select counts, where an `and` would be poison as well.
         """
         old, last = first.insts.pop(), second.insts.pop()
         (condition,), (inner,) = old.operands, last.operands
@@ -118,7 +118,7 @@ class _Branches:
         values = [inner, outer] if is_then else [outer, inner]
         choice = Inst(op.SELECT, inner.type, [condition, *values], old.line)
         last.operands = [choice]
-        # Weights are those of the one branch.
+        # Attached weights are those of the one branch.
         last.attachments = None
         first.insts += [*second.insts, choice, last]
         for inst in first.insts:
@@ -129,7 +129,7 @@ class _Branches:
 
 
 def _has_one_value_each(block: Block, first: Block, second: Block) -> bool:
-    """Whether each phi of a block has the same value from both blocks before it."""
+    """Whether each phi of a block has the same value from both predecessors."""
     for phi in block.insts:
         if phi.opcode != op.PHI:
             break
@@ -143,7 +143,7 @@ def _value_from(phi: Inst, block: Block) -> Value:
 
 
 def _forget(block: Block, before: Block) -> None:
-    """Drop what phis have from a block that no longer leads to theirs."""
+    """Remove a former predecessor from the phis of a block."""
     for phi in block.insts:
         if phi.opcode != op.PHI:
             break
@@ -153,7 +153,7 @@ def _forget(block: Block, before: Block) -> None:
 
 
 def _rename(block: Block, old: Block, new: Block) -> None:
-    """The phis of a block have another block before them."""
+    """Rename a predecessor in the phis of a block."""
     for phi in block.insts:
         if phi.opcode != op.PHI:
             break

@@ -1,10 +1,10 @@
-"""Values that OpenCL's old struct names made pointers become ones of target extension types.
+"""Gives values that OpenCL's old struct names made pointers target extension types.
 
-Input: a module whose pointers have their pointees; what points to `%opencl.event_t` and its like is
-no address.  Output: such values, parameters and results have the type that LLVM has for them now.
+Input: a module whose pointers have their pointees; a pointer to `%opencl.event_t` and its like is
+not an address. Output: such values, parameters and results have LLVM's type for them.
 
-It runs behind inference because nothing in an opaque `ptr` tells an event from an address: only
-what builtins say of their arguments does, and inference carries that through phis and calls.
+It runs after inference because an opaque `ptr` does not distinguish an event from an address: only
+the rows of builtins do for their arguments, and inference carries that through phis and calls.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from spvbackend.prepare.module import opaque_selects
 from spvbackend.target.environment import Environment
 
 _PASSING: Final = frozenset((op.CALL, op.FREEZE, op.PHI, op.RET, op.SELECT, op.STORE))
-"""What may have such a value among its operands: it goes on as it is.
+"""Instructions that may have such a value as operand and need no change.
 
 Comparisons, conversions to integers and address arithmetic were valid on pointers; SPIR-V's opaque
 types have none of them.
 """
 _BUILDING: Final = frozenset((op.COMPOSE, op.INSERTVALUE))
 _ADDRESSES: Final = frozenset((op.ALLOCA, op.GETELEMENTPTR, op.INTTOPTR, op.PTRCAST))
-"""What makes an address, and no such value."""
+"""Instructions whose result is an address, not such a value."""
 
 
 def run(module: Module, environment: Environment) -> None:
@@ -57,15 +57,15 @@ class _Retyper:
         self._targets: Final[dict[Type, Type]] = {}
 
     def _target(self, pointee: Type | None) -> Type | None:
-        """The type of a value that points to this, None where it is an address."""
+        """Return the type of a value with this pointee, None where it is an address."""
         # A struct of that name with a body is the user's own, and inference left it out of the set.
         if pointee is None or pointee.kind != STRUCT or pointee not in self._types.opaque_structs:
             return None
-        found = self._targets.get(pointee)
-        if found is None:
+        type = self._targets.get(pointee)
+        if type is None:
             tokens = tokens_of(OPAQUE_STRUCTS[pointee.name])
-            found = self._targets[pointee] = parse_type(Cursor(tokens, 0), self._types)
-        return found
+            type = self._targets[pointee] = parse_type(Cursor(tokens, 0), self._types)
+        return type
 
     def _retype(self, value: Value) -> None:
         target = self._target(value.pointee) if value.type.kind == POINTER else None
@@ -74,16 +74,15 @@ class _Retyper:
             value.pointee = None
 
     def sign(self, function: Function) -> None:
-        """The parameters and the result of a function.
+        """Retype the parameters and the result of a function.
 
-        A builtin's declaration has no pointees, so nothing changes there: its calls have the types
-        that selection reads.
+        A builtin's declaration has no pointees and stays: selection reads the types of its calls.
         """
         fn_type = function.value_type
         ret = self._target(function.ret_pointee) or fn_type.element
         for arg in function.args:
             if self._target(arg.pointee) is not None:
-                arg.attrs = NO_ATTRIBUTES  # they are about an address
+                arg.attrs = NO_ATTRIBUTES  # the attributes are of an address
                 self._retype(arg)
         if ret is not fn_type.element:
             function.ret_pointee = None
@@ -91,17 +90,17 @@ class _Retyper:
         function.value_type = self._types.function(ret, params, fn_type.flag)
 
     def rewrite(self, inst: Inst) -> None:
-        """An instruction's operands that are constants, and its own value."""
+        """Retype an instruction's constant operands, and its own value."""
         for operand in inst.operands:
             if isinstance(operand, Function):
                 continue
-            self._retype(operand)  # constants have no definition that the sweep would come by
+            self._retype(operand)  # the sweep visits no definition of a constant
             if operand.type in self._targets.values() and inst.opcode not in _PASSING:
                 if inst.opcode in _BUILDING:
                     raise _in_struct(inst.type, operand.type, inst.line)
                 name = op.OPCODE_NAMES[inst.opcode]
                 raise Unsupported(
-                    f"'{name}' of a value of type '{operand.type}', which is no address", inst.line
+                    f"'{name}' needs an address, not a value of type '{operand.type}'", inst.line
                 )
         if inst.opcode == op.EXTRACTVALUE and self._target(inst.pointee) is not None:
             raise _in_struct(inst.operands[0].type, inst.pointee, inst.line)
@@ -112,7 +111,7 @@ class _Retyper:
             self._retype_call(inst, inst.call)
 
     def _retype_call(self, inst: Inst, call: CallInfo) -> None:
-        """The type of a call says what it passes and gives now."""
+        """Set the type of a call to those of its operands and result."""
         fn_type = call.fn_type
         params = tuple([operand.type for operand in inst.operands[: len(fn_type.elems)]])
         call.fn_type = self._types.function(inst.type, params, fn_type.flag)
@@ -122,5 +121,5 @@ def _in_struct(struct: Type, member: Type | None, line: int) -> Unsupported:
     return Unsupported(
         f"a member of '{struct}' is a value of type '{member}'",
         line,
-        "pass such values by themselves, and not in a struct",
+        "pass such values by themselves, not in a struct",
     )

@@ -1,13 +1,12 @@
-"""Sums that are indices, and that LLVM found not to be negative, are sign-extended again.
+"""Sign-extends index sums again that LLVM zero-extends because they are not negative.
 
-In C an index is an int, so an address is made of a sum that is sign-extended, and of which the
-source promises that it does not wrap as a signed number. LLVM's optimiser extends by zeros what it
-finds not to be negative, and says so by `nneg`, for which SPIR-V has no word. A reader is left with
-a promise about signed numbers and an extension of unsigned ones: a runtime that makes vectors of
-work-items no longer sees that the next of them takes the next element, and scatters what it could
-store at once.
+In C an index is an int, so an address is made from a sum that is sign-extended, and the source
+promises that the sum does not wrap as a signed number. LLVM's optimiser zero-extends values that it
+knows not to be negative, and marks them by `nneg`, which SPIR-V lacks. A reader is left with a
+promise about signed numbers and an unsigned extension: a runtime that vectorises over work-items no
+longer sees that the next of them takes the next element, and scatters a contiguous store.
 
-Input: a module before inference, for such a runtime.  Output: no GEP has an index that is a zext
+Input: a module before inference, for such a runtime. Output: no GEP has an index that is a zext
 with `nneg` of a sum with `nsw`.
 """
 
@@ -37,7 +36,7 @@ def run(module: Module) -> None:
 
 
 def _extend_by_sign(index: Value) -> None:
-    """LangRef, 'zext': with `nneg` it is poison where a sext would not give the same."""
+    """Extend by sign: LangRef, 'zext': `nneg` makes it poison where a sext would differ."""
     if not isinstance(index, Inst) or index.opcode != op.ZEXT or not index.flags & op.NNEG:
         return
     narrow = index.operands[0]

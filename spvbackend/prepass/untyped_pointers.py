@@ -1,8 +1,8 @@
-"""What is left of inference where pointers do not say what they point to.
+"""The part of inference that is needed where pointers are untyped.
 
 Input: a prepared module. Output: no pointer has a pointee, and selection takes the types of
-accesses from the instructions themselves. Where these say too little inference runs all the same,
-over the whole module, and each pointer has its pointee, which selection looks at for that alone.
+accesses from the instructions themselves. Where these do not determine enough, inference runs all
+the same, over the whole module, and each pointer has its pointee, which selection reads only there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from spvbackend.prepass import emit_intrinsics
 
 
 def run(module: Module, layout: DataLayout, builtins: Builtins) -> Pointees:
-    """Have pointees only where something hangs on them.
+    """Infer pointees only where something depends on them.
 
     Args:
         module: its values may get their pointees.
@@ -28,7 +28,7 @@ def run(module: Module, layout: DataLayout, builtins: Builtins) -> Pointees:
         builtins: those of the translation.
 
     Returns:
-        What inference found out, nothing where it had no reason to run.
+        The result of inference, empty where it did not run.
     """
     if not _needs_pointees(module, builtins):
         return solve(module, Cells(), layout)
@@ -38,11 +38,11 @@ def run(module: Module, layout: DataLayout, builtins: Builtins) -> Pointees:
 
 
 def _needs_pointees(module: Module, builtins: Builtins) -> bool:
-    """Whether the module does something that only the type behind a pointer explains."""
+    """Whether the module has an instruction that only a pointee explains."""
     for function in module.functions:
         if function.is_declaration and _asks(module, builtins, function):
             return True
-    # Bytes of what only the device knows the size of: the copy is one of the whole.
+    # A copy of bytes whose size only the device knows: it copies the whole object.
     return module.types.has_targets and any(
         inst.opcode == op.COPYMEM
         for function in module.functions
@@ -52,10 +52,10 @@ def _needs_pointees(module: Module, builtins: Builtins) -> bool:
 
 
 def _asks(module: Module, builtins: Builtins, function: Function) -> bool:
-    """Whether a declaration is of a builtin that does.
+    """Whether a declaration is of a builtin that needs pointees.
 
-    Some give or take values that only OpenCL's old struct names made pointers; others lead to a
-    part of what a pointer points to, and do not say of what.
+    Some take or return values that only OpenCL's old struct names made pointers; others lead to a
+    part of a pointee without naming it.
     """
     resolved = builtins.lookup(function.name)
     if resolved is None:

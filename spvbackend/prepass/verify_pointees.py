@@ -1,11 +1,11 @@
-"""Checks that inference and the casts behind it left nothing open.
+"""Checks that inference and the casts after it left nothing open.
 
-Input: a module after `emit_intrinsics`.  Every pointer has a pointee, every use agrees with it or
-goes through an explicit cast, signatures agree with all their call sites, and what a type says lies
-in memory is what the module's own types say.  Output: a list of all that is wrong.
+Input: a module after `emit_intrinsics`. Every pointer has a pointee, every use agrees with it or
+goes through an explicit cast, signatures agree with all their call sites, and types of memory agree
+with the module's own types. Output: a list of all errors.
 
 It derives each rule from the instruction anew instead of asking inference, so that a mistake there
-is found here, with the instruction at hand, and not as an invalid module.
+is reported here, with the instruction, and not as an invalid module.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
-# Without a pointee are addresses of basic blocks, inline assembly and functions as callees.
+# These lack a pointee: addresses of basic blocks, inline assembly and functions as callees.
 _TYPED: Final = (Argument, ConstNull, FunctionAddress, GlobalVar, Inst, Undef)
 
 
 class PointeeError(NamedTuple):
-    """What is wrong with an instruction, or with a whole function where `inst` is None."""
+    """An error in an instruction, or in a whole function where `inst` is None."""
 
     function: str
     inst: Inst | None
@@ -48,11 +48,11 @@ class PointeeError(NamedTuple):
 def verify_pointees(
     module: Module, memory: MemoryTypes, builtins: Builtins | None = None
 ) -> list[PointeeError]:
-    """All errors of the module.
+    """Return all errors of the module.
 
     Args:
         module: after `emit_intrinsics`.
-        memory: the pointees of pointers in structs, which types do not say.
+        memory: the pointees of pointers in structs, which types do not name.
         builtins: those that the translation had, ours alone if None.
     """
     verifier = _Verifier(module, memory, builtins or Builtins())
@@ -65,11 +65,11 @@ def verify_pointees(
 
 
 def check_pointees(module: Module, memory: MemoryTypes, builtins: Builtins | None = None) -> None:
-    """Raise InternalError that lists what is wrong."""
+    """Raise InternalError that lists all errors."""
     errors = verify_pointees(module, memory, builtins)
     if not errors:
         return
-    # Here, since a translation without errors need not load the printer.
+    # Imported here, since a translation without errors need not load the printer.
     from spvbackend.llvmir.print.module import print_inst
 
     lines = [f"the types of pointers are not consistent: {len(errors)} errors"]
@@ -77,13 +77,13 @@ def check_pointees(module: Module, memory: MemoryTypes, builtins: Builtins | Non
         subject = "" if error.inst is None else f": {print_inst(error.inst)}"
         lines.append(f"@{error.function}: {error.message}{subject}")
     diag = InternalError("\n".join(lines))
-    diag.function = errors[0].function  # an error has place for one
+    diag.function = errors[0].function  # a diagnostic has room for one
     raise diag
 
 
 @final
 class _Verifier:
-    """The errors so far and the function at hand."""
+    """The errors so far and the current function."""
 
     __slots__ = ("builtins", "errors", "function", "memory", "module", "types")
 
@@ -123,7 +123,7 @@ class _Verifier:
         return "" if check is None else check(self, inst)
 
     def expect(self, value: Value, wanted: Type | None) -> str:
-        """Complain about a pointer to something else than this.
+        """Report a pointer whose pointee is not `wanted`.
 
         A function as an operand is a callee: its address is a constant of its own.
         """
@@ -132,7 +132,7 @@ class _Verifier:
         return f"a pointer to {_text(value.pointee)} stands where one to {_text(wanted)} belongs"
 
     def expect_memory(self, pointer: Value, stored: Value, type: Type) -> str:
-        """The pointer is to a `type`, or to pointers like the one that is stored there."""
+        """Report a pointer that is not to a `type`, or to pointers like the stored one."""
         if type.kind != POINTER:
             return self.expect(pointer, type)
         held = pointer.pointee
@@ -172,7 +172,7 @@ def _check_atomic(verifier: _Verifier, inst: Inst) -> str:
 
 def _check_gep(verifier: _Verifier, inst: Inst) -> str:
     base = inst.operands[0].pointee
-    # The source type is LLVM's, in which pointers are opaque: compared are the types without them.
+    # The source type is LLVM's, in which pointers are opaque: compare the types without pointees.
     if base is None or untyped(verifier.types, base) is not untyped(
         verifier.types, inst.source_type
     ):
@@ -212,7 +212,7 @@ def _check_call(verifier: _Verifier, inst: Inst) -> str:
 
 
 def _check_indirect(verifier: _Verifier, inst: Inst, signature: Type | None) -> str:
-    # OpFunctionPointerCallINTEL: the pointer's pointee is the type of the function that is called.
+    # OpFunctionPointerCallINTEL: the pointer's pointee is the type of the called function.
     if signature is None or signature.kind != FUNCTION:
         return "" if isinstance(inst.callee, InlineAsm) else "the callee points to no function"
     for index, param in enumerate(signature.elems):
@@ -229,14 +229,14 @@ def _check_ret(verifier: _Verifier, inst: Inst) -> str:
 
 
 def _member(verifier: _Verifier, inst: Inst) -> Type | None:
-    """The pointee of the pointer member that an extractvalue or insertvalue is about."""
+    """Return the pointee of the pointer member that an extractvalue or insertvalue is about."""
     type = inst.operands[0].type
-    found: Type | None = None
+    pointee: Type | None = None
     for index in inst.indices:
         is_struct = type.kind == STRUCT
-        found = verifier.memory.pointees.get((type, index)) if is_struct else found
+        pointee = verifier.memory.pointees.get((type, index)) if is_struct else pointee
         type = type.elems[index] if is_struct else type.element
-    return found or verifier.types.i8
+    return pointee or verifier.types.i8
 
 
 def _check_extract(verifier: _Verifier, inst: Inst) -> str:

@@ -1,1 +1,1 @@
-"""The command without its start, for as long as another command runs: `pyllc-server make`."""
+"""Runs commands without their start-up, as long as another command runs: `pyllc-server make`."""

@@ -1,7 +1,7 @@
-"""The process of a server: it has loaded everything, and keeps copies of itself that do the work.
+"""The process of a server: it has loaded everything, and copies of it do the work.
 
-Input: a socket that listens. There is no output: the workers take connections from it, and answer
-(worker.py). The process has no threads, and LLVM starts none, so that copies of it are sound.
+Input: a socket that listens. There is no output: the workers accept connections from it, and answer
+(worker.py). The process has no threads, and LLVM starts none, so copies of it are sound.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from typing import Final, final
 from spvbackend.server.worker import TOLD_BYTES, work
 
 _SAMPLE: Final = Path(__file__).with_name("sample.ll")
-"""What its translation loads, and compiles of patterns, is what nearly every command needs."""
+"""A module whose translation loads all that nearly every command needs."""
 _MANY: Final = 1 << 12
 
 
 def load() -> None:
-    """Load what nearly every command needs, LLVM's library among it."""
+    """Load all that nearly every command needs, LLVM's library included."""
     import spvbackend
     from spvbackend.commands import llc, llvm_spirv, many, run  # noqa: F401
 
     many.load_library()
     spvbackend.disassemble(spvbackend.translate(_SAMPLE))
-    # A copy that looked at all of that for garbage would copy all of the memory.
+    # A garbage collection in a copy would otherwise copy all of the memory.
     gc.collect()
     gc.freeze()
 
 
 def serve(listener: socket.socket, owned: int) -> None:
-    """Have commands run until nobody holds the other end of a pipe.
+    """Run commands until nobody holds the other end of a pipe.
 
     Args:
-        listener: where commands come from.
+        listener: the socket of commands.
         owned: the reading end of the pipe, to which nothing is written.
     """
     gc.disable()
@@ -56,14 +56,14 @@ class _Pool:
         self._listener: Final = listener
         self._idle: Final[set[int]] = set()
         self._states, self._told = os.pipe()
-        # The end of a worker shows here, as any signal that has a handler.
+        # The end of a worker wakes the loop, as any signal that has a handler does.
         self._woken, wakes = os.pipe()
         os.set_blocking(wakes, False)
         signal.set_wakeup_fd(wakes)
         signal.signal(signal.SIGCHLD, _ignore)
 
     def run(self, owned: int) -> None:
-        """See to it that each command finds a worker."""
+        """Ensure that each command finds a worker."""
         listener = self._listener.fileno()
         while True:
             wanted = [owned, self._states, self._woken]
@@ -73,7 +73,7 @@ class _Pool:
             if owned in ready:
                 break
             if self._states in ready:
-                self._hear()
+                self._read_states()
             if self._woken in ready:
                 os.read(self._woken, _MANY)
             self._reap()
@@ -83,8 +83,8 @@ class _Pool:
             os.kill(worker, signal.SIGTERM)
             os.waitpid(worker, 0)
 
-    def _hear(self) -> None:
-        """Take note of who is at work and who waits for some."""
+    def _read_states(self) -> None:
+        """Note which workers are busy and which wait."""
         told = os.read(self._states, _MANY * TOLD_BYTES)
         for place in range(0, len(told), TOLD_BYTES):
             worker = int.from_bytes(told[place : place + TOLD_BYTES], "little", signed=True)
@@ -94,11 +94,11 @@ class _Pool:
                 self._idle.discard(-worker)
 
     def _reap(self) -> None:
-        """Take note of workers that have ended; their time is this process's then."""
+        """Collect workers that have ended; their time counts for this process then."""
         try:
             while worker := os.waitpid(-1, os.WNOHANG)[0]:
                 self._idle.discard(worker)
-        except ChildProcessError:  # there are none
+        except ChildProcessError:  # without children
             return
 
     def _add_worker(self) -> None:
@@ -118,4 +118,4 @@ class _Pool:
 
 
 def _ignore(_number: int, _frame: FrameType | None) -> None:
-    """A handler, without which there would be no wake-up."""
+    """Do nothing; without a handler there would be no wake-up."""

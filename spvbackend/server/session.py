@@ -1,9 +1,9 @@
-"""Runs a command, such as a build, with a server that is there for it and ends with it.
+"""Runs a command, such as a build, with a server that exists as long as the command.
 
     pyllc-server make -j8
 
 Each pyllc and pyllvm-spirv that the command starts finds the server by an environment variable
-(commands/client.py) and is run by a copy of it. Nothing stays behind: neither a process nor a file.
+(commands/client.py) and is run by a copy of it. Neither a process nor a file is left behind.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ by a copy of one process, which has loaded all that they need. The exit status i
 """
 _NOT_FOUND: Final = 127
 _NOT_RUN: Final = 126
-"""The exit statuses of shells for a command that is not there, and for one that cannot run."""
+"""The exit statuses of shells for a missing command, and for one that cannot run."""
 _FORWARDED: Final = (signal.SIGHUP, signal.SIGTERM) if CAN_FORK else ()
 _TERMINAL: Final = (signal.SIGINT, signal.SIGQUIT) if CAN_FORK else ()
-"""A terminal sends them to all processes in front of it; the command decides what comes of it."""
+"""Signals that a terminal sends to all its foreground processes; the command handles them."""
 
 
 def main() -> NoReturn:
@@ -61,9 +61,9 @@ def run(command: list[str]) -> int:
         command: the program and its arguments.
 
     Returns:
-        What `os.waitstatus_to_exitcode` makes of its end: negative for a signal.
+        The value of `os.waitstatus_to_exitcode`: negative for a signal.
     """
-    # Only this user may enter the folder, and so nobody else reaches the socket in it.
+    # Only this user may enter the folder, so nobody else reaches the socket in it.
     folder = tempfile.mkdtemp(prefix="pyllc-")
     path = os.path.join(folder, "socket")
     try:
@@ -79,7 +79,7 @@ def run(command: list[str]) -> int:
         try:
             return _command(command, path)
         finally:
-            # Its end of the pipe tells the server that nobody needs it any more.
+            # The closed end of the pipe tells the server that nobody needs it any more.
             os.close(owner)
             os.waitpid(server, 0)
     finally:
@@ -87,7 +87,7 @@ def run(command: list[str]) -> int:
 
 
 def _serve(listener: socket.socket, owned: int) -> NoReturn:
-    """What the server does, in a process that ends with it."""
+    """Run the server, in a process that ends with it."""
     status = 1
     try:
         for number in _TERMINAL + _FORWARDED:
@@ -101,7 +101,7 @@ def _serve(listener: socket.socket, owned: int) -> NoReturn:
 
 
 def _command(command: list[str], path: str) -> int:
-    """Run the command to its end, and tell it of signals meanwhile; how it ends."""
+    """Run the command to its end, forwarding signals; return its exit code."""
     started: list[subprocess.Popen[bytes]] = []
     early: list[int] = []
 
@@ -111,8 +111,8 @@ def _command(command: list[str], path: str) -> int:
         else:
             early.append(number)
 
-    # Before the command runs, which may be what sends them. What has a handler is the system's
-    # default again in a program that is run, while what is ignored stays so, here as there.
+    # Set handlers before the command runs, which may send the signals. A handler becomes the
+    # system's default in a started program, while an ignored signal stays ignored.
     for number in (*_FORWARDED, *_TERMINAL):
         if signal.getsignal(number) == signal.SIG_DFL:
             signal.signal(number, forward if number in _FORWARDED else _leave_to_command)
@@ -128,13 +128,13 @@ def _command(command: list[str], path: str) -> int:
 
 
 def _leave_to_command(number: int, _: FrameType | None) -> None:
-    """The terminal sends it to the command as well, with whose end this ends."""
+    """Do nothing: the terminal sends it to the command as well, with whose end this ends."""
 
 
 def _end_like(code: int) -> NoReturn:
-    """End as the command has ended, so that a shell sees why."""
+    """End as the command has ended, so that a shell sees the reason."""
     if code < 0:
-        if -code != signal.SIGKILL:  # which nothing can handle
+        if -code != signal.SIGKILL:  # which has no handlers
             signal.signal(-code, signal.SIG_DFL)
         os.kill(os.getpid(), -code)
     sys.exit(code)

@@ -1,7 +1,7 @@
-"""What a copy of a server does: it becomes the command that a client asks for, one after the other.
+"""A copy of a server: it becomes the commands that clients ask for, one after the other.
 
-Input: connections, on each of which a client's request and its streams arrive. Output: what the
-command writes; then its exit status on the connection.
+Input: connections, each with a client's request and its streams. Output: that of the command; then
+its exit status on the connection.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from spvbackend.commands.client import Form, Request
 
 TOLD_BYTES: Final = 8
-"""What a worker tells the server: its number where it waits for work, else the negative of it."""
+"""A worker's message to the server: its number where it waits for work, else the negative of it."""
 _STREAMS: Final = 3
 _PIECE: Final = 1 << 16
 _DEFAULTS: Final = (signal.SIGCHLD, signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM)
@@ -33,8 +33,8 @@ def work(listener: socket.socket, told: int) -> None:
     """Run commands until the server has ended, or something ends this process.
 
     Args:
-        listener: where they come from.
-        told: where the server reads what this worker does.
+        listener: the socket of commands.
+        told: the pipe in which the server reads this worker's state.
     """
     for number in _DEFAULTS:
         signal.signal(number, signal.SIG_DFL)
@@ -51,7 +51,7 @@ def work(listener: socket.socket, told: int) -> None:
             try:
                 os.write(told, busy)
                 status = _answer(connection, nowhere)
-                # Before the client ends, whose next one would find nobody else.
+                # Before the client ends, whose next command would find nobody else.
                 os.write(told, idle)
                 connection.sendall(status)
             except ConnectionError:  # the client has gone in between, or the server has
@@ -63,12 +63,12 @@ def _answer(connection: socket.socket, nowhere: int) -> bytes:
     """Run the command that a client asks for.
 
     Returns:
-        The exit status as a byte, none where the client is to run the command without a server.
+        The exit status as a byte, b"" where the client is to run the command without a server.
     """
-    found = _received(connection)
-    if found is None:
+    received = _received(connection)
+    if received is None:
         return b""
-    descriptors, request = found
+    descriptors, request = received
     package, tool, argv, folder, mask, environment, forms, ignored = request
     if package != PACKAGE:
         for descriptor in descriptors:
@@ -91,7 +91,7 @@ def _answer(connection: socket.socket, nowhere: int) -> bytes:
         os.environb.clear()
         os.environb.update(environment)
     status = run_program(_tool(tool), argv, reads_here=True)
-    # Whoever reads what the client writes waits until nobody else can write there.
+    # A reader of the client's output waits until nobody else can write there.
     for number in range(_STREAMS):
         os.dup2(nowhere, number)
     os.chdir("/")
@@ -100,7 +100,7 @@ def _answer(connection: socket.socket, nowhere: int) -> bytes:
 
 
 def _received(connection: socket.socket) -> tuple[list[int], Request] | None:
-    """The descriptors and the request; None where not all of it came."""
+    """Return the descriptors and the request; None where not all of it arrived."""
     head, descriptors, _, _ = socket.recv_fds(connection, SIZE_BYTES, _STREAMS)
     size = int.from_bytes(head, "little")
     data = bytearray()
@@ -115,11 +115,11 @@ def _received(connection: socket.socket) -> tuple[list[int], Request] | None:
 
 
 def _end_with(connection: socket.socket, ends: bool) -> None:
-    """Say whether this process is to end when the client ends: nobody waits for the command then.
+    """Set whether this process ends when the client ends: nobody waits for the command then.
 
     By SIGTERM, which waits while a file is being replaced (output.py).
     """
-    if not hasattr(fcntl, "F_SETSIG"):  # it is Linux's
+    if not hasattr(fcntl, "F_SETSIG"):  # Linux only
         return
     flags = fcntl.fcntl(connection, fcntl.F_GETFL) & ~os.O_ASYNC
     if not ends:
@@ -128,7 +128,7 @@ def _end_with(connection: socket.socket, ends: bool) -> None:
     fcntl.fcntl(connection, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(connection, fcntl.F_SETSIG, signal.SIGTERM)
     fcntl.fcntl(connection, fcntl.F_SETFL, flags | os.O_ASYNC)
-    # It may have ended before.
+    # The client may have ended before.
     try:
         if not connection.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
             os._exit(1)
@@ -137,9 +137,9 @@ def _end_with(connection: socket.socket, ends: bool) -> None:
 
 
 def _stream(number: int, mode: str, form: Form) -> TextIO:
-    """A standard stream as the client's is."""
+    """Return a standard stream like the client's."""
     encoding, errors = form
-    # Messages appear at once, as Python's own stream of them has it.
+    # Messages appear at once, as in Python's own stderr.
     buffering = 1 if number == 2 else -1
     return open(number, mode, buffering, encoding, errors, closefd=False)  # type: ignore[return-value]
 

@@ -1,1 +1,1 @@
-"""From LLVM IR to what a shader has: memory by objects and addresses, structured control flow."""
+"""Rewrites LLVM IR for shaders: memory as objects and addresses, structured control flow."""

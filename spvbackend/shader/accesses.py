@@ -1,4 +1,4 @@
-"""Loads and stores of what memory is made of: numbers at addresses, elements of arrays.
+"""Loads and stores of the units of memory: numbers at addresses, elements of arrays.
 
 A value that is wider than an element takes several; one that is less aligned than it is wide is
 accessed in pieces, since Aligned may not be less than the size of a scalar (Vulkan,
@@ -25,22 +25,22 @@ Loader = Callable[[int], Value]
 
 
 ALIGNMENT: Final = "spirv.Alignment"
-"""Attached to an access: the alignment that it has in fact, a node of one number."""
+"""Attached to an access: its actual alignment, a node of one number."""
 
 
 def take_whole(
     module: Module, inst: Inst, type: Type, known: dict[int, dict[str, str]] | None = None
 ) -> None:
-    """Let a vector that is aligned as its element is be accessed as a vector all the same.
+    """Let a vector that is aligned only like its element be accessed as a vector.
 
-    Kernels have functions for these, which ask for a pointer to the element. Aligned may be as low
-    as the size of the element.
+    Kernels have builtins for such accesses, which take a pointer to the element. Aligned may be as
+    low as the size of the element.
 
     Args:
         module: that of the access.
         inst: a load or store of global memory.
-        type: what is accessed.
-        known: what was attached before, by alignments.
+        type: the accessed type.
+        known: the nodes attached so far, by alignments.
     """
     if type.kind != VECTOR:
         return
@@ -54,7 +54,7 @@ def take_whole(
         notes = {ALIGNMENT: new_node(module, [align])}
         if known is not None:
             known[align] = notes
-    # To be read, not changed: most accesses have no others.
+    # Read here, not changed: most accesses have no others.
     inst.attachments = notes if inst.attachments is None else {**inst.attachments, **notes}
     inst.memory = MemoryInfo(size * lanes)
 
@@ -74,15 +74,15 @@ class Accesses:
         self._alignments: Final[dict[int, dict[str, str]]] = {}
         self.build = Builder(module, Block(module.types.label, ""))
 
-    def pointer(self, found: Object | None, at: Value, type: Type) -> Value:
-        """The pointer to an element, or to a number of a type at an address."""
-        if found is None:
+    def pointer(self, obj: Object | None, at: Value, type: Type) -> Value:
+        """Return the pointer to an element, or to a number of a type at an address."""
+        if obj is None:
             return self._address(at)
-        return self._element(found, at)
+        return self._element(obj, at)
 
-    def load(self, inst: Inst, found: Object | None, at: Value) -> Value:
-        """What a load gives; the load itself where it can stay."""
-        if found is None:
+    def load(self, inst: Inst, obj: Object | None, at: Value) -> Value:
+        """Return the result of a load; the load itself where it can stay."""
+        if obj is None:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, inst.type):
                 inst.operands = [self._address(at)]
                 self.build.out.append(inst)
@@ -93,20 +93,20 @@ class Accesses:
                 inst.type, piece, lambda index: self._piece(inst, at, piece, index)
             )
         if inst.flags & op.ATOMIC:
-            inst.operands = [self._element(found, at)]
+            inst.operands = [self._element(obj, at)]
             self.build.out.append(inst)
             return inst
-        if found.pieces > 1:
-            return self._load_parts(inst, found, at)
-        element = found.element
+        if obj.pieces > 1:
+            return self._load_parts(inst, obj, at)
+        element = obj.element
         return self._compose(
-            inst.type, element, lambda index: self._load_element(inst, found, at, index)
+            inst.type, element, lambda index: self._load_element(inst, obj, at, index)
         )
 
-    def store(self, inst: Inst, found: Object | None, at: Value) -> None:
+    def store(self, inst: Inst, obj: Object | None, at: Value) -> None:
         """Store a value."""
         value = inst.operands[0]
-        if found is None:
+        if obj is None:
             if inst.flags & op.ATOMIC or self._is_aligned(inst, value.type):
                 inst.operands = [value, self._address(at)]
                 self.build.out.append(inst)
@@ -121,15 +121,15 @@ class Accesses:
                 self.build.store(part, place, align, inst.flags)
             return
         if inst.flags & op.ATOMIC:
-            inst.operands = [value, self._element(found, at)]
+            inst.operands = [value, self._element(obj, at)]
             self.build.out.append(inst)
             return
-        if found.pieces > 1:
-            self._store_parts(inst, found, at)
+        if obj.pieces > 1:
+            self._store_parts(inst, obj, at)
             return
-        for index, part in enumerate(self._split(value, found.element)):
-            place = self._element(found, self.build.add(at, self.build.integer(at.type, index)))
-            self.build.store(part, place, found.element.bits // 8, inst.flags)
+        for index, part in enumerate(self._split(value, obj.element)):
+            place = self._element(obj, self.build.add(at, self.build.integer(at.type, index)))
+            self.build.store(part, place, obj.element.bits // 8, inst.flags)
 
     def _is_aligned(self, inst: Inst, type: Type) -> bool:
         return inst.access.align * 8 >= type.scalar().bits
@@ -137,76 +137,76 @@ class Accesses:
     def _address(self, at: Value) -> Inst:
         return self.build.make(op.INTTOPTR, self._module.types.pointer(GLOBAL), [at])
 
-    def _element(self, found: Object, at: Value) -> Inst:
-        assert found.variable is not None
-        assert found.held is not None
-        index = self.build.shift(op.LSHR, at, found.pieces.bit_length() - 1)
-        return self.build.element(found.variable, found.held, [index])
+    def _element(self, obj: Object, at: Value) -> Inst:
+        assert obj.variable is not None
+        assert obj.held is not None
+        index = self.build.shift(op.LSHR, at, obj.pieces.bit_length() - 1)
+        return self.build.element(obj.variable, obj.held, [index])
 
     def _piece(self, inst: Inst, at: Value, piece: Type, index: int) -> Value:
         place = self.build.add(at, self.build.integer(at.type, index * inst.access.align))
         return self.build.load(piece, self._address(place), inst.access.align, inst.flags)
 
-    def _load_element(self, inst: Inst, found: Object, at: Value, index: int) -> Value:
+    def _load_element(self, inst: Inst, obj: Object, at: Value, index: int) -> Value:
         place = self.build.add(at, self.build.integer(at.type, index))
-        align = found.element.bits // 8
-        return self.build.load(found.element, self._element(found, place), align, inst.flags)
+        align = obj.element.bits // 8
+        return self.build.load(obj.element, self._element(obj, place), align, inst.flags)
 
-    # Elements that are wider than what is accessed: they are as wide as the atomic operations.
+    # Elements wider than the access: they are as wide as the atomic operations.
 
-    def _is_whole(self, found: Object, inst: Inst, type: Type) -> bool:
+    def _is_whole(self, obj: Object, inst: Inst, type: Type) -> bool:
         """Whether an access is of whole elements."""
-        bits = found.element.bits
+        bits = obj.element.bits
         return inst.access.align * 8 >= bits and not type.scalar().bits % bits
 
-    def _load_parts(self, inst: Inst, found: Object, at: Value) -> Value:
-        if self._is_whole(found, inst, inst.type):
+    def _load_parts(self, inst: Inst, obj: Object, at: Value) -> Value:
+        if self._is_whole(obj, inst, inst.type):
             return self._compose(
                 inst.type,
-                found.element,
-                lambda index: self._load_element(inst, found, at, index * found.pieces),
+                obj.element,
+                lambda index: self._load_element(inst, obj, at, index * obj.pieces),
             )
-        piece = self._module.types.integer(8 * found.unit)
+        piece = self._module.types.integer(8 * obj.unit)
         return self._compose(
-            inst.type, piece, lambda index: self._load_piece(inst, found, at, piece, index)
+            inst.type, piece, lambda index: self._load_piece(inst, obj, at, piece, index)
         )
 
-    def _load_piece(self, inst: Inst, found: Object, at: Value, piece: Type, index: int) -> Value:
+    def _load_piece(self, inst: Inst, obj: Object, at: Value, piece: Type, index: int) -> Value:
         build = self.build
         place = build.add(at, build.integer(at.type, index))
         element = build.load(
-            found.element, self._element(found, place), found.element.bits // 8, inst.flags
+            obj.element, self._element(obj, place), obj.element.bits // 8, inst.flags
         )
-        shifted = build.make(op.LSHR, found.element, [element, self._bit(found, place)])
+        shifted = build.make(op.LSHR, obj.element, [element, self._bit(obj, place)])
         return build.resize(shifted, piece)
 
-    def _bit(self, found: Object, at: Value) -> Value:
-        """Where a piece begins in its element."""
+    def _bit(self, obj: Object, at: Value) -> Value:
+        """Return the first bit of a piece in its element."""
         build = self.build
         if isinstance(at, ConstInt):
-            return build.integer(found.element, at.value % found.pieces * 8 * found.unit)
-        inner = build.make(op.AND, at.type, [at, build.integer(at.type, found.pieces - 1)])
-        return build.resize(build.scale(inner, 8 * found.unit), found.element)
+            return build.integer(obj.element, at.value % obj.pieces * 8 * obj.unit)
+        inner = build.make(op.AND, at.type, [at, build.integer(at.type, obj.pieces - 1)])
+        return build.resize(build.scale(inner, 8 * obj.unit), obj.element)
 
-    def _store_parts(self, inst: Inst, found: Object, at: Value) -> None:
+    def _store_parts(self, inst: Inst, obj: Object, at: Value) -> None:
         value = inst.operands[0]
         build = self.build
-        if self._is_whole(found, inst, value.type):
-            for index, part in enumerate(self._split(value, found.element)):
-                place = build.add(at, build.integer(at.type, index * found.pieces))
-                pointer = self._element(found, place)
-                build.store(part, pointer, found.element.bits // 8, inst.flags)
+        if self._is_whole(obj, inst, value.type):
+            for index, part in enumerate(self._split(value, obj.element)):
+                place = build.add(at, build.integer(at.type, index * obj.pieces))
+                pointer = self._element(obj, place)
+                build.store(part, pointer, obj.element.bits // 8, inst.flags)
             return
-        piece = self._module.types.integer(8 * found.unit)
+        piece = self._module.types.integer(8 * obj.unit)
         for index, part in enumerate(self._split(value, piece)):
-            self._store_piece(found, build.add(at, build.integer(at.type, index)), part)
+            self._store_piece(obj, build.add(at, build.integer(at.type, index)), part)
 
-    def _store_piece(self, found: Object, at: Value, part: Value) -> None:
+    def _store_piece(self, obj: Object, at: Value, part: Value) -> None:
         """Store into a part of an element; other work-items may store into the others."""
         build = self.build
-        element = found.element
-        pointer = self._element(found, at)
-        bit = self._bit(found, at)
+        element = obj.element
+        pointer = self._element(obj, at)
+        bit = self._bit(obj, at)
         ones = build.integer(element, (1 << part.type.bits) - 1)
         hole = build.make(op.SHL, element, [ones, bit])
         kept = build.make(op.XOR, element, [hole, build.integer(element, -1)])
@@ -222,7 +222,7 @@ class Accesses:
             )
 
     def _compose(self, type: Type, piece: Type, load: Loader) -> Value:
-        """A value of pieces, the lowest first."""
+        """Compose a value of pieces, the lowest first."""
         if type.kind == VECTOR:
             each = type.element.bits // piece.bits
             lanes = [
@@ -237,15 +237,15 @@ class Accesses:
         if len(pieces) == 1:
             return build.bitcast(pieces[0], type)
         whole = self._module.types.integer(type.bits)
-        found: Value | None = None
+        joined: Value | None = None
         for index, part in enumerate(pieces):
             wide = build.shift(op.SHL, build.resize(part, whole), index * piece.bits)
-            found = wide if found is None else build.make(op.OR, whole, [found, wide])
-        assert found is not None
-        return build.bitcast(found, type)
+            joined = wide if joined is None else build.make(op.OR, whole, [joined, wide])
+        assert joined is not None
+        return build.bitcast(joined, type)
 
     def _split(self, value: Value, piece: Type) -> list[Value]:
-        """The pieces of a value, the lowest first."""
+        """Split a value into pieces, the lowest first."""
         type = value.type
         if type.kind == VECTOR:
             lanes = [self.build.lane(value, lane) for lane in range(type.count)]

@@ -1,10 +1,10 @@
-"""Arithmetic that a shader lacks, or that Vulkan leaves open, becomes other arithmetic.
+"""Replaces arithmetic that a shader lacks, or that Vulkan leaves undefined.
 
 Input: kernels of legal types. Output: the same results, without remainders of signed integers
 (OpSRem of a negative operand is undefined in Vulkan, Precision and Operation), without comparisons
-that only tell whether there is a NaN, and without questions about floats: those are Kernel's. Upper
-halves of products of 64 bits, and the bits of what is no word, are found by words, quotients of
-halves by floats. What must not be contracted is marked.
+that only test for a NaN, and without tests of floats: those need the Kernel capability. Upper
+halves of products of 64 bits, and bit operations of other widths than 32, are computed in words,
+quotients of halves in floats. Operations that must not be contracted are marked.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
-from spvbackend.shader.values.words import ask_words, asks_words
+from spvbackend.shader.values.words import expand_in_words, needs_words
 from spvbackend.spirv.opcodes import (
     OpIsFinite,
     OpIsNormal,
@@ -59,11 +59,11 @@ def run(module: Module, builtins: Builtins) -> None:
 
 
 def _is_replaced(function: Function, builtins: Builtins) -> bool:
-    """Whether calls of a function may become other arithmetic."""
+    """Whether calls of a function may be replaced by other arithmetic."""
     if function.blocks:
         return False
     resolved = builtins.lookup(function.name)
-    if asks_words(function, resolved):
+    if needs_words(function, resolved):
         return True
     if resolved is None:
         return False
@@ -98,17 +98,17 @@ class _Rewriter:
                     build.out.append(inst)
                     continue
                 build.line = inst.line
-                found = self._other(inst)
-                if found is None:
+                other = self._replacement(inst)
+                if other is None:
                     build.out.append(inst)
                 else:
-                    self._changed[inst] = found
+                    self._changed[inst] = other
             block.insts = build.out
         if self._changed:
             replace_uses(function, self._changed)
 
-    def _other(self, inst: Inst) -> Value | None:
-        """What computes the same, None for what stays."""
+    def _replacement(self, inst: Inst) -> Value | None:
+        """Return the replacement of an instruction, None for one that stays."""
         if inst.opcode == op.SREM and inst.type.scalar().bits > 1:
             return self._remainder(inst)
         if inst.opcode == op.FDIV and inst.type.scalar() is self._module.types.half:
@@ -116,18 +116,18 @@ class _Rewriter:
         if inst.opcode == op.FCMP and inst.predicate in (_ORDERED, _UNORDERED):
             return self._has_nan(inst.operands, inst.predicate == _UNORDERED)
         if inst.opcode == op.EXTINST:
-            return self._of_set(inst.type, inst.number, inst.operands)
+            return self._replace_extended(inst.type, inst.number, inst.operands)
         resolved = resolve(inst, self._builtins)
-        found = ask_words(self._module, self._build, inst, resolved)
-        if found is not None or resolved is None:
-            return found
+        answer = expand_in_words(self._module, self._build, inst, resolved)
+        if answer is not None or resolved is None:
+            return answer
         args = inst.operands[:-1]
         if resolved.row.shape == EXT_INST:
-            return self._of_set(inst.type, opcode_of(resolved, False), args)
+            return self._replace_extended(inst.type, opcode_of(resolved, False), args)
         if resolved.row.shape != CORE_OP:
             return None
         opcode = resolved.row.opcode
-        if not _asks_floats(inst, args):
+        if not _tests_floats(inst, args):
             return None
         if opcode in (OpOrdered, OpUnordered):
             return self._as_number(inst, self._has_nan(args, opcode == OpUnordered))
@@ -138,17 +138,17 @@ class _Rewriter:
             return self._as_number(inst, self._is_finite(args[0], opcode == OpIsNormal))
         return None
 
-    def _of_set(self, type: Type, number: int, args: list[Value]) -> Value | None:
-        """The same for an instruction of OpenCL.std."""
+    def _replace_extended(self, type: Type, number: int, args: list[Value]) -> Value | None:
+        """Return the replacement of an instruction of OpenCL.std, None for one that stays."""
         if number not in _HIGH_HALVES or type.scalar().bits != _LONG:
             return None
-        # What is not well typed is left to selection, which says so.
+        # Selection refuses a call that is not well typed.
         if type.scalar().kind != INT or any(arg.type is not type for arg in args):
             return None
         high = self._high_product(type, args)
         if number == _HIGH:
             return high
-        # A negative factor counts 2^64 too much, and so the product the other one too much.
+        # A negative factor counts 2^64 too much, and so the product the other factor too much.
         for one, other in (args, args[::-1]):
             sign = self._build.make(op.ASHR, type, [one, self._build.splat(type, _LONG - 1)])
             excess = self._build.make(op.AND, type, [sign, other])
@@ -156,7 +156,7 @@ class _Rewriter:
         return high
 
     def _high_product(self, type: Type, factors: list[Value]) -> Value:
-        """The upper half of a product without signs, by words: no sum of parts leaves 64 bits."""
+        """Return the upper half of an unsigned product, by words: no partial sum overflows."""
         build = self._build
         first, second = factors
         low, other_low = self._low(first), self._low(second)
@@ -179,7 +179,7 @@ class _Rewriter:
         return self._build.make(op.LSHR, value.type, [value, shift])
 
     def _quotient(self, inst: Inst) -> Value | None:
-        """Of halves that of floats: Vulkan allows 2.5 ulps to any division, OpenCL 1 to this."""
+        """Divide halves as floats: Vulkan allows 2.5 ulps to any division, OpenCL 1 here."""
         if inst.flags & (op.AFN | op.ARCP):
             return None
         build = self._build
@@ -190,27 +190,27 @@ class _Rewriter:
         return build.make(op.FPTRUNC, inst.type, [quotient])
 
     def _remainder(self, inst: Inst) -> Value:
-        """a - a / b * b, whose division is defined for all signs."""
+        """Compute a - a / b * b, whose division is defined for all signs."""
         first, second = inst.operands
         quotient = self._build.make(op.SDIV, inst.type, [first, second])
         product = self._build.make(op.MUL, inst.type, [quotient, second])
         return self._build.make(op.SUB, inst.type, [first, product])
 
     def _has_nan(self, operands: list[Value], unordered: bool) -> Value:
-        """Whether an operand is not equal to itself, or whether all are."""
+        """Test whether an operand is not equal to itself, or whether all are equal."""
         build = self._build
         predicate = op.FCMP_PREDICATES["une" if unordered else "oeq"]
-        found: Value | None = None
-        # Most questions are about one number, whose other operand is a constant.
+        answer: Value | None = None
+        # Most tests are about one number; the other operand is a constant.
         asked = [one for one in dict.fromkeys(operands) if not _is_number(one)]
         for operand in asked or operands[:1]:
             type = self._module.types.with_scalar(operand.type, self._module.types.i1)
             own = build.make(op.FCMP, type, [operand, operand])
             own.predicate = predicate
             joined = op.OR if unordered else op.AND
-            found = own if found is None else build.make(joined, type, [found, own])
-        assert found is not None
-        return found
+            answer = own if answer is None else build.make(joined, type, [answer, own])
+        assert answer is not None
+        return answer
 
     def _bits(self, value: Value) -> tuple[Value, Type]:
         types = self._module.types
@@ -218,7 +218,7 @@ class _Rewriter:
         return self._build.bitcast(value, whole), whole
 
     def _is_finite(self, value: Value, is_normal: bool) -> Value:
-        """Whether the exponent is not the highest one, nor the lowest."""
+        """Test whether the exponent is not the highest one, nor the lowest."""
         build = self._build
         bits, whole = self._bits(value)
         mask = _EXPONENTS[whole.scalar().bits]
@@ -230,15 +230,15 @@ class _Rewriter:
         return build.make(op.AND, finite.type, [finite, above])
 
     def _as_number(self, inst: Inst, condition: Value) -> Value:
-        """A condition as C has it: 1 where a scalar is true, -1 in the lanes of a vector."""
+        """Return a condition as C has it: 1 where a scalar is true, -1 in the lanes of a vector."""
         if inst.type.scalar() is self._module.types.i1:
             return condition
         opcode = op.SEXT if inst.type.kind == VECTOR else op.ZEXT
         return self._build.make(opcode, inst.type, [condition])
 
 
-def _asks_floats(inst: Inst, args: list[Value]) -> bool:
-    """Whether a call asks something of numbers: an integer for each lane of equal floats."""
+def _tests_floats(inst: Inst, args: list[Value]) -> bool:
+    """Whether a call tests floats: an integer for each lane of operands of one type."""
     type = args[0].type if args else inst.type
     return (
         type.scalar().name in _FLOATS
@@ -250,7 +250,7 @@ def _asks_floats(inst: Inst, args: list[Value]) -> bool:
 
 
 def _is_number(value: Value) -> bool:
-    """Whether a constant is no NaN, nor any of its lanes."""
+    """Whether a constant is not a NaN, nor any of its lanes."""
     if isinstance(value, ConstAggregate):
         return all(_is_number(lane) for lane in value.elements)
     if isinstance(value, ConstNull):

@@ -1,4 +1,4 @@
-"""Makes instructions one behind the other; what is known of constants is computed at once."""
+"""Builds instructions in sequence; operations on constants are folded."""
 
 from __future__ import annotations
 
@@ -39,18 +39,18 @@ class Builder:
 
     def make(self, opcode: int, type: Type, operands: list[Value]) -> Inst:
         """Append an instruction."""
-        # A copy: no two instructions have a list in common.
+        # Copy the operands: no two instructions share a list.
         made = Inst(opcode, type, [*operands], self.line)
         made.parent = self.block
         self.out.append(made)
         return made
 
     def integer(self, type: Type, value: int) -> ConstInt:
-        """A constant."""
+        """Return a constant."""
         return self._module.constants.integer(type, value)
 
     def add(self, left: Value, right: Value) -> Value:
-        """The sum of two integers of one type."""
+        """Add two integers of one type."""
         if isinstance(left, ConstInt):
             left, right = right, left
         if isinstance(right, ConstInt):
@@ -61,7 +61,7 @@ class Builder:
         return self.make(op.ADD, left.type, [left, right])
 
     def scale(self, value: Value, factor: int) -> Value:
-        """An integer times a constant."""
+        """Multiply an integer by a constant."""
         if factor == 1:
             return value
         if isinstance(value, ConstInt):
@@ -69,7 +69,7 @@ class Builder:
         return self.make(op.MUL, value.type, [value, self.integer(value.type, factor)])
 
     def resize(self, value: Value, type: Type, signed: bool = False) -> Value:
-        """An integer in another width."""
+        """Convert an integer to another width."""
         if value.type is type:
             return value
         if isinstance(value, ConstInt):
@@ -79,7 +79,7 @@ class Builder:
         return self.make(op.SEXT if signed else op.ZEXT, type, [value])
 
     def resize_lanes(self, value: Value, type: Type, signed: bool = False) -> Value:
-        """An integer, or each lane of a vector, in another width."""
+        """Convert an integer, or each lane of a vector, to another width."""
         before, after = value.type.scalar().bits, type.scalar().bits
         if before == after:
             return value
@@ -88,11 +88,11 @@ class Builder:
         return self.make(op.SEXT if signed else op.ZEXT, type, [value])
 
     def bitcast(self, value: Value, type: Type) -> Value:
-        """The same bits as another type."""
+        """Reinterpret the bits as another type."""
         return value if value.type is type else self.make(op.BITCAST, type, [value])
 
     def shift(self, opcode: int, value: Value, bits: int) -> Value:
-        """An integer shifted by a constant."""
+        """Shift an integer by a constant."""
         if bits == 0:
             return value
         if isinstance(value, ConstInt):
@@ -101,38 +101,38 @@ class Builder:
         return self.make(opcode, value.type, [value, self.integer(value.type, bits)])
 
     def compare(self, predicate: str, left: Value, right: Value) -> Inst:
-        """The comparison of two integers."""
+        """Compare two integers."""
         made = self.make(op.ICMP, self._module.types.i1, [left, right])
         made.predicate = op.ICMP_PREDICATES[predicate]
         return made
 
     def splat(self, type: Type, value: int) -> Value:
-        """An integer, in all lanes of a vector."""
+        """Put an integer into all lanes of a vector."""
         lane = self.integer(type.scalar(), value)
         return ConstAggregate(type, [lane] * type.count) if type.kind == VECTOR else lane
 
     def compare_in(self, type: Type, predicate: str, left: Value, right: int) -> Inst:
-        """The comparison of an integer, or of the lanes of a vector, with a constant."""
+        """Compare an integer, or the lanes of a vector, with a constant."""
         bools = self._module.types.with_scalar(type, self._module.types.i1)
         made = self.make(op.ICMP, bools, [left, self.splat(type, right)])
         made.predicate = op.ICMP_PREDICATES[predicate]
         return made
 
     def load(self, type: Type, pointer: Value, align: int, flags: int = 0) -> Inst:
-        """A load."""
+        """Append a load."""
         made = self.make(op.LOAD, type, [pointer])
         made.memory = MemoryInfo(align)
         made.flags = flags
         return made
 
     def store(self, value: Value, pointer: Value, align: int, flags: int = 0) -> None:
-        """A store."""
+        """Append a store."""
         made = self.make(op.STORE, self._module.types.void, [value, pointer])
         made.memory = MemoryInfo(align)
         made.flags = flags
 
     def element(self, base: Value, held: Type, indices: list[Value]) -> Inst:
-        """The address of an element, by indices behind the first, which is 0."""
+        """Append the address of an element, by indices after the first, which is 0."""
         zero = self.integer(self._module.types.i32, 0)
         made = self.make(op.GETELEMENTPTR, self._module.types.pointer(base.type.space),
                          [base, zero, *indices])  # fmt: skip
@@ -141,32 +141,32 @@ class Builder:
         return made
 
     def call(self, name: str, type: Type, args: list[Value]) -> Inst:
-        """A call of a function by its name, which is declared if need be."""
-        found = self._module.symbols.get(name)
-        if not isinstance(found, Function):
+        """Call a function by its name, which is declared if need be."""
+        callee = self._module.symbols.get(name)
+        if not isinstance(callee, Function):
             fn_type = self._module.types.function(type, tuple([arg.type for arg in args]))
-            found = Function(self._module.types.pointer(), name, fn_type, 0)
-            self._module.add_function(found)
-        made = self.make(op.CALL, type, [*args, found])
-        made.call = CallInfo(found.value_type)
+            callee = Function(self._module.types.pointer(), name, fn_type, 0)
+            self._module.add_function(callee)
+        made = self.make(op.CALL, type, [*args, callee])
+        made.call = CallInfo(callee.value_type)
         made.call.arg_attrs = [{} for _ in args]
         return made
 
     def lane(self, vector: Value, index: int) -> Inst:
-        """A lane of a vector."""
+        """Return a lane of a vector."""
         number = self.integer(self._module.types.i32, index)
         return self.make(op.EXTRACTELEMENT, vector.type.element, [vector, number])
 
     def shuffle(
         self, type: Type, source: Value, lanes: list[int], other: Value | None = None
     ) -> Inst:
-        """A vector of lanes of one vector, or of that and another one behind it."""
+        """Return a vector of lanes of one vector, or of its concatenation with another."""
         made = self.make(op.SHUFFLEVECTOR, type, [source, other or source])
         made.ints = lanes
         return made
 
     def inserted(self, type: Type, lanes: list[Value]) -> Value:
-        """A vector of lanes that legalisation has yet to see, of any length."""
+        """Return a vector of lanes, of any length: legalisation follows."""
         whole: Value = self._module.constants.undef(type)
         for index, lane in enumerate(lanes):
             number = self.integer(self._module.types.i32, index)
@@ -174,5 +174,5 @@ class Builder:
         return whole
 
     def vector(self, type: Type, lanes: list[Value]) -> Value:
-        """A vector of lanes."""
+        """Return a vector of lanes."""
         return self.make(op.COMPOSE, type, lanes)

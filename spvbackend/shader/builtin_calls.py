@@ -1,4 +1,4 @@
-"""Calls of builtins that no pass for shaders could take apart are refused first.
+"""Refuses calls of builtins that no pass for shaders could take apart.
 
 Input: calls of declared functions, with any types at all. Output: calls with as many arguments as
 the builtin takes, each of the kind that the name spells, and results that fit these.
@@ -41,34 +41,34 @@ _SAME: Final = frozenset(
         spirv.OpBitReverse,
     )
 )
-"""Instructions whose result is one of the operands, with other bits."""
+"""Instructions whose result has the type of their operands, with other bits."""
 _LENGTHS: Final = frozenset(("distance", "fast_distance", "fast_length", "length"))
 _OTHER_KINDS: Final[dict[str, int]] = {
     "ilogb": kinds.INT,
     "nan": kinds.FLOAT,
     "upsample": kinds.INT,
 }
-"""Functions that give another type than they take, by the kind that they give."""
+"""Functions whose result differs in kind from their operands, by that kind."""
 _SHUFFLES: Final = frozenset(("shuffle", "shuffle2"))
 _PREFETCH: Final = "prefetch"
 
 
 def run(module: Module, builtins: Builtins) -> None:
-    """Note an error for each function that has another call."""
+    """Note an error for each function that has a call of other types."""
     right: set[tuple[Value, Type, bool]] = set()
     for function in module.functions:
         calls = [
             inst for block in function.blocks for inst in block.insts if inst.opcode == op.CALL
         ]
         for inst in calls:
-            # Most calls are as one before.
+            # Most calls repeat an earlier one.
             call = (inst.operands[-1], inst.call_info.fn_type, _has_hidden(inst))
             if call in right:
                 continue
             resolved = resolve(inst, builtins)
             what = "" if resolved is None else _error(inst, resolved)
             if resolved is not None and what:
-                # The row of conversions has no more than the beginning of their names.
+                # The row of conversions has only the prefix of their names.
                 is_conversion = resolved.row.shape == CONVERT
                 name = inst.callee.name if is_conversion else resolved.row.name
                 error = Unsupported(f"builtin '{name}': {what}", inst.line)
@@ -78,31 +78,31 @@ def run(module: Module, builtins: Builtins) -> None:
 
 
 def _has_hidden(inst: Inst) -> bool:
-    """Whether the first argument is where the result goes."""
+    """Whether the first argument is a pointer to the result."""
     attributes = inst.call_info.arg_attrs
     return bool(attributes) and "sret" in attributes[0]
 
 
 def _error(inst: Inst, resolved: Resolved) -> str:
-    """What is wrong with a call, "" for nothing."""
+    """Return what is wrong with a call, "" for nothing."""
     hidden = _has_hidden(inst)
     types = [arg.type for arg in inst.operands[hidden:-1]]
     wrong = count_error(resolved.row, len(types))
-    # A name of SPIR-V's own spells what its frontend likes; the rules of the instruction decide.
+    # Frontends mangle SPIR-V's own names in various ways; the rules of the instruction decide.
     if wrong or resolved.row.name.startswith(PREFIX) or len(resolved.params) != len(types):
         return wrong
     given: dict[Param, Type] = {}
     for type, param in zip(types, resolved.params, strict=True):
         is_other = param.kind in KIND_TEXT and given.setdefault(param, type) is not type
         if is_other or not _suits(type, param):
-            return f"takes another type than '{type}'"
+            return f"does not take type '{type}'"
     if types and not hidden and not _gives(inst.type, resolved, types):
-        return f"gives another type than '{inst.type}'"
+        return f"does not return type '{inst.type}'"
     return ""
 
 
 def _suits(type: Type, param: Param) -> bool:
-    """Whether a type is one that a parameter may be; how wide it is the instruction decides."""
+    """Whether a parameter may be of a type; the instruction checks the width."""
     if param.kind == POINTER:
         return type.kind == kinds.POINTER
     if param.kind not in KIND_TEXT:
@@ -115,12 +115,12 @@ def _suits(type: Type, param: Param) -> bool:
 
 
 def _has_lanes(type: Type, count: int) -> bool:
-    """Whether a type is a scalar, for one lane, or a vector of so many; <1 x T> is neither."""
+    """Whether a type is a scalar, for one lane, or a vector of that many; <1 x T> is neither."""
     return type.lanes() == count and (type.kind == kinds.VECTOR) == (count > 1)
 
 
 def _gives(type: Type, resolved: Resolved, types: list[Type]) -> bool:
-    """Whether a result is one that the builtin has for its arguments."""
+    """Whether the builtin has a result of this type for its arguments."""
     row, scalar = resolved.row, type.scalar()
     lanes = max(one.lanes() for one in types)
     if row.shape == CONVERT:
@@ -144,7 +144,7 @@ def _gives(type: Type, resolved: Resolved, types: list[Type]) -> bool:
 
 
 def _computes(type: Type, name: str, types: list[Type]) -> bool:
-    """The same for a function of OpenCL.std."""
+    """Whether a function of OpenCL.std has a result of this type for its arguments."""
     lanes = max(one.lanes() for one in types)
     if name == _PREFETCH:
         return type.kind == kinds.VOID

@@ -1,4 +1,4 @@
-"""Calls that access memory: those that become loads and stores, and atomic ones, which stay."""
+"""Calls that access memory: some become loads and stores; atomic ones stay."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
 
 _NATIVE: Final = (8, 16, 32, 64)
 ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STORE))
-"""What may access memory."""
+"""Opcodes that may access memory."""
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
 _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _FLAG: Final = "atomic_flag_"
@@ -36,7 +36,7 @@ _CLEAR: Final = "atomic_flag_clear"
 _PREFETCH: Final = "prefetch"
 _HINTS: Final = ("llvm.lifetime.", "llvm.assume", "llvm.experimental.noalias.scope.decl",
                  "llvm.invariant.", "llvm.prefetch", "llvm.sideeffect")  # fmt: skip
-"""What says something that a shader has no form for, and changes nothing."""
+"""Intrinsics without effect that a shader has no form for."""
 _DIRECTED: Final = {
     spv.FPRoundingModeRTN: "rtn",
     spv.FPRoundingModeRTP: "rtp",
@@ -45,7 +45,7 @@ _DIRECTED: Final = {
 
 
 def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
-    """The builtin that an instruction calls, None for anything else."""
+    """Return the builtin that an instruction calls, None for anything else."""
     if inst.opcode != op.CALL:
         return None
     callee = inst.callee
@@ -55,7 +55,7 @@ def resolve(inst: Inst, builtins: Builtins) -> Resolved | None:
 
 
 def declared(module: Module, builtins: Builtins, wants: Callable[[Resolved], bool]) -> set[Value]:
-    """The builtins of which something holds: asked of each function instead of each call."""
+    """Return the declared builtins that satisfy a predicate, tested once for each function."""
     return {
         function
         for function in module.functions
@@ -66,12 +66,12 @@ def declared(module: Module, builtins: Builtins, wants: Callable[[Resolved], boo
 
 
 def calls_any(block: Block, callees: set[Value]) -> bool:
-    """Whether some of certain functions is called in a block."""
+    """Whether a block calls any of these functions."""
     return any(inst.opcode == op.CALL and inst.operands[-1] in callees for inst in block.insts)
 
 
 def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
-    """The operands by which an instruction accesses memory, each with the type of what is there."""
+    """Return the operands by which an instruction accesses memory, each with its pointee type."""
     if inst.opcode == op.LOAD:
         return [(0, inst.type)]
     if inst.opcode == op.STORE:
@@ -80,7 +80,7 @@ def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
         return [(0, inst.operands[1].type)]
     resolved = resolve(inst, builtins)
     if resolved is not None and resolved.row.shape == CORE_OP and resolved.row.opcode in _ATOMICS:
-        # OpAtomicStore is the one that gives nothing.
+        # Only OpAtomicStore has no result.
         return [(0, inst.type if inst.type.bits else inst.operands[-2].type)]
     if resolved is None or resolved.row.shape not in _ATOMIC_SHAPES:
         return []
@@ -91,7 +91,7 @@ def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
 
 
 def _atomic_type(inst: Inst, resolved: Resolved) -> Type:
-    """The type of what an atomic builtin works on."""
+    """Return the type of the value that an atomic builtin works on."""
     args = inst.operands[:-1]
     if resolved.row.shape == ATOMIC_COMPARE:
         return args[2].type
@@ -100,26 +100,26 @@ def _atomic_type(inst: Inst, resolved: Resolved) -> Type:
 
 
 def is_expanded(resolved: Resolved) -> bool:
-    """Whether `expand_calls` may have something to do for calls of a builtin."""
+    """Whether `expand_calls` may expand calls of a builtin."""
     row = resolved.row
     return row.shape in (VLOAD, VSTORE) or row.name.startswith(_FLAG) or row.name == "prefetch"
 
 
 def hints(module: Module) -> set[Value]:
-    """The intrinsics that change nothing."""
+    """Return the declared intrinsics without effect."""
     return {one for one in module.functions if one.name.startswith(_HINTS)}
 
 
 def expand_calls(
     module: Module, function: Function, builtins: Builtins, called: set[Value]
 ) -> None:
-    """Make accesses of the builtins that load and store vectors; drop hints.
+    """Turn builtins that load and store vectors into accesses; drop hints.
 
     Args:
         module: changed.
         function: of it.
         builtins: the builtins.
-        called: the functions for whose calls there is something to do.
+        called: the functions whose calls may be expanded.
     """
     changed: dict[Value, Value] = {}
     for block in function.blocks:
@@ -138,31 +138,31 @@ def expand_calls(
             if resolved is None or not _is_well_typed(inst, resolved):
                 build.out.append(inst)
                 continue
-            found = _expanded(module, build, inst, resolved)
-            if found is not None:
-                changed[inst] = found
+            result = _expanded(module, build, inst, resolved)
+            if result is not None:
+                changed[inst] = result
         block.insts = build.out
     if changed:
         replace_uses(function, changed)
 
 
 def _expanded(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Value | None:
-    """What stands for the result of a builtin that becomes something else, None for nothing."""
+    """Expand a builtin and return its result, None for none."""
     row = resolved.row
     if row.shape == VLOAD:
         return _load(module, build, inst, resolved)
     if row.shape == VSTORE:
         _store(module, build, inst, resolved)
     elif row.name.startswith(_FLAG):
-        found = _flag(module, build, inst, resolved)
-        return found if inst.type.bits else None
+        flag = _flag(module, build, inst, resolved)
+        return flag if inst.type.bits else None
     elif row.name != _PREFETCH:
         build.out.append(inst)
     return None
 
 
 def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Value:
-    """A flag is a word (OpAtomicFlagTestAndSet), whose instructions are Kernel's: 0 is clear."""
+    """Expand an atomic flag to a word (OpAtomicFlagTestAndSet needs Kernel): 0 is clear."""
     types = module.types
     pointer, *orders = inst.operands[:-1]
     is_clear = resolved.row.name.startswith(_CLEAR)
@@ -178,7 +178,7 @@ def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Val
 
 
 def _is_well_typed(inst: Inst, resolved: Resolved) -> bool:
-    """Whether an access to a vector is one as OpenCL C has them; others are left, and refused."""
+    """Whether an access to a vector has types of OpenCL C; any other is left, and refused."""
     shape, name = resolved.row.shape, resolved.row.name
     if shape == VSTORE or name.startswith(_CLEAR) or name == _PREFETCH:
         if inst.type.kind != VOID:
@@ -229,11 +229,11 @@ def _store(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> No
 
 
 def _rounded(build: Builder, held: Type, value: Value, rounding: int) -> Value:
-    """Halves of floats; what a shader does not do by itself has a template."""
+    """Round floats to halves; a rounding mode that a shader lacks has a template."""
     mode = _DIRECTED.get(rounding)
     if mode is None:
         return build.make(op.FPTRUNC, held, [value])
-    from spvbackend.prepare.templates.calls import SIGNED_LETTERS  # few modules have any
+    from spvbackend.prepare.templates.calls import SIGNED_LETTERS  # few modules have one
 
     lanes = value.type.lanes()
     name = f"convert_half{lanes if lanes > 1 else ''}_{mode}"
@@ -250,7 +250,7 @@ def _place(
     scalar: Type,
     lanes: int,
 ) -> Value:
-    """The address of a vector, by an offset in vectors."""
+    """Return the address of a vector, by an offset in vectors."""
     offset, pointer = at
     # Aligned vectors of three have the size of four (6.15.7).
     is_aligned = resolved.row.name.startswith(("vloada", "vstorea"))

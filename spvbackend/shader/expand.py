@@ -38,7 +38,7 @@ _ROUNDINGS: Final[dict[int, str]] = {
     spv.FPRoundingModeRTP: "llvm.ceil",
     spv.FPRoundingModeRTZ: "",
 }
-"""What rounds a float as a mode says, before it becomes an integer; that truncates by itself."""
+"""Rounds a float in a mode before its conversion to an integer, which truncates."""
 _SUFFIXES: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"}
 _FROM_SIGNED: Final = frozenset((OpConvertSToF, OpSConvert, OpSatConvertSToU))
 _TO_SIGNED: Final = frozenset((OpConvertFToS, OpSConvert, OpSatConvertUToS))
@@ -54,7 +54,7 @@ def run(module: Module, builtins: Builtins) -> None:
     accessing = hints(module) | declared(module, builtins, is_expanded)
     called = declared(module, builtins, _is_expanded)
     called.update(one for one in module.functions if one.name.startswith(_CONSTRAINED))
-    # A copy: declarations of intrinsics are appended.
+    # Copy the list: declarations of intrinsics are appended.
     for function in list(module.functions):
         if function.blocks:
             if accessing:
@@ -63,7 +63,7 @@ def run(module: Module, builtins: Builtins) -> None:
 
 
 def _is_expanded(resolved: Resolved) -> bool:
-    """Whether calls of a builtin may become something else."""
+    """Whether calls of a builtin may be expanded."""
     row = resolved.row
     if row.shape == CORE_OP:
         return row.opcode == OpBitReverse
@@ -96,13 +96,13 @@ class _Expander:
                 build.line = inst.line
                 resolved = resolve(inst, self._builtins)
                 if inst.opcode == op.FREM or _is_remainder(inst):
-                    found = self._remainder(inst)
+                    result = self._remainder(inst)
                 else:
-                    found = None if resolved is None else self._expand(inst, resolved)
-                if found is None:
+                    result = None if resolved is None else self._expand(inst, resolved)
+                if result is None:
                     build.out.append(inst)
                 else:
-                    changed[inst] = found
+                    changed[inst] = result
             block.insts = build.out
         if changed:
             replace_uses(function, changed)
@@ -112,7 +112,7 @@ class _Expander:
         return opcode == op.FREM or (opcode == op.CALL and inst.operands[-1] in self._called)
 
     def _expand(self, inst: Inst, resolved: Resolved) -> Value | None:
-        """What a call becomes, None for one that stays."""
+        """Return the expansion of a call, None for one that stays."""
         row = resolved.row
         args = inst.operands[:-1]
         if row.shape in (CONVERT, CONVERT_OP):
@@ -124,9 +124,9 @@ class _Expander:
             is_one = args[0].type is inst.type and inst.type.scalar().kind == INT
             return self._call("llvm.bitreverse", inst.type, list(args)) if is_one else None
         if row.shape == ANY_ALL:
-            return self._of_signs(inst, args[0], row.opcode == OpAny)
+            return self._any_or_all(inst, args[0], row.opcode == OpAny)
         if row.shape == EXT_INST and row.opcode in _SHUFFLES:
-            # What is not well typed is left to selection, which says so.
+            # Selection refuses a call that is not well typed.
             vectors = [inst.type, *[arg.type for arg in args]]
             if any(type.kind != VECTOR for type in vectors) or args[-1].type.element.kind != INT:
                 return None
@@ -136,9 +136,9 @@ class _Expander:
         return None
 
     def _remainder(self, inst: Inst) -> Value | None:
-        """OpFRem may be off by as much as a quotient is (Precision and Operation); fmod is exact.
+        """Expand OpFRem, whose error may be that of a quotient (Precision and Operation), to fmod.
 
-        A vector goes by lane, as there are builtins of some lengths alone.
+        A vector goes by lane, as there are builtins of some lengths only.
         """
         letter = _letter(inst.type)
         if not letter or inst.flags & op.AFN:
@@ -152,8 +152,8 @@ class _Expander:
         ]
         return build.inserted(inst.type, lanes)
 
-    def _of_signs(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
-        """any and all of more lanes than a shader's vectors have: of all parts in one."""
+    def _any_or_all(self, inst: Inst, value: Value, is_any: bool) -> Value | None:
+        """Expand any and all of more lanes than a shader's vectors have: join the parts."""
         parts = lane_parts(self._module, self._build, value)
         if len(parts) == 1:
             return None
@@ -164,16 +164,16 @@ class _Expander:
         return self._build.call(name, inst.type, [joined])
 
     def _call(self, name: str, type: Type, args: list[Value], over: str = "") -> Value:
-        """A call of an intrinsic, which is declared if need be."""
+        """Call an intrinsic, which is declared if need be."""
         return self._build.call(f"{name}.{over or _suffix(type)}", type, args)
 
     def _convert(self, inst: Inst, resolved: Resolved, value: Value) -> Value | None:
-        """A conversion: by the kinds of both types, and the signs that the name spells."""
+        """Expand a conversion: by the kinds of both types, and the signs that the name spells."""
         source, target = value.type.scalar(), inst.type.scalar()
         signs = _signs(resolved)
         if signs is None or value.type.lanes() != inst.type.lanes():
             return None
-        # A matrix is left to selection, which refuses it.
+        # Selection refuses a matrix.
         if source.kind not in _NUMBERS or target.kind not in _NUMBERS:
             return None
         from_sign, to_sign = signs
@@ -209,7 +209,7 @@ class _Expander:
         return self._build.resize_lanes(value, type, from_sign)
 
     def _clamp(self, value: Value, bits: int, from_sign: bool, to_sign: bool) -> Value:
-        """A value as one of the target's, in the width of the source."""
+        """Clamp a value to the target's range, in the width of the source."""
         own = value.type.scalar().bits
         highest = (1 << (bits - to_sign)) - 1
         lowest = -(1 << (bits - 1)) if to_sign else 0
@@ -228,25 +228,25 @@ class _Expander:
 
 
 def _signs(resolved: Resolved) -> tuple[bool, bool] | None:
-    """Whether a conversion is from and to signed integers, None where the name does not say."""
+    """Return whether a conversion is from and to signed integers, None for names without that."""
     opcode = resolved.row.opcode
     if resolved.row.shape == CONVERT_OP:
         return opcode in _FROM_SIGNED, opcode in _TO_SIGNED
     if resolved.target is None:
         return None
-    # A name that is not mangled is one of signed integers.
+    # A name that is not mangled takes signed integers.
     from_sign = not resolved.params or is_signed(resolved.params[0])
     return from_sign, is_signed(resolved.target)
 
 
 def _is_remainder(inst: Inst) -> bool:
-    """Whether a call is that of frem by its other name: no mode of rounding changes it."""
+    """Whether a call is of constrained.frem: rounding modes do not change its exact result."""
     return inst.opcode == op.CALL and inst.operands[-1].name.startswith(_CONSTRAINED)
 
 
 def _letter(type: Type) -> str:
-    """How the lanes of a type are mangled, "" for what no builtin takes."""
-    # Few modules have any call that asks.
+    """Return the mangled letter of the lanes of a type, "" for one that no builtin takes."""
+    # Few modules have such a call.
     from spvbackend.prepare.templates.calls import SIGNED_LETTERS
 
     return SIGNED_LETTERS.get(type_text(type.scalar()), "")
@@ -257,7 +257,7 @@ def _bits(type: Type) -> int:
 
 
 def _suffix(type: Type) -> str:
-    """A type as names of intrinsics have it."""
+    """Return the suffix of a type in names of intrinsics."""
     scalar = type.scalar()
     text = _SUFFIXES[scalar.name] if scalar.kind == FLOAT else f"i{scalar.bits}"
     return f"v{type.count}{text}" if type.kind == VECTOR else text

@@ -1,11 +1,11 @@
-"""Calls of functions that are defined here are taken into their callers, but for those of values.
+"""Inlines calls of functions defined here, except functions of values.
 
-Input: the module after the preparing passes, whose templates with control flow are functions; those
-of the user have been inlined by LLVM before, but for what LLVM leaves. Output: kernels, functions
-of numbers that touch no memory, and declarations.
+Input: the module after the preparing passes, whose templates with control flow are functions; LLVM
+has inlined most functions of the user's before. Output: kernels, functions of numbers that touch no
+memory, and declarations.
 
-The latter may stay, as a shader can call what takes and gives no pointers (2.16.1); that keeps
-large templates from being repeated.
+The latter two may stay, as a shader can call functions without pointer operands or result (2.16.1);
+that keeps large templates from being repeated.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _NUMBERS: Final = frozenset((FLOAT, INT))
 
 
 def run(module: Module, builtins: Builtins) -> None:
-    """Inline all calls of every kernel but those of functions of values."""
+    """Inline all calls of every kernel except those of functions of values."""
     if not any(one.is_kernel and one.blocks for one in module.functions):
-        raise Unsupported("there is no kernel in the input, and a shader is entered by these alone")
+        raise Unsupported("there is no kernel in the input, and a shader needs one as entry point")
     callable_ones = value_functions(module, builtins)
     _check_size(module, callable_ones)
     done: set[Function] = set()
@@ -52,7 +52,7 @@ def run(module: Module, builtins: Builtins) -> None:
 
 
 def _drop_names(function: Function) -> None:
-    """Values of templates have no names that users know, nor have those of an inlined one."""
+    """Drop the names of values in templates and inlined functions, which no user knows."""
     for arg in function.args:
         arg.name = ""
     for block in function.blocks:
@@ -62,7 +62,7 @@ def _drop_names(function: Function) -> None:
 
 
 def _called(module: Module) -> set[Function]:
-    """The kernels and the functions that they still call, directly or not."""
+    """Return the kernels and the functions that they still call, directly or not."""
     work = [one for one in module.functions if one.is_kernel]
     kept = set(work)
     while work:
@@ -74,7 +74,7 @@ def _called(module: Module) -> set[Function]:
 
 
 def _drop_unused(module: Module) -> None:
-    """Drop the variables that no kernel leads to; what they hold need have no form."""
+    """Drop the variables that no kernel leads to; a shader may have no form for their contents."""
     used: set[Value] = set()
     work = _mentioned_by_kernels(module)
     addressed: dict[tuple[int, str], None] = {}
@@ -84,9 +84,9 @@ def _drop_unused(module: Module) -> None:
             continue
         used.add(value)
         if value.initializer is not None:
-            found = mentioned(value.initializer)
-            work += found
-            for function in found:
+            symbols = mentioned(value.initializer)
+            work += symbols
+            for function in symbols:
                 if isinstance(function, Function):
                     addressed[value.line, function.name] = None
     for line, name in sorted(addressed):
@@ -95,8 +95,8 @@ def _drop_unused(module: Module) -> None:
 
 
 def _mentioned_by_kernels(module: Module) -> list[Value]:
-    """The variables and functions that instructions of kernels name."""
-    found: list[Value] = []
+    """Return the variables and functions that instructions of kernels name."""
+    symbols: list[Value] = []
     for kernel in module.functions:
         if not kernel.is_kernel:
             continue
@@ -111,11 +111,11 @@ def _mentioned_by_kernels(module: Module) -> list[Value]:
                 continue
             if isinstance(operand, FunctionAddress):
                 addresses[operand.name] = operand
-            found += mentioned(operand)
+            symbols += mentioned(operand)
         # A set has no order, which errors must have.
         for _, address in sorted(addresses.items()):
             _note_address(module, kernel, address)
-    return found
+    return symbols
 
 
 def _note_address(module: Module, kernel: Function, address: FunctionAddress) -> None:
@@ -134,7 +134,7 @@ def _function_pointer(name: str, line: int) -> Unsupported:
 
 
 def _check_size(module: Module, kept: set[Function]) -> None:
-    """Refuse a module that would get too large, before that is tried.
+    """Refuse a module that would get too large, before inlining.
 
     Raises:
         Unsupported: it would.
@@ -148,7 +148,7 @@ def _check_size(module: Module, kept: set[Function]) -> None:
 
 
 def _flatten(module: Module, function: Function, done: set[Function], kept: set[Function]) -> None:
-    """Inline what a function calls, innermost calls first; a stack, as calls may nest deep."""
+    """Inline the callees of a function, innermost calls first; a stack, as calls may nest deep."""
     stack = [(function, _callees(function, kept))]
     open_functions = {function}
     calling = {function} if stack[0][1] else set()
@@ -175,20 +175,20 @@ def _flatten(module: Module, function: Function, done: set[Function], kept: set[
 
 
 def _callees(function: Function, kept: set[Function]) -> list[tuple[Function, Inst]]:
-    """What a function calls that is not kept, with the calls."""
-    found: list[tuple[Function, Inst]] = []
+    """Return the callees of a function that are not kept, with the calls."""
+    calls: list[tuple[Function, Inst]] = []
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode != op.CALL:
                 continue
             callee = _defined(inst)
             if callee is not None and callee not in kept:
-                found.append((callee, inst))
-    return found
+                calls.append((callee, inst))
+    return calls
 
 
 def _defined(inst: Inst) -> Function | None:
-    """The function that an instruction calls, if it is defined here."""
+    """Return the function that an instruction calls, if it is defined here."""
     if inst.opcode != op.CALL:
         return None
     callee = inst.callee
@@ -224,7 +224,7 @@ def _inline_calls(module: Module, caller: Function, kept: set[Function]) -> None
     caller.blocks = blocks
     for block in blocks:
         for inst in block.insts:
-            # Phis of copies name blocks of their own.
+            # Phis of copies name the copied blocks.
             if inst.opcode == op.PHI and inst.blocks is not None and own & set(inst.blocks):
                 inst.blocks = [ends.get(one, one) for one in inst.blocks]
     for variable in variables:
@@ -236,10 +236,10 @@ def _inline_calls(module: Module, caller: Function, kept: set[Function]) -> None
 
 
 class _Copy:
-    """The blocks of a callee in the place of one call.
+    """A copy of a callee's blocks in place of one call.
 
     Attributes:
-        blocks: the copies and the block behind the call.
+        blocks: the copies and the block after the call.
         behind: the block in which the caller goes on.
         result: the value of the call, None for none.
     """
@@ -297,7 +297,7 @@ class _Copy:
             place.insts.append(own)
 
     def _join(self, call: Inst) -> None:
-        """The result, which several returns may give."""
+        """Set the result, which several returns may give."""
         if call.type is self._module.types.void:
             return
         if len(self._returned) == 1:

@@ -1,4 +1,4 @@
-"""What a launch gives a shader: the arguments of each kernel, and where they go."""
+"""The interface of a shader: the arguments of each kernel, and where they go."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class EntryPoint(NamedTuple):
         parameters: the arguments in order.
         size: bytes of all arguments together.
         is_indirect: whether the push constants are the address of the arguments.
-        group_size: the size of a work-group, empty where specialisation constants 0, 1 and 2 say.
+        group_size: the size of a work-group, empty if specialisation constants 0, 1 and 2 set it.
         subgroup_size: that of sub-groups, which the host has to ask for; 0 for any.
-        hidden: what the host gives besides, in the order of the offsets.
-        has_regions: whether a launch may be made of several.
+        hidden: the host's further arguments, in the order of the offsets.
+        has_regions: whether a launch may consist of several.
     """
 
     name: str

@@ -1,11 +1,11 @@
 """Memory as a shader has it: addresses are integers, objects are arrays of one type.
 
 Input: kernels without calls of functions, whose pointers lead to one object each or to global
-memory. Output: kernels without arguments, and no pointer but next to the access that it is for: an
-element of a variable, or an integer that becomes a pointer to what is loaded or stored.
+memory. Output: kernels without arguments, and pointers only directly before their access: an
+element of a variable, or an integer converted to a pointer to the accessed value.
 
 2.16.1 has no other pointers in logical addressing. An address of a buffer may be any integer
-(PhysicalStorageBuffer64), so that arithmetic on it needs no layouts.
+(PhysicalStorageBuffer64), so arithmetic on it needs no layouts.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics
-from spvbackend.shader.host.launch import asked, is_launch_function
+from spvbackend.shader.host.launch import is_launch_function, launch_request
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.objects import Object, Origins, gep_terms
 from spvbackend.shader.parameters import Parameters
@@ -42,9 +42,9 @@ from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment
 
 _OF_NUMBERS: Final = frozenset((*range(op.ADD, op.SITOFP + 1), op.BR, op.FCMP, op.SWITCH))
-"""Arithmetic and conversions of numbers, and choices by these: no operand is a pointer."""
+"""Arithmetic, conversions and branches on numbers: no operand is a pointer."""
 _CHOICES: Final = frozenset((op.EXTRACTELEMENT, op.PHI, op.SELECT))
-"""What has numbers for operands where it gives one."""
+"""Opcodes whose operands are numbers if the result is one."""
 _NUMBERS: Final = frozenset((FLOAT, INT))
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
 
@@ -55,11 +55,11 @@ def run(
     """Rewrite all kernels.
 
     Returns:
-        How each kernel is launched.
+        The interface of each kernel.
     """
     shared: dict[Value, Object] = {}
     plain = {function for function in module.functions if _is_plain(function)}
-    found: list[tuple[Function, Origins]] = []
+    kernels: list[tuple[Function, Origins]] = []
     for function in module.functions:
         # Others are functions of values, which touch no memory.
         if function.is_kernel and function.blocks:
@@ -67,14 +67,14 @@ def run(
                 origins = Origins(layout, shared)
                 origins.find(function)
                 _note_accesses(module, function, origins, builtins, plain)
-                found.append((function, origins))
+                kernels.append((function, origins))
             except Diagnostic as error:
                 module.refuse(function, error)
     before = list(module.globals)
-    # Variables of the module may be accessed by several kernels.
+    # Several kernels may access variables of the module.
     choose_elements(module, layout, shared)
     interfaces: list[EntryPoint] = []
-    for function, origins in found:
+    for function, origins in kernels:
         try:
             sizes = group_sizes(module, function, environment)
             lanes = subgroup_size(module, function, environment)
@@ -90,7 +90,7 @@ def run(
 
 
 def _is_plain(function: Function) -> bool:
-    """Whether calls of a function are about numbers alone, and none of them the launch gives."""
+    """Whether a function takes and returns only numbers, and is not a launch parameter."""
     type = function.value_type
     # The flag is that of variadic functions.
     takes_pointers = any(one.scalar().kind == POINTER for one in (type.element, *type.elems))
@@ -98,7 +98,7 @@ def _is_plain(function: Function) -> bool:
 
 
 def _calls_plain(inst: Inst, plain: set[Function]) -> bool:
-    """Whether an instruction calls one of these functions as it is declared, which need not be."""
+    """Whether an instruction calls one of these functions as declared; a call may differ."""
     callee = inst.operands[-1]
     return (
         isinstance(callee, Function)
@@ -108,7 +108,7 @@ def _calls_plain(inst: Inst, plain: set[Function]) -> bool:
 
 
 def _keep_used(module: Module, before: list[GlobalVar], shared: dict[Value, Object]) -> None:
-    """Drop the variables that others stand for now; nothing leads to what is no input."""
+    """Drop the variables that others replace; nothing leads to those that are not inputs."""
     old = {var for var in before if not _is_input(var)}
     module.globals = [var for var in module.globals if var not in old]
     module.symbols = {name: value for name, value in module.symbols.items() if value not in old}
@@ -127,44 +127,44 @@ def _note_accesses(
     builtins: Builtins,
     plain: set[Function],
 ) -> None:
-    """Tell the objects what is done to them."""
+    """Note the accesses to each object."""
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode == op.GETELEMENTPTR:
-                found = origins.object_of(inst.operands[0])
-                if found is not None:
+                obj = origins.object_of(inst.operands[0])
+                if obj is not None:
                     constant, terms = gep_terms(origins.layout, inst)
                     for size in (constant, *[size for _, size in terms]):
-                        found.step(abs(size))
+                        obj.step(abs(size))
                 continue
             if inst.opcode not in ACCESSING or _calls_plain(inst, plain):
                 continue
             for at, (place, type) in enumerate(accesses(inst, builtins)):
-                found = origins.object_of(inst.operands[place])
-                if found is not None:
-                    # The second pointer of a compare-exchange is the value that is expected.
-                    _note(module, found, type, not at and _is_atomic(inst, found), inst)
+                obj = origins.object_of(inst.operands[place])
+                if obj is not None:
+                    # The second pointer of a compare-exchange points to the expected value.
+                    _note(module, obj, type, not at and _is_atomic(inst, obj), inst)
 
 
-def _is_atomic(inst: Inst, found: Object) -> bool:
+def _is_atomic(inst: Inst, obj: Object) -> bool:
     """Whether an access has to be one instruction; no other work-item sees private memory."""
-    if not found.is_shared:
+    if not obj.is_shared:
         if inst.opcode in (op.LOAD, op.STORE):
             inst.flags &= ~op.ATOMIC
         return False
     return inst.opcode not in (op.LOAD, op.STORE) or bool(inst.flags & op.ATOMIC)
 
 
-def _note(module: Module, found: Object, type: Type, is_atomic: bool, inst: Inst) -> None:
+def _note(module: Module, obj: Object, type: Type, is_atomic: bool, inst: Inst) -> None:
     scalar = type.scalar()
     if scalar.kind == POINTER:
         scalar = module.types.i64
     if scalar.bits < 8:
         raise Unsupported(f"type '{type}' in private or local memory", inst.line)
-    found.scalars[scalar] = None
-    found.step(scalar.bits // 8)
+    obj.scalars[scalar] = None
+    obj.step(scalar.bits // 8)
     if is_atomic:
-        found.atomics[scalar.bits] = None
+        obj.atomics[scalar.bits] = None
 
 
 @final
@@ -172,7 +172,7 @@ class _Rewriter:
     """Rewrites one kernel.
 
     Attributes:
-        now: what stands for each pointer: its address, or the number of its element.
+        now: the replacement of each pointer: its address, or the number of its element.
     """
 
     __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_computed", "_first",
@@ -199,12 +199,12 @@ class _Rewriter:
         self.now: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
         self._accesses: Final = Accesses(module)
-        # Places by what they are sums of: in the first block, and in the one that is at hand.
+        # Places by the sums that they are: in the first block, and in the current one.
         self._first: Final[dict[tuple[object, ...], Value]] = {}
         self._computed = self._first
 
     def rewrite(self, group_size: list[int]) -> EntryPoint:
-        """Sweep the blocks, each definition before its uses but for phis."""
+        """Sweep the blocks, each definition before its uses except for phis."""
         entry = self._function.blocks[0]
         self._build.line = self._function.line
         parameters = Parameters(self._module, self._function, self._origins, self._build)
@@ -249,10 +249,10 @@ class _Rewriter:
         return opcode in _CHOICES and inst.type.kind in _NUMBERS
 
     def _open(self) -> None:
-        """Put the variables of a work-item in front of all else."""
+        """Put the variables of a work-item at the start of the function."""
         made: list[Inst] = []
-        for found in self._origins.own_objects():
-            variable = found.variable
+        for obj in self._origins.own_objects():
+            variable = obj.variable
             if isinstance(variable, Inst):
                 variable.parent = self._function.blocks[0]
                 made.append(variable)
@@ -275,27 +275,27 @@ class _Rewriter:
             self._compare(inst)
         elif opcode in (op.PTRTOINT, op.PTRTOADDR):
             self._to_integer(inst)
-        elif opcode == op.CALL and (named := asked(inst)) is not None:
+        elif opcode == op.CALL and (named := launch_request(inst)) is not None:
             self._changed[inst] = self._launched[named]
         else:
             self._keep(inst)
 
     def _keep(self, inst: Inst) -> None:
-        """An instruction that is none of memory, or that accesses it atomically."""
+        """Keep an instruction that does not access memory, or does so atomically."""
         if inst.opcode in ACCESSING and self._is_private(inst):
             self._make_plain(inst)
             return
-        found = accesses(inst, self._builtins) if inst.opcode in ACCESSING else []
-        for place, type in found:
+        accessed = accesses(inst, self._builtins) if inst.opcode in ACCESSING else []
+        for place, type in accessed:
             pointer = inst.operands[place]
             inst.operands[place] = self._accesses.pointer(
                 self._origins.object_of(pointer), self._value(pointer), type
             )
-        taken = {place for place, _ in found}
+        taken = {place for place, _ in accessed}
         for place, operand in enumerate(inst.operands[: -1 if inst.call is not None else None]):
             if operand.type.scalar().kind == POINTER and place not in taken:
                 name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[inst.opcode]
-                raise Unsupported(f"'{name}' takes a pointer, which a shader cannot hand on")
+                raise Unsupported(f"'{name}' takes a pointer; shaders cannot pass pointers")
         if taken and inst.call is not None:
             self._retype(inst)
         self._build.out.append(inst)
@@ -305,53 +305,53 @@ class _Rewriter:
         places = accesses(inst, self._builtins)
         if not places:
             return False
-        found = self._origins.object_of(inst.operands[places[0][0]])
-        return found is not None and not found.is_shared
+        obj = self._origins.object_of(inst.operands[places[0][0]])
+        return obj is not None and not obj.is_shared
 
     def _make_plain(self, inst: Inst) -> None:
-        """Do without the atomic operation."""
+        """Replace an atomic operation by plain ones."""
         type = accesses(inst, self._builtins)[0][1]
         atomics = PrivateAtomics(
             self._module, self._builtins, self._build, self._load_from, self._store_to
         )
-        found = atomics.plain(inst, type)
-        if found is not None:
-            self._changed[inst] = found
+        result = atomics.plain(inst, type)
+        if result is not None:
+            self._changed[inst] = result
 
     def _load_from(self, pointer: Value, type: Type) -> Value:
-        """A plain load of what a pointer leads to."""
+        """Load through a pointer."""
         load = Inst(op.LOAD, type, [pointer], self._build.line)
         load.memory = MemoryInfo(type.scalar().bits // 8)
         load.parent = self._build.block
         return self._accesses.load(load, self._origins.object_of(pointer), self._value(pointer))
 
     def _store_to(self, value: Value, pointer: Value) -> None:
-        """A plain store to where a pointer leads to."""
+        """Store through a pointer."""
         store = Inst(op.STORE, self._module.types.void, [value, pointer], self._build.line)
         store.memory = MemoryInfo(value.type.scalar().bits // 8)
         store.parent = self._build.block
         self._accesses.store(store, self._origins.object_of(pointer), self._value(pointer))
 
     def _retype(self, inst: Inst) -> None:
-        """Give a call the types that its arguments have now."""
+        """Give a call the new types of its arguments."""
         types = self._module.types
         params = tuple([operand.type for operand in inst.operands[:-1]])
         inst.call_info.fn_type = types.function(inst.type, params)
 
     def _value(self, pointer: Value) -> Value:
-        """The address of a pointer, or the number of its element."""
-        found = self.now.get(pointer)
-        if found is not None:
-            return found
+        """Return the address of a pointer, or the number of its element."""
+        number = self.now.get(pointer)
+        if number is not None:
+            return number
         types = self._module.types
         type = types.i32 if self._origins.object_of(pointer) is not None else types.i64
         if isinstance(pointer, Undef):
             return self._module.constants.undef(type)
-        # What is no instruction is the beginning of an object, or null.
+        # Anything but an instruction is the start of an object, or null.
         return self._module.constants.integer(type, 0)
 
     def _derive(self, inst: Inst) -> None:
-        """A pointer that comes of another one, or of an integer."""
+        """Rewrite an instruction that derives a pointer from another one, or from an integer."""
         opcode = inst.opcode
         if opcode == op.GETELEMENTPTR:
             self.now[inst] = self._step(inst)
@@ -364,69 +364,69 @@ class _Rewriter:
             values = [self._value_in(inst, first), self._value_in(inst, second)]
             self.now[inst] = self._build.make(op.SELECT, values[0].type, [condition, *values])
         elif opcode == op.PHI:
-            found = self._origins.object_of(inst)
-            type = self._module.types.i32 if found is not None else self._module.types.i64
+            obj = self._origins.object_of(inst)
+            type = self._module.types.i32 if obj is not None else self._module.types.i64
             made = self._build.make(op.PHI, type, [])
             made.blocks = inst.blocks
             self.now[inst] = made
             self._phis.append((inst, made))
         else:
             name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[opcode]
-            raise Unsupported(f"'{name}' gives a pointer, which a shader cannot be given")
+            raise Unsupported(f"'{name}' returns a pointer; shaders cannot pass pointers")
 
     def _value_in(self, user: Inst, pointer: Value) -> Value:
-        """The same for an operand that may be null, which is no element of any object."""
+        """Return the value of an operand that may be null, which is no object's element."""
         if self._origins.object_of(user) is not None and isinstance(pointer, (ConstNull, Undef)):
             return self._module.constants.integer(self._module.types.i32, 0)
         return self._value(pointer)
 
     def _step(self, inst: Inst) -> Value:
-        """getelementptr: the address or the element that it leads to."""
+        """Return the address or the element that a getelementptr leads to."""
         build = self._build
         constant, terms = gep_terms(self._origins.layout, inst)
-        found = self._origins.object_of(inst)
+        obj = self._origins.object_of(inst)
         size, type = 1, self._module.types.i64
-        if found is not None:
-            # Of what is never accessed there are no elements.
-            size, type = found.unit, self._module.types.i32
+        if obj is not None:
+            # An object that is never accessed has no elements.
+            size, type = obj.unit, self._module.types.i32
         at = self._value(inst.operands[0])
         for index, factor in terms:
             at = self._advance(at, index, factor // size, type)
         return build.add(at, build.integer(type, constant // size)) if constant else at
 
     def _advance(self, at: Value, index: Value, factor: int, type: Type) -> Value:
-        """A place so many steps on.
+        """Return a place advanced by a number of steps.
 
-        What has been computed in this block, or where the kernel begins, is not computed again:
-        kernels have the same index for several arrays, and members of one element.
+        A sum computed in this block, or at the start of the kernel, is reused: kernels have the
+        same index for several arrays, and members of one element.
         """
         scaled = self._once((index, factor, type))
         if scaled is None:
             scaled = self._build.scale(self._build.resize(index, type, True), factor)
             self._computed[index, factor, type] = scaled
-        found = self._once((at, scaled))
-        if found is None:
-            found = self._computed[at, scaled] = self._build.add(at, scaled)
-        return found
+        place = self._once((at, scaled))
+        if place is None:
+            place = self._computed[at, scaled] = self._build.add(at, scaled)
+        return place
 
     def _once(self, key: tuple[object, ...]) -> Value | None:
-        """What has been computed already."""
-        found = self._computed.get(key)
-        return self._first.get(key) if found is None else found
+        """Return the sum that has been computed already."""
+        place = self._computed.get(key)
+        return self._first.get(key) if place is None else place
 
     def _load(self, inst: Inst) -> None:
         pointer = inst.operands[0]
         if isinstance(pointer, GlobalVar) and _is_input(pointer):
             self._build.out.append(inst)
             return
-        found = self._origins.object_of(pointer)
+        obj = self._origins.object_of(pointer)
         if inst.type.kind == POINTER:
-            # Its own type tells those that use it that they have a pointer.
+            # Its users see by its own type that they have a pointer.
             address = copy_inst(inst)
             address.type, address.name = self._module.types.i64, inst.name
-            self.now[inst] = self._accesses.load(address, found, self._value(pointer))
+            self.now[inst] = self._accesses.load(address, obj, self._value(pointer))
             return
-        value = self._accesses.load(inst, found, self._value(pointer))
+        value = self._accesses.load(inst, obj, self._value(pointer))
         if value is not inst:
             self._changed[inst] = value
 
@@ -440,14 +440,14 @@ class _Rewriter:
 
     def _compare(self, inst: Inst) -> None:
         first, second = inst.operands
-        found = [self._origins.object_of(value) for value in inst.operands]
-        if found[0] is found[1]:
+        objects = [self._origins.object_of(value) for value in inst.operands]
+        if objects[0] is objects[1]:
             inst.operands = [self._value(first), self._value(second)]
             self._build.out.append(inst)
             return
         if inst.predicate not in (op.EQ, op.NE):
             raise Unsupported("pointers to different memory are compared by their order")
-        # No two objects have an address in common, and none has that of null.
+        # Distinct objects have distinct addresses, and none of them is null.
         known = self._module.constants.integer(self._module.types.i1, inst.predicate == op.NE)
         self._changed[inst] = known
 

@@ -1,4 +1,4 @@
-"""Nodes of metadata with numbers, by which passes tell selection what LLVM IR has no form for."""
+"""Metadata nodes with numbers, which tell selection facts that LLVM IR has no form for."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from spvbackend.llvmir.module import Module
 
 
 def new_node(module: Module, numbers: list[int]) -> str:
-    """A new node of metadata with numbers, as `!n`."""
-    # Most modules have as many nodes as the last one's number says.
+    """Add a node of metadata with numbers; return its name `!n`."""
+    # Most modules number their nodes without gaps.
     place = len(module.nodes)
     while place in module.nodes:
         place += 1
@@ -17,5 +17,5 @@ def new_node(module: Module, numbers: list[int]) -> str:
 
 
 def node_numbers(module: Module, ref: str) -> list[int]:
-    """The numbers of such a node."""
+    """Return the numbers of such a node."""
     return [int(operand.split()[1]) for operand in node_operands(module, ref)]

@@ -1,12 +1,12 @@
-"""What a pointer leads to: an object of this module, or an address in global memory.
+"""Origins of pointers: an object of this module, or an address in global memory.
 
-Input: kernels that call nothing that is defined here. Output: the origin of each pointer, and for
-each object how its bytes are cut into elements.
+Input: kernels that call no function defined here. Output: the origin of each pointer, and for each
+object how its bytes are cut into elements.
 
 A shader's own memory has no addresses: an access names a variable and an element. Pointers to
-global memory are integers, so what is loaded from memory is one of these; no address of an object
-is ever stored (2.16.1 Universal Validation Rules: logical addressing), but numbers that stand for
-one (`pointers/numbers.py`).
+global memory are integers, so a loaded pointer is one of these; no address of an object is ever
+stored (2.16.1 Universal Validation Rules: logical addressing), but numbers that stand for one
+(`pointers/numbers.py`).
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ from spvbackend.shader.data.constant_bytes import index_terms
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
 
 ADDRESSES: Final = frozenset((CONSTANT, GENERIC, GLOBAL, *USM))
-"""The address spaces of pointers that come from elsewhere and so lead to global memory."""
+"""The address spaces of pointers from outside, which lead to global memory."""
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
 _WHAT: Final[dict[int, str]] = {PRIVATE: "private", LOCAL: "local"}
 
 
 @final
 class Object:
-    """A variable: of a work-item, of a work-group, or a table that never changes.
+    """A variable: of a work-item, of a work-group, or a constant table.
 
     Attributes:
         base: the alloca, variable or argument.
-        size: in bytes, 0 for what the host says.
+        size: in bytes, 0 if the host sets it.
         unit: the largest number of bytes, up to 8, that all accesses and steps are multiples of.
-        scalars: the types that are accessed, in the order of the text.
-        atomics: the widths of what is accessed atomically.
-        variable: what stands for the base, once the elements are known.
+        scalars: the accessed types, in the order of the text.
+        atomics: the widths of atomic accesses.
+        variable: the replacement of the base, once the elements are known.
         held: the type of the variable, an array of elements.
     """
 
@@ -63,37 +63,37 @@ class Object:
 
     @property
     def element(self) -> Type:
-        """The type of an element."""
+        """Return the type of an element."""
         assert self.held is not None
         return self.held.element
 
     @property
     def is_shared(self) -> bool:
-        """Whether all work-items of a group have it."""
+        """Whether all work-items of a group share it."""
         return self.base.type.space == LOCAL
 
     @property
     def pieces(self) -> int:
-        """How many units an element has."""
+        """Return the units of an element."""
         return self.element.bits // 8 // self.unit
 
     def step(self, size: int) -> None:
-        """Note that an offset may be any multiple of so many bytes."""
+        """Note that an offset may be any multiple of a number of bytes."""
         while size % self.unit:
             self.unit //= 2
 
 
 Origin = Object | str
-"""An object, or what follows."""
+"""An object, or MEMORY."""
 MEMORY: Final = "global"
 """Somewhere in global memory."""
 
 
 def is_made_up(value: Value) -> bool:
-    """Whether a pointer to private or local memory is a number that is written down.
+    """Whether a pointer to private or local memory is an integer constant.
 
     It leads to no object (LangRef, Pointer Aliasing Rules: memory that an integer constant may be
-    associated with does not overlap with what LLVM allocates), and nothing else is there.
+    associated with does not overlap with LLVM's allocations), and such memory holds nothing else.
     """
     return (
         isinstance(value, Inst)
@@ -104,7 +104,7 @@ def is_made_up(value: Value) -> bool:
 
 
 def gep_terms(layout: DataLayout, inst: Inst) -> tuple[int, list[tuple[Value, int]]]:
-    """The bytes that a getelementptr adds: a constant, and values with their factors."""
+    """Return the bytes that a getelementptr adds: a constant, and values with their factors."""
     return index_terms(layout, inst.source_type, inst.operands[1:])
 
 
@@ -120,7 +120,7 @@ class Origins:
         self._origins: Final[dict[Value, Origin]] = {}
 
     def find(self, function: Function) -> None:
-        """Follow all pointers to where they come from, until nothing new is found.
+        """Follow all pointers to their origins, until nothing changes.
 
         Raises:
             Unsupported: a pointer may lead to several objects.
@@ -131,7 +131,7 @@ class Origins:
         pointers = [
             inst for block in function.blocks for inst in block.insts if inst.type.kind == POINTER
         ]
-        # What an instruction gives that comes back to it may need another round.
+        # A result that is an operand of an earlier phi may need another round.
         changed = True
         while changed:
             changed = False
@@ -140,19 +140,19 @@ class Origins:
                     changed = True
 
     def own_objects(self) -> list[Object]:
-        """The objects of this function alone."""
-        found: dict[Object, None] = {}
+        """Return the objects of this function alone."""
+        objects: dict[Object, None] = {}
         for origin in self._origins.values():
             if isinstance(origin, Object) and not isinstance(origin.base, GlobalVar):
-                found[origin] = None
-        return list(found)
+                objects[origin] = None
+        return list(objects)
 
     def of(self, value: Value) -> Origin:
-        """The origin of a pointer; one of which nothing is known leads to no object."""
+        """Return the origin of a pointer; an unknown one leads to no object."""
         return self._known(value) or MEMORY
 
     def object_of(self, value: Value) -> Object | None:
-        """The object that a pointer leads to, None for global memory."""
+        """Return the object that a pointer leads to, None for global memory."""
         origin = self._origins.get(value) or self._known(value)
         return origin if isinstance(origin, Object) else None
 
@@ -170,8 +170,8 @@ class Origins:
         if arg.type.space in ADDRESSES:
             return MEMORY
         raise Unsupported(
-            f"argument '%{arg.name}' points to address space {arg.type.space}, which no launch "
-            "gives a shader"
+            f"argument '%{arg.name}' points to address space {arg.type.space}, which a Vulkan "
+            "launch cannot pass"
         )
 
     def _of_variable(self, var: GlobalVar) -> Origin:
@@ -181,18 +181,18 @@ class Origins:
         return self._object(var, self.layout.size(var.value_type))
 
     def _object(self, base: Value, size: int) -> Object:
-        found = self._objects.get(base)
-        if found is None:
-            found = self._objects[base] = Object(base, size)
-        return found
+        obj = self._objects.get(base)
+        if obj is None:
+            obj = self._objects[base] = Object(base, size)
+        return obj
 
     def _learn(self, inst: Inst) -> bool:
-        """Find the origin of an instruction's result; whether that is news."""
+        """Find the origin of an instruction's result; return whether that is new."""
         before = self._origins.get(inst)
-        found = self._origin(inst, before)
-        if found is None or found is before:
+        origin = self._origin(inst, before)
+        if origin is None or origin is before:
             return False
-        self._origins[inst] = found
+        self._origins[inst] = origin
         return True
 
     def _origin(self, inst: Inst, before: Origin | None) -> Origin | None:
@@ -204,34 +204,34 @@ class Origins:
         if opcode in _SAME:
             return self._known(inst.operands[0])
         if opcode in (op.PHI, op.SELECT):
-            found = before
+            origin = before
             for value in inst.operands[opcode == op.SELECT :]:
-                found = _joined(inst, found, self._known(value), value)
-            return found
+                origin = _joined(inst, origin, self._known(value), value)
+            return origin
         if inst.type.space in _WHAT and not is_made_up(inst):
             self._refuse(inst)
         return MEMORY
 
     def _refuse(self, inst: Inst) -> None:
-        """A pointer to an object that comes from somewhere else than the object."""
+        """Refuse a pointer to an object that does not derive from the object."""
         what = _WHAT[inst.type.space]
-        hint = "its object has to be known when it is compiled"
+        hint = "its object must be known at compile time"
         if inst.opcode == op.LOAD:
             raise Unsupported(
-                f"a pointer to {what} memory comes from memory, and no address of any is kept",
+                f"a pointer to {what} memory is loaded, and its address cannot be stored",
                 inst.line,
             )
         if inst.opcode == op.INTTOPTR:
             raise Unsupported(
                 f"an integer becomes a pointer to {what} memory",
                 inst.line,
-                "it has to be of 64 bits, and of an address that the kernel takes",
+                "it must have 64 bits and come from an address that the kernel takes",
             )
         raise Unsupported(f"a pointer to {what} memory is the result of a call", inst.line, hint)
 
 
 def _joined(inst: Inst, first: Origin | None, second: Origin | None, value: Value) -> Origin | None:
-    """The one origin of two pointers; null leads nowhere and says nothing.
+    """Return the one origin of two pointers; null leads nowhere.
 
     Raises:
         Unsupported: they have two.
@@ -241,7 +241,7 @@ def _joined(inst: Inst, first: Origin | None, second: Origin | None, value: Valu
     if first is None or first is second:
         return second
     raise Unsupported(
-        "a pointer leads to one of several objects, or to an object or global memory",
+        "a pointer may lead to several objects, or to an object and global memory",
         inst.line,
         "access each of them by a pointer of its own",
     )

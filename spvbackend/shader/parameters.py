@@ -1,7 +1,7 @@
 """The arguments of a kernel as push constants, in order and at their natural alignment.
 
-Where they are too many, the push constants are one address, behind which they lie as they would
-have. `local` pointers are arrays, whose lengths are specialisation constants.
+Where they are too many, the push constants are one address, and the arguments lie there in the same
+layout. `local` pointers are arrays, whose lengths are specialisation constants.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from spvbackend.shader.accesses import take_whole
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
-from spvbackend.shader.host.launch import LAUNCH, asked, is_launch_function, launch_type
+from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_request, launch_type
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
@@ -33,13 +33,13 @@ from spvbackend.target.launch import (
 )
 
 OFFSETS: Final = "spirv.Offsets"
-"""Attached to the block: where its members are."""
+"""Attached to the block: the offsets of its members."""
 LIMIT: Final = 128
 """Bytes of push constants that every device has (Vulkan, Required Limits)."""
 
 
 class Leaf(NamedTuple):
-    """A part of an aggregate that is none: the indices that lead to it, and where it lies."""
+    """A part of an aggregate that is not one: the indices that lead to it, and its offset."""
 
     path: tuple[int, ...]
     offset: int
@@ -51,8 +51,8 @@ class Parameters:
     """The arguments of one kernel.
 
     Attributes:
-        values: what stands for each argument: its value, or its address.
-        parts: the same for each part of an argument that is an aggregate, by its indices.
+        values: the replacement of each argument: its value, or its address.
+        parts: the replacement of each part of an aggregate argument, by its indices.
         launched: the numbers that the launch gives, by name and index.
     """
 
@@ -75,10 +75,10 @@ class Parameters:
         self.launched: Final[dict[tuple[str, int], Value]] = {}
 
     def take(self, group_size: list[int]) -> EntryPoint:
-        """Load all arguments; the function has none any more.
+        """Load all arguments, and remove them from the function.
 
         Raises:
-            Unsupported: one of them is nothing that a launch can give.
+            Unsupported: a launch cannot pass one of them.
         """
         lengths = 0
         described: list[Parameter] = []
@@ -87,14 +87,14 @@ class Parameters:
         for arg in self._function.args:
             held = arg.attrs.get("byval")
             if arg.type.kind == POINTER and arg.type.space == LOCAL:
-                found = self._origins.object_of(arg)
-                size = found.element.bits // 8 if found is not None and found.held else 1
+                obj = self._origins.object_of(arg)
+                size = obj.element.bits // 8 if obj is not None and obj.held else 1
                 number = FIRST_LENGTH + lengths
                 lengths += 1
                 described.append(Parameter(arg.name, LOCAL_MEMORY, 0, size, number))
-                if found is not None and isinstance(found.variable, GlobalVar):
-                    found.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
-                    found.variable.name = f"{self._function.name}.{_variable_name(arg)}"
+                if obj is not None and isinstance(obj.variable, GlobalVar):
+                    obj.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
+                    obj.variable.name = f"{self._function.name}.{_variable_name(arg)}"
             elif DATA_ARGUMENT in arg.attrs:
                 hidden.append(self._plain(arg, wanted)._replace(name=MODULE_DATA, kind=MODULE_DATA))
             elif isinstance(held, Type):
@@ -121,14 +121,14 @@ class Parameters:
         )
 
     def _of_launch(self) -> list[tuple[Parameter, list[int]]]:
-        """Append what the kernel asks of the launch; each with the numbers of its members."""
+        """Append the launch parameters in use; return each with the numbers of its members."""
         if not any(is_launch_function(one) for one in self._module.functions):
             return []
         names = {
-            found[0]
+            request[0]
             for block in self._function.blocks
             for inst in block.insts
-            if inst.opcode == op.CALL and (found := asked(inst)) is not None
+            if inst.opcode == op.CALL and (request := launch_request(inst)) is not None
         }
         launch: list[tuple[Parameter, list[int]]] = []
         for name in LAUNCH:
@@ -142,7 +142,7 @@ class Parameters:
         return launch
 
     def _place(self, type: Type, align: int) -> int:
-        """Append a member; its number."""
+        """Append a member; return its number."""
         offset = -(-self._size // align) * align
         self._members.append(type)
         self._offsets.append(offset)
@@ -157,26 +157,26 @@ class Parameters:
         return Parameter(arg.name, kind, self._offsets[number], self._layout.size(type))
 
     def _given(self, arg: Argument, type: Type) -> Type:
-        """What a launch gives for an argument, or a part of it, of a type.
+        """Return the type that a launch passes for an argument, or a part of it, of a type.
 
         Raises:
-            Unsupported: it gives nothing for that.
+            Unsupported: there is none.
         """
         types = self._module.types
         if type.kind == POINTER and type.space in ADDRESSES:
             return types.i64
         if type is types.i1:
-            # No host has a type of one bit (OpTypeBool): it hands over a byte.
+            # No host has a type of one bit (OpTypeBool): it passes a byte.
             return types.i8
         scalar = type.scalar()
         if scalar.kind not in (INT, FLOAT) or scalar.bits < 8 or type.lanes() > 4:
             raise Unsupported(
-                f"argument '%{arg.name}' of type '{arg.type}' is nothing that a launch gives"
+                f"argument '%{arg.name}' has type '{arg.type}', which a Vulkan launch cannot pass"
             )
         return type
 
     def _aggregate(self, arg: Argument, wanted: list[tuple[Argument, list[int]]]) -> Parameter:
-        """A struct, an array, or a long vector that came apart, whose parts are members."""
+        """Append a struct, an array, or a long vector in parts, whose parts are members."""
         size, align = self._layout.size(arg.type), self._layout.align(arg.type)
         start = -(-self._size // align) * align
         numbers: list[int] = []
@@ -190,16 +190,16 @@ class Parameters:
     def _by_value(
         self, arg: Argument, held: Type, wanted: list[tuple[Argument, list[int]]]
     ) -> Parameter:
-        """A struct, whose bytes are copied element by element to the variable that it is."""
-        found = self._origins.object_of(arg)
+        """Append a struct, whose bytes are copied element by element to its variable."""
+        obj = self._origins.object_of(arg)
         size, align = self._layout.size(held), self._layout.align(held)
         start = -(-self._size // align) * align
         self._size = start
-        if found is None or found.held is None:
+        if obj is None or obj.held is None:
             self._size = start + size
             return Parameter(arg.name, VALUE, start, size)
-        element = found.element
-        numbers = [self._place(element, element.bits // 8) for _ in range(found.held.count)]
+        element = obj.element
+        numbers = [self._place(element, element.bits // 8) for _ in range(obj.held.count)]
         self._size = start + size
         wanted.append((arg, numbers))
         return Parameter(arg.name, VALUE, start, size)
@@ -217,7 +217,7 @@ class Parameters:
         block = types.struct(tuple(members))
         var = GlobalVar(types.pointer(PARAMETERS), f"{self._function.name}.parameters", block, 0)
         var.linkage = "internal"
-        # The layout says where they are; padding in front of a member has no form in LLVM's types.
+        # The layout has their offsets; padding before a member has no form in LLVM's types.
         offsets = [0] if is_indirect else self._offsets
         var.attachments = {OFFSETS: new_node(self._module, offsets)}
         self._module.add_variable(var)
@@ -230,18 +230,18 @@ class Parameters:
             if arg.type.kind in (ARRAY, STRUCT):
                 self._take_apart(arg, values)
                 continue
-            found = self._origins.object_of(arg) if arg.type.kind == POINTER else None
-            if found is None:
+            obj = self._origins.object_of(arg) if arg.type.kind == POINTER else None
+            if obj is None:
                 self.values[arg] = self._as_flag(values[0]) if arg.type is types.i1 else values[0]
             else:
-                self._fill(found, values)
+                self._fill(obj, values)
         for parameter, numbers in launch:
             for index, number in enumerate(numbers):
                 value = self._member(var, block, address, number)
                 self.launched[parameter.kind, index] = value
 
     def _take_apart(self, arg: Argument, values: list[Value]) -> None:
-        """Note what the parts of an aggregate are, which nothing asks for as a whole."""
+        """Note the parts of an aggregate, which nothing uses as a whole."""
         parts: dict[tuple[int, ...], Value] = {}
         for leaf, value in zip(leaves(self._layout, arg.type), values, strict=True):
             is_flag = leaf.type is self._module.types.i1
@@ -249,7 +249,7 @@ class Parameters:
         self.parts[arg] = parts
 
     def _as_flag(self, byte: Value) -> Value:
-        """Whether a byte is not zero."""
+        """Test whether a byte is not zero."""
         return self._build.compare("ne", byte, self._build.integer(byte.type, 0))
 
     def _member(self, var: GlobalVar, block: Type, address: Value | None, number: int) -> Value:
@@ -260,22 +260,22 @@ class Parameters:
             return build.load(type, place, align)
         at = build.add(address, build.integer(address.type, self._offsets[number]))
         pointer = build.make(op.INTTOPTR, self._module.types.pointer(GLOBAL), [at])
-        # A struct among the arguments aligns its parts to what they are, a vector may be less so.
-        found = build.load(type, pointer, type.scalar().bits // 8 if type.kind == VECTOR else align)
-        take_whole(self._module, found, type)
-        return found
+        # A struct among the arguments aligns its parts naturally; it may align a vector less.
+        value = build.load(type, pointer, type.scalar().bits // 8 if type.kind == VECTOR else align)
+        take_whole(self._module, value, type)
+        return value
 
-    def _fill(self, found: Object, values: list[Value]) -> None:
-        assert found.variable is not None
-        assert found.held is not None
+    def _fill(self, obj: Object, values: list[Value]) -> None:
+        assert obj.variable is not None
+        assert obj.held is not None
         for index, value in enumerate(values):
             number = self._build.integer(self._module.types.i32, index)
-            place = self._build.element(found.variable, found.held, [number])
-            self._build.store(value, place, found.element.bits // 8)
+            place = self._build.element(obj.variable, obj.held, [number])
+            self._build.store(value, place, obj.element.bits // 8)
 
 
 def leaves(layout: DataLayout, type: Type) -> list[Leaf]:
-    """The parts of a type that are no aggregates, in the order of their bytes.
+    """Return the parts of a type that are not aggregates, in the order of their bytes.
 
     Args:
         layout: the sizes of types.
@@ -296,7 +296,7 @@ def leaves(layout: DataLayout, type: Type) -> list[Leaf]:
 
 
 def _variable_name(arg: Argument) -> str:
-    """What the variable of an argument is called behind the name of the kernel.
+    """Return the suffix that the variable of an argument adds to the name of the kernel.
 
     With a number there, a compiler of NVIDIA's takes the two for one symbol and ends the process.
     """

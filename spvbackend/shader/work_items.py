@@ -1,8 +1,9 @@
 """Queries of work-items become loads of Vulkan's built-in variables, which are words.
 
-Input: calls of OpenCL C's functions and loads of SPIR-V's variables of 64 bits, as frontends have
-them. Output: the same numbers, made of variables that Vulkan has (Vulkan, Built-In Variables). The
-size of a work-group is what the kernel requires, else specialisation constants.
+Input: calls of OpenCL C's functions and loads of SPIR-V's variables of 64 bits, as frontends emit
+them. Output: the same numbers, computed from variables that Vulkan has (Vulkan, Built-In
+Variables). The size of a work-group is that which the kernel requires, else specialisation
+constants.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ _IDS: Final = frozenset(
         spv.BuiltInWorkgroupId,
     )
 )
-"""What Vulkan has of three components."""
+"""Vulkan's variables of three components."""
 _WORDS: Final = frozenset(
     (
         spv.BuiltInLocalInvocationIndex,
@@ -68,8 +69,8 @@ _WORDS: Final = frozenset(
         spv.BuiltInSubgroupSize,
     )
 )
-"""What Vulkan has of one."""
-_ASKING: Final = frozenset((op.CALL, op.LOAD))
+"""Vulkan's variables of one component."""
+_QUERYING: Final = frozenset((op.CALL, op.LOAD))
 _SIZE_OF_GROUP: Final = (spv.BuiltInWorkgroupSize, spv.BuiltInEnqueuedWorkgroupSize)
 _LANE_MASKS: Final = frozenset(
     (
@@ -80,31 +81,31 @@ _LANE_MASKS: Final = frozenset(
         spv.BuiltInSubgroupLtMask,
     )
 )
-"""What Vulkan has of four."""
+"""Vulkan's variables of four components."""
 _SAME: Final[dict[int, int]] = {
     spv.BuiltInNumEnqueuedSubgroups: spv.BuiltInNumSubgroups,
     spv.BuiltInSubgroupMaxSize: spv.BuiltInSubgroupSize,
 }
-"""What Vulkan has under another name; its work-groups are all alike."""
+"""Variables that Vulkan has under another name; its work-groups are all of one size."""
 _OF_LAUNCH: Final[dict[int, str]] = {
     spv.BuiltInEnqueuedWorkgroupSize: GROUP_SIZE,
     spv.BuiltInGlobalOffset: GLOBAL_OFFSET,
     spv.BuiltInGlobalSize: GLOBAL_SIZE,
     spv.BuiltInNumWorkgroups: GROUP_COUNT,
 }
-"""What a region of a launch does not know by itself."""
+"""Numbers of the whole launch, which a region of it does not know."""
 _FIRST: Final[dict[int, str]] = {
     spv.BuiltInGlobalInvocationId: FIRST_ITEM,
     spv.BuiltInWorkgroupId: FIRST_GROUP,
 }
-"""What a region counts from."""
+"""The first numbers of a region."""
 
 
 def group_sizes(module: Module, function: Function, environment: Environment) -> list[int]:
-    """The size of a work-group that a kernel requires, empty for none.
+    """Return the size of a work-group that a kernel requires, [] for none.
 
     Raises:
-        CompileError: the metadata says no size.
+        CompileError: the metadata does not have a size.
     """
     ref = function.attachments.get(_REQUIRED)
     if ref is not None:
@@ -115,10 +116,10 @@ def group_sizes(module: Module, function: Function, environment: Environment) ->
 
 
 def subgroup_size(module: Module, function: Function, environment: Environment) -> int:
-    """The size of sub-groups that a kernel requires, 0 for any.
+    """Return the size of sub-groups that a kernel requires, 0 for any.
 
     Raises:
-        CompileError: the metadata says no size.
+        CompileError: the metadata does not have a size.
     """
     ref = function.attachments.get(_REQUIRED_LANES)
     if ref is None:
@@ -153,7 +154,7 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
 
 
 def _check_uses(function: Function, named: set[GlobalVar]) -> None:
-    """Refuse all but loads of variables by these names, as what is there has no address."""
+    """Refuse all uses but loads of these variables, which have no address."""
     if not named:
         return
     for block in function.blocks:
@@ -166,7 +167,7 @@ def _check_uses(function: Function, named: set[GlobalVar]) -> None:
 
 
 def _check_integers(name: str, types: list[Type]) -> None:
-    """Declarations may say anything."""
+    """Refuse a query of other types; a declaration may have any."""
     for type in types:
         if type.scalar().kind != INT:
             raise Unsupported(f"builtin '{name}': works on integers, not '{type}'")
@@ -205,34 +206,34 @@ class _Queries:
     def replace(self) -> None:
         """Sweep the blocks; results replace the calls afterwards."""
         for block in self._function.blocks:
-            if not any(self._is_asking(inst) for inst in block.insts):
+            if not any(self._may_query(inst) for inst in block.insts):
                 continue
             self._build = Builder(self._module, block)
             for inst in block.insts:
-                if not self._is_asking(inst):
+                if not self._may_query(inst):
                     self._build.out.append(inst)
                     continue
                 self._build.line = inst.line
                 try:
-                    found = self._query(inst)
+                    answer = self._query(inst)
                 except Diagnostic as error:
                     error.place(inst.line)
                     raise
-                if found is None:
+                if answer is None:
                     self._build.out.append(inst)
                 else:
-                    self._changed[inst] = found
+                    self._changed[inst] = answer
             block.insts = self._build.out
         self._function.blocks[0].insts[:0] = self._entry.out
         if self._changed:
             replace_uses(self._function, self._changed)
 
-    def _is_asking(self, inst: Inst) -> bool:
-        """Whether an instruction calls, or loads from, what answers a query."""
-        return inst.opcode in _ASKING and inst.operands[-1] in self._called
+    def _may_query(self, inst: Inst) -> bool:
+        """Whether an instruction is a call or a load that may answer a query."""
+        return inst.opcode in _QUERYING and inst.operands[-1] in self._called
 
     def _query(self, inst: Inst) -> Value | None:
-        """The value of a query, None for what is none."""
+        """Return the value of a query, None for any other instruction."""
         if inst.opcode == op.LOAD and isinstance(inst.operands[0], GlobalVar):
             number = builtin_variable(inst.operands[0].name)
             if number == NONE:
@@ -252,39 +253,39 @@ class _Queries:
 
     def _whole(self, number: int, type: Type) -> Value:
         if type.kind != VECTOR:
-            return self._one(number, type)
+            return self._scalar(number, type)
         if number in _LANE_MASKS:
             return self._load(number, type)
         lanes = [self._component(number, lane, type.element) for lane in range(type.count)]
         return self._build.vector(type, lanes)
 
     def _chosen(self, number: int, dimension: Value, type: Type) -> Value:
-        """The component for a dimension, or what there is of one beyond."""
+        """Return the component for a run-time dimension, or the default beyond the last."""
         beyond = VARIABLES[number].beyond
         if isinstance(dimension, ConstInt):
             if dimension.value >= VARIABLES[number].lanes:
                 return self._build.integer(type, beyond)
             return self._component(number, dimension.value, type)
-        found: Value = self._build.integer(type, beyond)
+        chosen: Value = self._build.integer(type, beyond)
         for index in range(3):
             same = self._build.compare("eq", dimension, self._build.integer(dimension.type, index))
             value = self._component(number, index, type)
-            found = self._build.make(op.SELECT, type, [same, value, found])
-        return found
+            chosen = self._build.make(op.SELECT, type, [same, value, chosen])
+        return chosen
 
     def _component(self, number: int, index: int, type: Type) -> Value:
-        """One of three numbers, which is the same throughout: found out where the kernel begins."""
+        """Return one of three numbers, computed once at the start of the kernel."""
         key = (number, index, type)
-        found = self._known.get(key)
-        if found is None:
+        component = self._known.get(key)
+        if component is None:
             build, self._build = self._build, self._entry
             self._entry.line = build.line
-            found = self._known[key] = self._new_component(number, index, type)
+            component = self._known[key] = self._new_component(number, index, type)
             self._build = build
-        return found
+        return component
 
     def _new_component(self, number: int, index: int, type: Type) -> Value:
-        """The same, computed."""
+        """Compute the component."""
         build = self._build
         if self._has_regions and number in _OF_LAUNCH:
             return self._given(_OF_LAUNCH[number], type, index)
@@ -298,17 +299,17 @@ class _Queries:
         if number not in _IDS:
             raise self._missing(number)
         vector = self._module.types.vector(3, self._module.types.i32)
-        found = build.resize(build.lane(self._load(number, vector), index), type)
+        component = build.resize(build.lane(self._load(number, vector), index), type)
         if self._has_regions and number in _FIRST:
-            return build.make(op.ADD, type, [found, self._given(_FIRST[number], type, index)])
-        return found
+            return build.make(op.ADD, type, [component, self._given(_FIRST[number], type, index)])
+        return component
 
     def _given(self, name: str, type: Type, index: int = 0) -> Value:
-        """A number that the launch gives."""
+        """Return a number that the launch gives."""
         return self._build.resize(launch_value(self._module, self._build, name, index), type)
 
-    def _one(self, number: int, type: Type) -> Value:
-        """A number that has no components."""
+    def _scalar(self, number: int, type: Type) -> Value:
+        """Return a number that has no components."""
         if number == spv.BuiltInGlobalLinearId:
             return self._linear(type)
         if number == spv.BuiltInWorkDim:
@@ -325,17 +326,17 @@ class _Queries:
         return self._build.resize(self._load(number, self._module.types.i32), type)
 
     def _linear(self, type: Type) -> Value:
-        """OpenCL C, get_global_linear_id: x fastest, and counted from the offset."""
+        """Compute get_global_linear_id (OpenCL C): x fastest, and counted from the offset."""
         build = self._build
-        found = self._place(2, type)
+        place = self._place(2, type)
         for index in (1, 0):
             size = self._component(spv.BuiltInGlobalSize, index, type)
-            found = build.make(op.MUL, type, [found, size])
-            found = build.make(op.ADD, type, [found, self._place(index, type)])
-        return found
+            place = build.make(op.MUL, type, [place, size])
+            place = build.make(op.ADD, type, [place, self._place(index, type)])
+        return place
 
     def _place(self, index: int, type: Type) -> Value:
-        """A global id without the offset."""
+        """Return a global id without the offset."""
         own = self._component(spv.BuiltInGlobalInvocationId, index, type)
         if not self._has_regions:
             return own
@@ -343,30 +344,30 @@ class _Queries:
         return self._build.make(op.SUB, type, [own, offset])
 
     def _subgroups(self, items: Value) -> Value:
-        """How many sub-groups so many work-items are, if all but the last are whole."""
+        """Compute the number of sub-groups of some work-items, if all but the last are full."""
         build, i32 = self._build, self._module.types.i32
-        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
+        lanes = self._scalar(spv.BuiltInSubgroupMaxSize, i32)
         last = build.add(items, build.integer(i32, -1))
         return build.add(build.make(op.UDIV, i32, [last, lanes]), build.integer(i32, 1))
 
     def _subgroup_count(self, type: Type) -> Value:
-        """NumSubgroups, which some drivers count without the last one that is not whole."""
+        """Return NumSubgroups, which some drivers count without a partial last one."""
         build, i32 = self._build, self._module.types.i32
         told = self._load(spv.BuiltInNumSubgroups, i32)
-        least = self._subgroups(self._items())
+        least = self._subgroups(self._group_items())
         more = build.compare("ult", told, least)
         return build.resize(build.make(op.SELECT, i32, [more, least, told]), type)
 
     def _whole_subgroups(self, type: Type) -> Value:
-        """The sub-groups of a work-group that is no smaller than others."""
+        """Return the sub-groups of a work-group of full size."""
         build, i32 = self._build, self._module.types.i32
         items: Value = self._given(GROUP_SIZE, i32)
         for index in (1, 2):
             items = build.make(op.MUL, i32, [items, self._given(GROUP_SIZE, i32, index)])
         return build.resize(self._subgroups(items), type)
 
-    def _items(self) -> Value:
-        """The work-items of a group."""
+    def _group_items(self) -> Value:
+        """Return the number of work-items of a group."""
         build, i32 = self._build, self._module.types.i32
         if self._sizes:
             return build.integer(i32, self._sizes[0] * self._sizes[1] * self._sizes[2])
@@ -376,14 +377,14 @@ class _Queries:
         return items
 
     def _lanes_in_use(self, type: Type) -> Value:
-        """The size of a sub-group, of which the last of a group may have fewer than it could.
+        """Compute the size of a sub-group; the last of a group may have fewer lanes.
 
         Vulkan's SubgroupSize is that of all (Vulkan, Built-In Variables).
         """
         build, i32 = self._build, self._module.types.i32
-        lanes = self._one(spv.BuiltInSubgroupMaxSize, i32)
-        own = self._one(spv.BuiltInSubgroupId, i32)
-        rest = build.make(op.SUB, i32, [self._items(), build.make(op.MUL, i32, [own, lanes])])
+        lanes = self._scalar(spv.BuiltInSubgroupMaxSize, i32)
+        own = self._scalar(spv.BuiltInSubgroupId, i32)
+        rest = build.make(op.SUB, i32, [self._group_items(), build.make(op.MUL, i32, [own, lanes])])
         is_last = build.compare("ult", rest, lanes)
         return build.resize(build.make(op.SELECT, i32, [is_last, rest, lanes]), type)
 
@@ -392,7 +393,7 @@ class _Queries:
         return Unsupported(f"a shader cannot ask for {name}: Vulkan has no such variable")
 
     def _size(self, index: int) -> Value:
-        """The size of a work-group in a dimension, a word."""
+        """Return the size of a work-group in a dimension, a word."""
         i32 = self._module.types.i32
         if self._sizes:
             return self._build.integer(i32, self._sizes[index])
@@ -400,13 +401,13 @@ class _Queries:
         return self._build.call(_SPEC_CONSTANT, i32, args)
 
     def _load(self, number: int, type: Type) -> Value:
-        """A built-in variable as Vulkan has it."""
+        """Load a built-in variable of Vulkan's."""
         name = VARIABLE_PREFIX + spv.ENUMERANT_NAMES["BuiltIn"][number]
         var = self._module.symbols.get(name)
         if not isinstance(var, GlobalVar) or var.value_type is not type:
             var = GlobalVar(self._module.types.pointer(INPUT), name, type, self._build.line)
             self._module.globals = [one for one in self._module.globals if one.name != name]
-            # Functions by which OpenCL's variables are asked for may be called as these are.
+            # A module may declare functions by which OpenCL's variables are read under these names.
             self._module.functions = [one for one in self._module.functions if one.name != name]
             self._module.add_variable(var)
         return self._build.load(type, var, self._alignment(type))

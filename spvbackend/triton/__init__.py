@@ -1,10 +1,10 @@
-"""Triton on OpenCL devices, and the call that Triton-like frontends make.
+"""Triton on OpenCL devices, and the entry point of Triton-like frontends.
 
 With Triton installed the modules `compiler` and `driver` here are its backend `opencl`, found by an
-entry point; `tensor`, `set_device` and `use_device` are for programs that launch kernels. The call,
-`translate_to_spirv`, needs no Triton: LLVM IR of one kernel in, SPIR-V and its name out. It has the
-arguments and result of that of Triton's Intel backend, so that a frontend can take it in that
-function's place.
+entry point; `tensor`, `set_device` and `use_device` are for programs that launch kernels.
+`translate_to_spirv` needs no Triton: LLVM IR of one kernel in, SPIR-V and its name out. It has the
+arguments and result of the function of that name in Triton's Intel backend, so that a frontend can
+call it instead.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ __all__ = [
     "translate_to_spirv",
     "use_device",
 ]
-# As above for those who check types.
+# As above, for type checkers.
 _HOMES: Final = {
     "Tensor": "arrays",
     "set_device": "selection",
@@ -41,10 +41,10 @@ _HOMES: Final = {
 }
 
 PROFILE: Final = "intel-gpu"
-"""The driver that Triton's Intel backend is for."""
-# Left out are vector_compute, which Triton needs for <1 x T> only, and the older arithmetic_fence.
+"""The driver of Triton's Intel backend."""
+# vector_compute is left out, which Triton needs only for <1 x T>, and the older arithmetic_fence.
 DEFAULT_EXTENSIONS: Final = PROFILES[PROFILE].extensions
-"""What SYCL's driver and Triton's Intel backend allow: the drivers they run on take each of these.
+"""Extensions of SYCL's driver and Triton's Intel backend, whose drivers take each of these.
 """
 
 # Triton calls the driver's own intrinsics by these names and leaves them to it.
@@ -56,7 +56,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """A name of the interface, imported when it is first asked for."""
+    """Return a name of the interface, imported when it is first asked for."""
     if name not in _HOMES:
         raise AttributeError(f"module 'spvbackend.triton' has no attribute '{name}'")
     value: object = getattr(import_module(f"spvbackend.triton.{_HOMES[name]}"), name)
@@ -76,23 +76,23 @@ def translate_to_spirv(
     dynamic_local_memory: int | None = None,
     target_profile: str | None = PROFILE,
 ) -> tuple[bytes, str]:
-    """The SPIR-V of a module with one kernel, and the kernel's name.
+    """Translate a module with one kernel; return the SPIR-V and the kernel's name.
 
     Args:
-        llir: the module's text, or its bitcode, which need not be of LLVM's newest release.
+        llir: the module's text, or its bitcode, which may be of older LLVM releases.
         triple: as for `translate`.
-        version: major and minor of the SPIR-V version; 1.4 is what a plain triple asks for.
+        version: major and minor of the SPIR-V version; 1.4 is the default of a plain triple.
         extensions: names of the extensions that may be used in place of the profile's, as for
             `translate`; None for the profile's.
-        workgroup_size: what a launch has to have, as for `translate`.
-        subgroup_size: the same of sub-groups.
+        workgroup_size: the size that a launch must have, as for `translate`.
+        subgroup_size: the size that sub-groups must have.
         trust_bitcode: read bitcode in this process, as for `translate`.
-        dynamic_local_memory: bytes of the local memory that the kernel shares, which Triton's
-            metadata says; None where the module says it.
-        target_profile: as for `translate`; what `extensions` names stands in its place.
+        dynamic_local_memory: bytes of the local memory that the kernel shares, from Triton's
+            metadata; None where the module has it.
+        target_profile: as for `translate`; `extensions` overrides its extensions.
 
     Raises:
-        CompileError: the input is wrong, or has not one kernel.
+        CompileError: the input is wrong, or does not have exactly one kernel.
         Unsupported: the input has no translation.
         TypeError: an argument is of a type that it does not take.
     """
@@ -113,13 +113,13 @@ def translate_kernel(llir: str | bytes, **options: Unpack[TranslatorOptions]) ->
     """The same with the arguments of `translate` as they are.
 
     Args:
-        llir: as above.
+        llir: the module's text or bitcode.
         options: of `translate`.
     """
     options.setdefault("allow_unknown_intrinsics", UNKNOWN_INTRINSICS)
     spirv = translate(llir, **options)
     names = [entry.name for entry in entry_points(spirv)]
     if len(names) != 1:
-        found = ", ".join(names) or "none"
-        raise CompileError(f"the module has to have one kernel, it has {len(names)}: {found}")
+        kernels = ", ".join(names) or "none"
+        raise CompileError(f"the module must have one kernel, it has {len(names)}: {kernels}")
     return spirv, names[0]

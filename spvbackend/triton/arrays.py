@@ -1,8 +1,8 @@
 """numpy arrays as arguments of Triton's kernels.
 
-Triton takes for a pointer what has `dtype` and `data_ptr()`, and asks the type of an argument in
-compiled code, so that a plain array cannot be one. A `Tensor` is an array of numpy with the few
-methods that kernels and the functions around them ask of a tensor.
+Triton takes an object with `dtype` and `data_ptr()` for a pointer, and tests the type of an
+argument in compiled code, so a plain array cannot be one. A `Tensor` is an array of numpy with the
+few methods of a tensor that kernels and the code around them use.
 """
 
 from __future__ import annotations
@@ -16,36 +16,36 @@ if TYPE_CHECKING:
 
 
 class Tensor(np.ndarray[Any, np.dtype[Any]]):
-    """An array of numpy that a kernel takes; what numpy makes of it is one too."""
+    """An array of numpy that a kernel takes; results of numpy on it are Tensors too."""
 
     def data_ptr(self) -> int:
-        """The address of the first element."""
+        """Return the address of the first element."""
         address: int = self.__array_interface__["data"][0]
         return address
 
     def stride(self, axis: int | None = None) -> Any:
-        """How many elements apart neighbours of an axis are, or a tuple of that for all axes."""
+        """Return the distance in elements of neighbours on an axis, or a tuple for all axes."""
         strides = tuple(step // self.itemsize for step in self.strides)
         return strides if axis is None else strides[axis]
 
     def numel(self) -> int:
-        """The number of elements."""
+        """Return the number of elements."""
         return int(self.size)
 
     def element_size(self) -> int:
-        """The bytes of an element."""
+        """Return the bytes of an element."""
         return self.itemsize
 
     def is_contiguous(self) -> bool:
-        """Whether elements follow each other in the order of the axes."""
+        """Return whether elements follow each other in the order of the axes."""
         return bool(self.flags.c_contiguous)
 
 
 def tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
-    """An array that Triton's kernels take.
+    """Return an array that Triton's kernels take.
 
     Args:
-        data: an array, whose memory is shared, or what numpy makes one of.
+        data: an array, whose memory is shared, or anything that numpy converts to one.
         dtype: of the elements; another one than the array's means a copy.
     """
     return np.asarray(data, dtype).view(Tensor)

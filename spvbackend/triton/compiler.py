@@ -1,9 +1,9 @@
 """Triton's compiler for OpenCL devices: from Triton's IR to SPIR-V.
 
 Triton's own passes do the lowering, those of its AMD part for a device with waves of 32: sub-groups
-and local memory mean to OpenCL what they mean there. What they leave is LLVM IR with AMD's
-intrinsics, which the translator knows. The names of passes are private to Triton, so this goes with
-one minor version of it.
+and local memory have the same meaning in OpenCL. Their result is LLVM IR with AMD's intrinsics,
+which the translator knows. The names of passes are private to Triton, so this goes with one minor
+version of it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _WARPS_OF_HISTOGRAMS: Final = (32, 64)
 
 @dataclass(frozen=True)
 class OpenCLOptions:
-    """What a kernel is compiled with: Triton reads the fields by their names.
+    """Options of a kernel's compilation: Triton reads the fields by their names.
 
     `device_version` and `device_extensions` are those of the target.
     """
@@ -51,7 +51,7 @@ class OpenCLOptions:
     supported_fp8_dtypes: tuple[str, ...] = ("fp8e4b8", "fp8e4nv", "fp8e5", "fp8e5b16")
     deprecated_fp8_dot_operand_dtypes: tuple[str, ...] = ()
     default_dot_input_precision: str = "ieee"
-    # There is no unit of less precision, so that this is a promise which is always kept.
+    # No unit has less precision, so these guarantees always hold.
     allowed_dot_input_precisions: tuple[str, ...] = ("ieee", "tf32", "bf16x3", "bf16x6")
     max_num_imprecise_acc_default: int = 0
     enable_fp_fusion: bool = True
@@ -71,7 +71,7 @@ class OpenCLOptions:
             )
 
     def hash(self) -> str:
-        """What tells kernels of other options apart in Triton's cache."""
+        """Return the key of the options in Triton's cache."""
         values = (f"{name}-{value}" for name, value in sorted(vars(self).items()))
         return hashlib.sha256("_".join(values).encode()).hexdigest()
 
@@ -91,15 +91,15 @@ class OpenCLBackend(BaseBackend):
         return bool(target.backend == BACKEND)
 
     def hash(self) -> str:
-        """What tells kernels of other compilers apart in Triton's cache."""
+        """Return the key of the compiler in Triton's cache."""
         return f"{BACKEND}-{VERSION}-{package_digest()}-{self.target}"
 
     def parse_options(self, options: dict[str, Any]) -> OpenCLOptions:
-        """The options of a launch or of `triton.compile`; others of Triton have no meaning here."""
+        """Return the options of a launch or of `triton.compile`; Triton's others are ignored."""
         given = {name: options[name] for name in _OPTIONS & options.keys()}
         given = {name: value for name, value in given.items() if value is not None}
         given["arch"] = knobs.runtime.override_arch or self.target.arch
-        # A device of Vulkan has sub-groups of one size, which need not be that of others.
+        # A device of Vulkan has sub-groups of one size, which may differ from that of others.
         given["warp_size"] = self.target.warp_size
         # Triton's own default warns that it will change; OpenCL's is to fuse.
         fuses = given.get("enable_fp_fusion", knobs.language.default_fp_fusion)
@@ -107,27 +107,27 @@ class OpenCLBackend(BaseBackend):
         return OpenCLOptions(**given)
 
     def pack_metadata(self, metadata: Any) -> tuple[int, int, int]:
-        """What launch hooks of Triton see."""
+        """Return the metadata that launch hooks of Triton see."""
         return metadata.num_warps, metadata.num_ctas, metadata.shared
 
     def get_codegen_implementation(self, options: OpenCLOptions) -> dict[str, object]:
-        """What the frontend asks about the target: products may be of any size."""
+        """Return the frontend's answers about the target: products may be of any size."""
         return {"min_dot_size": _min_dot_size}
 
     def get_module_map(self) -> dict[str, ModuleType]:
-        """Where `tl.extra.libdevice` has its functions."""
+        """Return the module with the functions of `tl.extra.libdevice`."""
         from triton.language.extra.hip import libdevice
 
         return {"triton.language.extra.libdevice": libdevice}
 
     def load_dialects(self, context: Any) -> None:
-        """Load the dialects that the passes make."""
+        """Load the dialects of the passes."""
         amd.load_dialects(context)
 
     def add_stages(
         self, stages: dict[str, object], options: OpenCLOptions, language: Language
     ) -> None:
-        """The steps from Triton's IR to SPIR-V, each with the name of what comes out."""
+        """Add the steps from Triton's IR to SPIR-V, each with the name of its output."""
         if language != Language.TRITON:
             raise NotImplementedError("Gluon is written for the units of one vendor's GPUs")
         if knobs.compilation.store_binary_only:
@@ -157,7 +157,7 @@ def _stage(
 
 
 def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
-    """Triton's IR, optimised without a target in mind."""
+    """Optimise Triton's IR, independently of the target."""
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.common.add_inliner(manager)
@@ -174,7 +174,7 @@ def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
 
 
 def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
-    """The same with a layout for each tensor: which lane holds which elements."""
+    """Lower TTIR to TTGIR: choose a layout for each tensor."""
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.ttir.add_convert_to_ttgpuir(
@@ -208,10 +208,10 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
 
 
 def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
-    """LLVM IR, optimised; the text is that of the LLVM which Triton has with it.
+    """Lower to optimised LLVM IR; its text is that of the LLVM which Triton ships.
 
     Raises:
-        ValueError: the kernel has what Triton's passes lower for warps of other sizes alone.
+        ValueError: Triton's passes lower an operation only for other warp sizes.
     """
     # The pass ends the process by an assertion.
     if options.warp_size not in _WARPS_OF_HISTOGRAMS and "tt.histogram" in str(module):
@@ -223,14 +223,14 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
     llvm.init_targets()
     context = llvm.context()
     lowered = llvm.to_module(module, context)
-    # Nothing else that is defined has external linkage.
+    # Only the kernel has external linkage.
     kernels = [
         function
         for function in lowered.get_functions()
         if not function.is_declaration() and function.is_external_linkage()
     ]
     kernels[0].set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
-    # Without a target, so that no cost of another one decides.
+    # Without a target, so that no target's costs decide.
     llvm.optimize_module(lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion)
     metadata["name"] = kernels[0].name
     metadata["shared"] = module.get_int_attr("ttg.shared")
@@ -239,20 +239,20 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
     text = str(lowered)
     metadata["read_only"] = _read_only(text)
-    # Triton fuses what the kernel writes apart only in the last step, as code of the target.
+    # Triton fuses separate operations of a kernel only in the last step, as code of the target.
     return f"{text}\n{_MAY_FUSE}\n" if options.enable_fp_fusion else text
 
 
 _MAY_FUSE: Final = "!opencl.enable.FP_CONTRACT = !{}"
-"""What says in LLVM IR of OpenCL C that products and sums of all kernels may be fused."""
+"""The metadata of OpenCL C that allows fusing products and sums in all kernels."""
 
 
-# What comes before the name of each parameter; a name with other letters is in quotes.
+# The text before the name of each parameter; a name with other letters is in quotes.
 _PARAMETER: Final = re.compile(r'([^%]*)%(?:"[^"]*"|[-\w.$]+)')
 
 
 def _read_only(text: str) -> list[int]:
-    """The places of the kernel's parameters that it does not write through, by LLVM's analysis."""
+    """Return the indices of the kernel's read-only pointer parameters, by LLVM's analysis."""
     _, _, after = text.partition("define amdgpu_kernel ")
     parameters = _PARAMETER.findall(after.partition("\n")[0])
     return [
@@ -294,12 +294,12 @@ def _lower_to_llvm(module: Any) -> None:
 
 
 def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> bytes:
-    """SPIR-V.
+    """Translate to SPIR-V.
 
     From the text and not from bitcode: older LLVMs do not read newer records of debug info.
     """
     target = parse_arch(options.arch)
-    # The profile is there for its ways alone: what may be used the target says itself.
+    # The profile gives only the style: the target names the allowed extensions itself.
     extensions = ("-all", *target.extensions) if target.profile else target.extensions
     spirv, name = translate_kernel(
         source,
@@ -316,7 +316,7 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
 
 
 def make_spvasm(source: bytes, metadata: dict[str, Any], options: OpenCLOptions) -> str:
-    """The text of the binary, which comes last: Triton takes the binary by its name."""
+    """Return the text of the binary; the last stage, as Triton takes the binary by its name."""
     from spvbackend.emit.asm import disassemble
     from spvbackend.emit.read import words_of
 

@@ -1,7 +1,6 @@
-"""Triton's driver for OpenCL devices: which there are, and how kernels are loaded and launched.
+"""Triton's driver for OpenCL devices: enumerates devices, loads and launches kernels.
 
-Triton imports this module with itself, so pyopencl is imported by the first question about
-devices.
+Triton imports this module with itself, so pyopencl is imported at the first query of devices.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ CHOICE: Final = "TRITON_DEFAULT_BACKEND"
 """The environment variable by which a user of Triton chooses a backend."""
 
 _CACHE: Final = 1 << 23
-"""Bytes of a cache, where the driver does not tell."""
+"""Bytes of a cache, where the driver does not tell it."""
 _C_TYPES: Final[dict[str, str]] = {
     "i1": "int8_t",
     "i8": "int8_t",
@@ -61,10 +60,10 @@ def _queue(device: int) -> cl.CommandQueue:
 
 
 class Utils:
-    """What Triton asks of a device for a compiled kernel."""
+    """Triton's queries of a device for a compiled kernel."""
 
     def get_device_properties(self, device: int) -> dict[str, int]:
-        """The limits of a device, by the names that Triton has for them."""
+        """Return the limits of a device, by Triton's names for them."""
         if (shader := shader_device(device)) is not None:
             return properties_of(shader)
         own = all_devices()[device].device
@@ -83,7 +82,7 @@ class Utils:
 
         Returns:
             The program, the kernel, two numbers about registers, which OpenCL does not tell, and
-            how many work-items a work-group may have.
+            the most work-items of a work-group.
 
         Raises:
             BuildError: the driver refuses it.
@@ -102,7 +101,7 @@ class Utils:
         return program, Function(own, kernel, _queue(device)), 0, 0, limit
 
     def unload_module(self, module: object) -> None:
-        """pyopencl releases a program with the last reference to it."""
+        """Do nothing: pyopencl releases a program with the last reference to it."""
 
 
 class OpenCLDriver(DriverBase):
@@ -112,16 +111,15 @@ class OpenCLDriver(DriverBase):
 
     def __init__(self) -> None:
         super().__init__()
-        # An error about devices is the first that a user should see.
+        # An error about devices should be the first that a user sees.
         current_device()
         self.utils: Final = Utils()
 
     @classmethod
     def is_active(cls) -> bool:
-        """Whether kernels are to run here: by choice, or as nobody else can run them.
+        """Whether kernels are to run here: by choice, or as no other backend can run them.
 
-        A device need not be there: that none is, is an error of the driver, which says more than
-        Triton.
+        A missing device is an error of the driver, whose message is better than Triton's.
         """
         if chosen := os.environ.get(CHOICE):
             return chosen == BACKEND
@@ -135,19 +133,19 @@ class OpenCLDriver(DriverBase):
             _asking.now = False
 
     def map_python_to_cpp_type(self, ty: str) -> str:
-        """The type of an argument in C."""
+        """Return the type of an argument in C."""
         return "void *" if ty.startswith("*") else _C_TYPES[ty]
 
     def get_current_device(self) -> int:
-        """The place of the device among those that take SPIR-V."""
+        """Return the place of the device among those that take SPIR-V."""
         return current_device()
 
     def get_current_stream(self, device: int) -> int:
-        """Launches wait for their kernels, so there is one stream."""
+        """Return the only stream: launches wait for their kernels."""
         return 0
 
     def get_current_target(self) -> GPUTarget:
-        """What to compile for.
+        """Return the target to compile for.
 
         Raises:
             RuntimeError: the device lacks sub-groups of the size of a warp.
@@ -158,34 +156,34 @@ class OpenCLDriver(DriverBase):
         return GPUTarget(BACKEND, arch_of(target_for(all_devices()[place])), WARP_SIZE)
 
     def get_active_torch_device(self) -> Any:
-        """Where tensors of torch have to be."""
+        """Return the device where tensors of torch have to be."""
         import torch
 
         return torch.device("cpu")
 
     def get_device_interface(self) -> type[DeviceInterface]:
-        """Events, for Triton's benchmarks."""
+        """Return the class of events, for Triton's benchmarks."""
         return DeviceInterface
 
     def get_benchmarker(self) -> Any:
-        """What `triton.autotune` measures with."""
+        """Return the measuring function of `triton.autotune`."""
         from triton.testing import do_bench
 
         return do_bench
 
     def get_empty_cache_for_benchmark(self) -> Any:
-        """As much memory as the device keeps in its cache."""
+        """Return as much memory as the device's cache holds."""
         place = current_device()
         is_shader = shader_device(place) is not None
         size = _CACHE if is_shader else all_devices()[place].device.global_mem_cache_size
         return np.zeros(max(size, 1), np.uint8)
 
     def clear_cache(self, cache: Any) -> None:
-        """Write to all of it, so that nothing else is left in the device's cache."""
+        """Write to all of the memory, so that the device's cache holds nothing else."""
         cache.fill(0)
 
     def allocate_default_profile_scratch(self, size: int, alignment: int, stream: object) -> Any:
-        """Memory for the notes of a profiler."""
+        """Return memory for the notes of a profiler."""
         from spvbackend.triton.arrays import tensor
 
         return tensor(np.zeros(size, np.uint8))
@@ -199,5 +197,5 @@ def _others_active(own: type[DriverBase]) -> bool:
 
 
 def _has_client() -> bool:
-    # Who has installed this package without it has other uses for it than Triton.
+    # A user without pyopencl installed uses this package for other things than Triton.
     return find_spec("vulkan" if is_vulkan(None) else "pyopencl") is not None

@@ -1,7 +1,6 @@
 """Launches of compiled kernels.
 
-A launch ends when the kernel has: what a kernel writes to is memory of the host, which the program
-may read right after.
+A launch ends with the kernel, whose results in the host's memory can then be read.
 """
 
 from __future__ import annotations
@@ -40,9 +39,9 @@ if TYPE_CHECKING:
     from spvbackend.triton.shaders import ShaderFunction
 
 VARIABLE: Final = "SPVBACKEND_TRITON_MEMORY"
-"""Names one of KINDS, for a device that could do better."""
+"""The environment variable that names one of KINDS, instead of the best one."""
 
-# A scalar as the kernel gets it, by its type in Triton's signatures.
+# The form of a scalar for the kernel, by its type in Triton's signatures.
 _SCALARS: Final[dict[str, struct.Struct]] = {
     "i1": struct.Struct("=?"),
     "i8": struct.Struct("=b"),
@@ -62,15 +61,15 @@ _SCALARS: Final[dict[str, struct.Struct]] = {
 
 
 def pack_bfloat(value: float) -> bytes:
-    """The upper half of a float, rounded to nearest even."""
+    """Return the upper half of a float, rounded to nearest even."""
     (bits,) = struct.unpack("=I", _float_packed(_SCALARS["fp32"], value))
-    if value == value:  # a NaN may lose no bit that makes it one
+    if value == value:  # rounding could turn a NaN into an infinity
         bits += 0x7FFF + (bits >> 16 & 1)
     return struct.pack("=H", bits >> 16 & 0xFFFF)
 
 
 class Function:
-    """A kernel on a device, with what a launch needs of it."""
+    """A kernel on a device, with the state that a launch needs."""
 
     __slots__ = ("kernel", "kind", "lock", "queue")
 
@@ -78,11 +77,11 @@ class Function:
         self.kernel: Final = kernel
         self.queue: Final = queue
         self.kind: Final = memory_kind(device)
-        # The arguments of a kernel are a state of it.
+        # The arguments of a kernel are part of its state.
         self.lock: Final = threading.Lock()
 
     def memory(self) -> Memory:
-        """The way to the device for one launch."""
+        """Return the way to the device for one launch."""
         if self.kind == SYSTEM:
             return SystemMemory()
         return SharedMemory(self.queue) if self.kind == SVM else BufferMemory(self.queue)
@@ -95,7 +94,7 @@ class Function:
 
 
 def memory_kind(device: Device) -> str:
-    """The way that memory takes to a device: the best that it has, or what VARIABLE says.
+    """Return the kind of memory for a device: its best, or the one that VARIABLE names.
 
     Raises:
         ValueError: the variable is wrong.
@@ -112,8 +111,8 @@ class Launcher:
     """Launches one compiled kernel; Triton makes one for each and calls it.
 
     Args:
-        source: what was compiled: Triton's own object, with the signature.
-        metadata: what the compiler has found out.
+        source: the compiled kernel: Triton's own object, with the signature.
+        metadata: the compiler's results.
     """
 
     def __init__(self, source: Any, metadata: Any) -> None:
@@ -148,8 +147,7 @@ class Launcher:
     ) -> None:
         """Run the kernel for each program of the grid.
 
-        The first nine parameters are Triton's; what follows are the kernel's arguments, those that
-        are constants among them.
+        The first nine parameters are Triton's; the kernel's arguments follow, constants included.
 
         Raises:
             ValueError: a size of the grid is negative.
@@ -172,10 +170,10 @@ class Launcher:
         Raises:
             ValueError: the kernel writes to an array that is read-only.
             OverflowError: an integer does not fit its type.
-            TypeError: an argument is no number.
+            TypeError: an argument is not a number.
         """
         programs = grid[0] * grid[1] * grid[2]
-        # What a kernel wants to note down for each program.
+        # Scratch memory of the kernel for each program.
         scratch = [np.zeros(size * programs, np.uint8) if size else None
                    for size in self.scratch_sizes]  # fmt: skip
         pointers: list[Pointer] = []
@@ -205,23 +203,23 @@ class Launcher:
 
 
 class _Scratch:
-    """Memory for a kernel alone, with the address of an array."""
+    """Memory only for a kernel, with the address of an array."""
 
     def __init__(self, array: np.ndarray[Any, np.dtype[np.uint8]]) -> None:
         self.base: Final = array
 
     def data_ptr(self) -> int:
-        """Where it begins."""
+        """Return its address."""
         address: int = self.base.ctypes.data
         return address
 
 
 def _packed(name: str, type: str, value: Any) -> bytes:
-    """A scalar argument as the kernel gets it.
+    """Pack a scalar argument for the kernel.
 
     Raises:
         OverflowError: an integer does not fit the type.
-        TypeError: the value is no number of the type's kind.
+        TypeError: the value is not a number of the type's kind.
     """
     try:
         if type == "bf16":
@@ -231,25 +229,25 @@ def _packed(name: str, type: str, value: Any) -> bytes:
         return _SCALARS[type].pack(value)
     except struct.error:
         if "f" in type or not hasattr(value, "__index__"):
-            raise TypeError(f"argument '{name}' is {value!r}, which is no {type}") from None
+            raise TypeError(f"argument '{name}' is {value!r}, not of type {type}") from None
         raise OverflowError(
             f"argument '{name}' is {value!r}, which is out of range for {type}"
         ) from None
 
 
 def _float_packed(form: struct.Struct, value: Any) -> bytes:
-    """A float; what is too large for the form is infinite, as it is for a cast in C."""
+    """Pack a float; a value too large for the form is infinite, as it is for a cast in C."""
     try:
         return form.pack(value)
     except (OverflowError, struct.error):
-        # A large integer is no OverflowError here.
+        # A large integer must not raise OverflowError here.
         if not isinstance(value, float | int):
             raise
         return form.pack(math.inf if value > 0 else -math.inf)
 
 
 def _flat(names: Iterable[str], types: Any, arguments: Any) -> Iterator[tuple[str, str, Any]]:
-    """Names, types and values of what the kernel gets: no constants, and tuples one by one."""
+    """Yield names, types and values of the kernel's arguments: no constants, tuples flat."""
     for name, type, value in zip(names, types, arguments, strict=True):
         if isinstance(type, tuple):
             yield from _flat((name,) * len(type), type, value)
@@ -258,6 +256,6 @@ def _flat(names: Iterable[str], types: Any, arguments: Any) -> Iterator[tuple[st
 
 
 def _descriptor_arguments(descriptor: Any, metadata: object, launch: object) -> list[Any]:
-    """A descriptor of a tensor as the kernel takes it: pointer, shape and strides."""
+    """Return a descriptor of a tensor as the kernel takes it: pointer, shape and strides."""
     arguments: list[Any] = decompose_descriptor(descriptor)
     return arguments

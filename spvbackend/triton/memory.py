@@ -1,9 +1,9 @@
-"""How memory of the host gets to a kernel and back.
+"""Moves memory of the host to a kernel and back.
 
-A pointer of a kernel is the address of an argument's first element. On a device that shares all
-of the host's memory a kernel gets just that. Elsewhere the array that an argument is a part of is
-copied to the device for the launch, and back unless the kernel only reads it: into shared virtual
-memory where the device has it, since its addresses may be calculated with, else into buffers.
+A pointer of a kernel is the address of an argument's first element. A device that shares all of the
+host's memory uses just that. Elsewhere the array that contains the argument is copied to the device
+for the launch, and back unless the kernel only reads it: into shared virtual memory where the
+device has it, since arithmetic on its addresses works, else into buffers.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ ALIGNMENT: Final = 64
 
 
 class Pointer(NamedTuple):
-    """What a launch has for a pointer.
+    """A pointer argument of a launch.
 
     Attributes:
-        argument: which of the kernel's.
+        argument: the index among the kernel's.
         value: a tensor, an address, or None for a null pointer.
         is_read_only: the kernel does not write through it.
     """
@@ -47,11 +47,11 @@ class Span(NamedTuple):
 
     @property
     def size(self) -> int:
-        """In bytes."""
+        """Return the size in bytes."""
         return self.end - self.start
 
     def overlaps(self, other: Span) -> bool:
-        """Whether they have a byte in common."""
+        """Whether they share a byte."""
         return self.start < other.end and other.start < self.end
 
 
@@ -62,15 +62,15 @@ class Memory(Protocol):
         """Give a kernel its pointers."""
 
     def collect(self) -> None:
-        """Bring back what the kernel has written."""
+        """Bring back the kernel's writes."""
 
 
 def address_of(value: Any) -> int:
-    """The address that a pointer argument stands for, 0 for None.
+    """Return the address of a pointer argument, 0 for None.
 
     Raises:
         ValueError: it is in the memory of another device.
-        TypeError: it is no tensor and no address.
+        TypeError: it is neither a tensor nor an address.
     """
     if value is None:
         return 0
@@ -85,12 +85,12 @@ def address_of(value: Any) -> int:
     return address
 
 
-# As numpy and torch call it.
+# The names of numpy and torch.
 _HOST: Final = frozenset(("cpu", "None"))
 
 
 def _unwrapped(value: Any) -> Any:
-    """A tensor without what `triton.reinterpret` has put around it."""
+    """Return a tensor without the wrapper of `triton.reinterpret`."""
     while not isinstance(value, np.ndarray) and hasattr(value, "base"):
         value = value.base
     return value
@@ -103,10 +103,10 @@ def is_writable(value: Any) -> bool:
 
 
 def span_of(value: Any) -> Span:
-    """The memory that a kernel may reach from a pointer argument: the array that it is a part of.
+    """Return the memory that a kernel may reach from a pointer argument: the array around it.
 
     Raises:
-        ValueError: nothing says how far it goes.
+        ValueError: its end is unknown.
     """
     value = _unwrapped(value)
     if isinstance(value, np.ndarray):
@@ -125,12 +125,12 @@ def span_of(value: Any) -> Span:
 
 
 def bytes_at(start: int, size: int) -> Any:
-    """Memory as what pyopencl takes for an array."""
+    """Return memory as an array for pyopencl."""
     return (ctypes.c_char * size).from_address(start)
 
 
 class SystemMemory:
-    """All of the host's memory is the device's."""
+    """All of the host's memory is shared with the device."""
 
     def bind(self, kernel: cl.Kernel, pointers: Sequence[Pointer]) -> None:
         """Give a kernel its pointers."""
@@ -142,7 +142,7 @@ class SystemMemory:
             kernel.set_arg(argument, None if place is None else cl.SVM(place))
 
     def collect(self) -> None:
-        """There is nothing to bring back."""
+        """Do nothing: the kernel wrote in place."""
 
 
 class SharedMemory:
@@ -169,19 +169,19 @@ class SharedMemory:
             kernel.set_arg(argument, cl.SVM(ctypes.c_char.from_address(moved)))
 
     def _copy(self, span: Span) -> int:
-        """The address of an array's copy, as far from a multiple of the alignment as its own."""
+        """Return the address of an array's copy, at the same offset from an aligned one."""
         import pyopencl as cl
 
-        found = self.copies.get(span)
-        if found is None:
+        copied = self.copies.get(span)
+        if copied is None:
             shift = span.start % ALIGNMENT
             flags = cl.svm_mem_flags.READ_WRITE
             held = cl.SVMAllocation(
                 self.queue.context, span.size + ALIGNMENT, ALIGNMENT, flags, queue=self.queue
             )
-            found = self.copies[span] = held, held.svm_ptr + shift
-            self._move(found[1], span.start, span.size)
-        return found[1]
+            copied = self.copies[span] = held, held.svm_ptr + shift
+            self._move(copied[1], span.start, span.size)
+        return copied[1]
 
     def _move(self, target: int, source: int, size: int) -> None:
         import pyopencl as cl
@@ -191,7 +191,7 @@ class SharedMemory:
             cl.enqueue_copy(self.queue, *pieces).wait()
 
     def collect(self) -> None:
-        """Bring back what the kernel has written."""
+        """Bring back the kernel's writes."""
         for span, (_, address) in self.copies.items():
             if span in self.written:
                 self._move(span.start, address, span.size)
@@ -233,17 +233,17 @@ class BufferMemory:
     def _copy(self, span: Span) -> cl.Buffer:
         import pyopencl as cl
 
-        found = self.copies.get(span)
-        if found is None:
+        buffer = self.copies.get(span)
+        if buffer is None:
             # A buffer has at least a byte.
-            found = cl.Buffer(self.queue.context, cl.mem_flags.READ_WRITE, max(span.size, 1))
-            self.copies[span] = found
+            buffer = cl.Buffer(self.queue.context, cl.mem_flags.READ_WRITE, max(span.size, 1))
+            self.copies[span] = buffer
             if span.size:
-                cl.enqueue_copy(self.queue, found, bytes_at(*_place(span)))
-        return found
+                cl.enqueue_copy(self.queue, buffer, bytes_at(*_place(span)))
+        return buffer
 
     def collect(self) -> None:
-        """Bring back what the kernel has written."""
+        """Bring back the kernel's writes."""
         import pyopencl as cl
 
         for span, held in self.copies.items():
@@ -252,7 +252,7 @@ class BufferMemory:
 
 
 def _refuse_negative_strides(value: Any) -> None:
-    """A buffer begins at the first element, so what lies before it would be out of reach."""
+    """Refuse negative strides: a buffer begins at the first element, so earlier ones are lost."""
     array = _unwrapped(value)
     if isinstance(array, np.ndarray) and np.lib.array_utils.byte_bounds(array)[0] < address_of(
         value

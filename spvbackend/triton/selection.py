@@ -1,6 +1,6 @@
-"""Which device kernels run on, of OpenCL or of Vulkan.
+"""The device that kernels run on, of OpenCL or of Vulkan.
 
-The first launch takes the device that the environment says: SPVBACKEND_DEVICE is "opencl" or
+The first launch takes the device that the environment names: SPVBACKEND_DEVICE is "opencl" or
 "vulkan", and SPVBACKEND_OPENCL_DEVICE or SPVBACKEND_VULKAN_DEVICE names one there. A program may
 choose another one. Nothing of pyopencl or vulkan is imported before a device is asked for.
 """
@@ -24,19 +24,19 @@ _chosen: Final = threading.local()
 
 @cache
 def all_devices() -> list[Device]:
-    """The devices that take SPIR-V; Triton knows each by its place in this list."""
+    """Return the devices that take SPIR-V; Triton knows each by its place in this list."""
     from spvbackend.opencl import devices
 
     return devices()
 
 
 _VULKAN_FROM: Final = 1 << 16
-"""The place of the first device of Vulkan that is used; those of OpenCL come before."""
+"""The place of the first used device of Vulkan; those of OpenCL come before."""
 _shaders: Final[list[ShaderDevice]] = []
 
 
 def shader_device(place: int) -> ShaderDevice | None:
-    """The device of Vulkan at a place, None for one of OpenCL."""
+    """Return the device of Vulkan at a place, None for one of OpenCL."""
     return _shaders[place - _VULKAN_FROM] if place >= _VULKAN_FROM else None
 
 
@@ -48,7 +48,7 @@ def _shader_place(device: ShaderDevice) -> int:
 
 @cache
 def _named_shader(name: str) -> int:
-    """The place of a device of Vulkan by a part of its name or its number, "" for the default."""
+    """Return the place of a Vulkan device by part of its name or number, "" for the default."""
     from spvbackend.vulkan import default_device
 
     return _shader_place(default_device(name or None))
@@ -56,7 +56,7 @@ def _named_shader(name: str) -> int:
 
 @cache
 def _default() -> int:
-    """The device of threads that have chosen none."""
+    """Return the device of threads that have chosen none."""
     if is_vulkan(None):
         return _named_shader("")
     from spvbackend.opencl import default_device
@@ -65,7 +65,7 @@ def _default() -> int:
 
 
 def current_device() -> int:
-    """The place of the device that kernels of this thread run on.
+    """Return the place of the device that kernels of this thread run on.
 
     Raises:
         NoDeviceError: there is none, or not the one that the environment names.
@@ -76,7 +76,7 @@ def current_device() -> int:
 
 
 def set_device(device: str | int | Device | ShaderDevice | None) -> None:
-    """Choose the device for kernels that this thread launches from now on.
+    """Choose the device for this thread's later launches.
 
     Args:
         device: its place among `spvbackend.opencl.devices()`, a part of its name, or one of these
@@ -105,7 +105,7 @@ def set_device(device: str | int | Device | ShaderDevice | None) -> None:
 
 @contextmanager
 def use_device(device: str | int | Device | ShaderDevice) -> Iterator[None]:
-    """Choose the device for the kernels that are launched in the block, as `set_device` does."""
+    """Choose the device for launches in the block, as `set_device` does."""
     before: int | None = getattr(_chosen, "place", None)
     set_device(device)
     try:

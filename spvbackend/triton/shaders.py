@@ -1,4 +1,4 @@
-"""Kernels of Triton on Vulkan devices: what the driver and the launches ask of a device.
+"""Kernels of Triton on Vulkan devices: the operations of the driver and the launches.
 
 A kernel describes itself, so that its binary in Triton's cache is all that a launch needs.
 """
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class ShaderKernel:
-    """A kernel with the arguments that it has been given, each in its bytes."""
+    """A kernel with its arguments, each in its bytes."""
 
     __slots__ = ("arguments", "name", "program")
 
@@ -35,23 +35,23 @@ class ShaderKernel:
         self.arguments: Final[list[bytes]] = [b""] * len(program.entry_points[name].parameters)
 
     def set_arg(self, place: int, value: bytes) -> None:
-        """Give it an argument."""
+        """Set an argument."""
         self.arguments[place] = value
 
 
 class ShaderFunction:
-    """A kernel on a device, with what a launch needs of it."""
+    """A kernel on a device, with the state that a launch needs."""
 
     __slots__ = ("device", "kernel", "lock")
 
     def __init__(self, device: Device, kernel: ShaderKernel) -> None:
         self.device: Final = device
         self.kernel: Final = kernel
-        # The arguments of a kernel are a state of it.
+        # The arguments of a kernel are part of its state.
         self.lock: Final = threading.Lock()
 
     def memory(self) -> ShaderMemory:
-        """The way to the device for one launch."""
+        """Return the way to the device for one launch."""
         return ShaderMemory(self.device)
 
     def launch(self, size: tuple[int, int, int], local_size: tuple[int, int, int]) -> None:
@@ -80,18 +80,18 @@ class ShaderMemory:
             kernel.set_arg(argument, address.to_bytes(8, "little"))
 
     def _copy(self, span: Span) -> int:
-        """The address of an array's copy, as far from a multiple of the alignment as its own."""
-        found = self.copies.get(span)
-        if found is None:
+        """Return the address of an array's copy, at the same offset from an aligned one."""
+        copied = self.copies.get(span)
+        if copied is None:
             buffer = self.device.allocate(span.size + ALIGNMENT)
             shift = (span.start - buffer.address) % ALIGNMENT
-            found = self.copies[span] = buffer, shift
+            copied = self.copies[span] = buffer, shift
             buffer.view[shift : shift + span.size] = bytes(bytes_at(span.start, span.size))
-        buffer, shift = found
+        buffer, shift = copied
         return buffer.address + shift
 
     def collect(self) -> None:
-        """Bring back what the kernel has written, and give the buffers back."""
+        """Bring back the kernel's writes, and release the buffers."""
         for span, (buffer, shift) in self.copies.items():
             if span in self.written:
                 bytes_at(span.start, span.size)[:] = bytes(buffer.view[shift : shift + span.size])
@@ -100,13 +100,13 @@ class ShaderMemory:
 
 
 def load(device: Device, name: str, binary: bytes) -> tuple[Program, ShaderFunction, int]:
-    """A kernel of a binary on a device.
+    """Load a kernel of a binary on a device.
 
     Returns:
-        The program, the kernel, and how many work-items a work-group may have.
+        The program, the kernel, and the most work-items of a work-group.
 
     Raises:
-        BuildError: the device lacks what it needs.
+        BuildError: the device lacks a feature that the kernel needs.
     """
     from spvbackend.vulkan import Program
 
@@ -115,7 +115,7 @@ def load(device: Device, name: str, binary: bytes) -> tuple[Program, ShaderFunct
 
 
 def properties_of(device: Device) -> dict[str, int]:
-    """The limits of a device, by the names that Triton has for them; 0 is not known."""
+    """Return the limits of a device, by Triton's names for them; 0 is unknown."""
     return {
         "max_shared_mem": device.limits.local_memory,
         "max_num_regs": 0,

@@ -1,4 +1,4 @@
-"""What tells one state of this package from another, for caches of what it has compiled."""
+"""Identifies a state of this package, for caches of compiled kernels."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def digest_of(folder: Path) -> str:
-    """A digest of the names and contents of the Python files in a folder and below."""
+    """Return a digest of the names and contents of the Python files in a folder and below."""
     digest = hashlib.sha256()
     for file in sorted(folder.rglob("*.py")):
         content = file.read_bytes()
@@ -20,5 +20,5 @@ def digest_of(folder: Path) -> str:
 
 @cache
 def package_digest() -> str:
-    """The digest of this package: an update may keep the version but not what is compiled."""
+    """Return the digest of this package: an update may keep the version but change the output."""
     return digest_of(Path(__file__).parents[1])

@@ -1,6 +1,6 @@
-"""What Triton calls a target, for devices of OpenCL and Vulkan.
+"""Triton's targets for devices of OpenCL and Vulkan.
 
-Triton's `arch` is a text, and part of the key of its cache: here it says all that the translation
+Triton's `arch` is a text, and part of the key of its cache: here it has all that the translation
 depends on, which is the version of SPIR-V, the profile of a driver that has one and the extensions,
 as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`.
 """
@@ -20,7 +20,7 @@ _PREFIX: Final = "spirv64v"
 _VULKAN: Final = "vulkan"
 _OLDEST: Final = (1, 3)
 _NEWEST: Final = (1, 4)
-# What kernels of Triton's gain by; the others would only make names of targets longer.
+# Extensions that Triton's kernels gain by; others would only make names of targets longer.
 _USEFUL: Final = (
     "SPV_EXT_shader_atomic_float16_add",
     "SPV_EXT_shader_atomic_float_add",
@@ -34,13 +34,13 @@ _USEFUL: Final = (
 
 
 class Target(NamedTuple):
-    """What the translation may use.
+    """The features that the translation may use.
 
     Attributes:
         version: of SPIR-V, or of Vulkan.
         extensions: of SPIR-V.
         is_vulkan: whether kernels become compute shaders.
-        profile: whose ways the translation has, "" for those of no driver.
+        profile: the profile of the translation, "" for none.
     """
 
     version: str
@@ -50,17 +50,17 @@ class Target(NamedTuple):
 
 
 def arch_of(target: Target) -> str:
-    """The text for a target."""
+    """Return the text for a target."""
     prefix = _VULKAN if target.is_vulkan else _PREFIX
     profile = f"/{target.profile}" if target.profile else ""
     return "+".join((prefix + target.version + profile, *target.extensions))
 
 
 def parse_arch(arch: str) -> Target:
-    """The target that a text stands for.
+    """Return the target that a text stands for.
 
     Raises:
-        ValueError: it is none.
+        ValueError: there is none.
     """
     base, *extensions = arch.split("+")
     if base.startswith(_VULKAN):
@@ -72,12 +72,12 @@ def parse_arch(arch: str) -> Target:
 
 
 def shader_target_for(device: vulkan.Device) -> Target:
-    """The target that a device of Vulkan is; what it has as extensions is done without."""
+    """Return the target of a device of Vulkan, without its extensions."""
     return Target(device.triple.rpartition(_VULKAN)[2], is_vulkan=True)
 
 
 def target_for(device: Device) -> Target:
-    """The target that a device is.
+    """Return the target of a device.
 
     Raises:
         RuntimeError: it has no sub-groups of the size of a warp, no addresses of 64 bits, or takes
@@ -85,16 +85,16 @@ def target_for(device: Device) -> Target:
     """
     sizes = device.subgroup_sizes
     if sizes and WARP_SIZE not in sizes:
-        found = ", ".join(map(str, sizes))
+        names = ", ".join(map(str, sizes))
         raise RuntimeError(
             f"{device.name} has no sub-groups of {WARP_SIZE} work-items, which Triton's kernels "
-            f"need; it has those of {found}"
+            f"need; it has those of {names}"
         )
     if device.address_bits != 64:
         raise RuntimeError(
             f"{device.name} has no addresses of 64 bits, which Triton's kernels need"
         )
-    # Lanes that speak to each other are of 1.3.
+    # Lanes can communicate from 1.3 on.
     versions = [version for version in device.versions if _OLDEST <= version <= _NEWEST]
     if not versions:
         raise RuntimeError(f"{device.name} takes no SPIR-V of version 1.3 or later")

@@ -1,4 +1,4 @@
-"""What Triton's own benchmarks ask of a device: events, and a cache that can be emptied."""
+"""Events and cache control of a device, for Triton's own benchmarks."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ class Event:
         self.time = 0
 
     def record(self, stream: object = None) -> None:
-        """Note down that it is now."""
+        """Record the current time."""
         self.time = time.perf_counter_ns()
 
     def elapsed_time(self, end: Event) -> float:
-        """The milliseconds up to a later one; the clock has no less than a nanosecond."""
+        """Return the milliseconds up to a later event; the clock has nanoseconds."""
         return max(end.time - self.time, 1) / 1e6
 
     def synchronize(self) -> None:
-        """There is nothing to wait for."""
+        """Do nothing: launches wait for their kernels."""
 
 
 class DeviceInterface:
-    """What torch has for a device, as far as Triton's benchmarks ask for it."""
+    """The part of torch's device interface that Triton's benchmarks use."""
 
     Event = Event
 
     @staticmethod
     def synchronize(device: object = None) -> None:
-        """There is nothing to wait for."""
+        """Do nothing: launches wait for their kernels."""

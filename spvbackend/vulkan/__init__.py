@@ -9,8 +9,8 @@
 Arguments are in the order of the kernel: numpy arrays for buffers, which the kernel's results are
 written back to, numbers or bytes for values, and `Local` for local memory.
 
-`pip install spvbackend[vulkan]` brings what it needs but the driver, and
-`python -m spvbackend.vulkan` says what is missing. Nothing is imported before its first use.
+`pip install spvbackend[vulkan]` installs all requirements but the driver, and `python -m
+spvbackend.vulkan` lists missing ones. Nothing is imported before its first use.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = [
     "default_device",
     "devices",
 ]
-# As above for those who check types.
+# As above, for type checkers.
 _HOMES: Final = {
     "BuildError": "fit",
     "Device": "device",
@@ -51,7 +51,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """A name of the interface, imported when it is first asked for."""
+    """Return a name of the interface, imported when it is first asked for."""
     if name not in _HOMES:
         raise AttributeError(f"module 'spvbackend.vulkan' has no attribute '{name}'")
     value: object = getattr(import_module(f"spvbackend.vulkan.{_HOMES[name]}"), name)

@@ -1,4 +1,4 @@
-"""The command `python -m spvbackend.vulkan`: says what there is to run shaders on."""
+"""The command `python -m spvbackend.vulkan`: lists the devices that run shaders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a client of devices is to use Vulkan or OpenCL, by its argument or by the environment."""
+"""Chooses Vulkan or OpenCL for a client of devices, by its argument or by the environment."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def is_vulkan(device: object) -> TypeGuard[Device | str | None]:
 
     Args:
         device: one of `spvbackend.vulkan`, or of OpenCL; "vulkan" or "opencl" for the default one
-            there; None for what the environment variable SPVBACKEND_DEVICE says, which is "opencl"
-            where it says nothing.
+            there; None for the environment variable SPVBACKEND_DEVICE, or "opencl" where that is
+            not set.
 
     Raises:
         ValueError: a text is neither.
@@ -28,5 +28,5 @@ def is_vulkan(device: object) -> TypeGuard[Device | str | None]:
     if not isinstance(device, str):
         return isinstance(device, Device)
     if device not in (OPENCL, VULKAN):
-        raise ValueError(f"device is 'opencl' or 'vulkan', or a device, not {device!r}")
+        raise ValueError(f"device must be 'opencl', 'vulkan' or a device, not {device!r}")
     return device == VULKAN

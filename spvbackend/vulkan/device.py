@@ -1,4 +1,4 @@
-"""Vulkan devices that run shaders with addresses: find one, and its memory.
+"""Vulkan devices that run shaders with addresses, and their memory.
 
 All features that a device has are switched on, so that a module may use what it declares.
 """
@@ -13,18 +13,18 @@ from spvbackend.vulkan.features import REQUIRED, V1_2, Features, packed
 
 VARIABLE: Final = "SPVBACKEND_VULKAN_DEVICE"
 DOCTOR: Final = "python -m spvbackend.vulkan"
-# What the package has no names for: VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and
+# Constants that the package lacks: VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and
 # VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
 _BUFFER_HAS_ADDRESS: Final = 0x20000
 _MEMORY_HAS_ADDRESS: Final = 2
 
 
 class NoDeviceError(RuntimeError):
-    """No Vulkan device runs such shaders, or not the one that is meant."""
+    """No Vulkan device runs such shaders, or not the requested one."""
 
 
 class Limits(NamedTuple):
-    """What a launch may have at most.
+    """Limits of a launch.
 
     Attributes:
         items: work-items of a group.
@@ -44,16 +44,16 @@ class Limits(NamedTuple):
 
 
 class Device:
-    """A device with a queue for compute, and what is allocated on it.
+    """A device with a queue for compute, and its allocations.
 
     Attributes:
         name: as the driver spells it.
         handle: vulkan's own, of the logical device.
-        features: what it has, all of it switched on.
-        limits: what a launch may have at most.
+        features: its features, all of them switched on.
+        limits: the limits of a launch.
         subgroup_size: that of sub-groups where no kernel requires one.
         subgroup_sizes: those that a kernel may require.
-        has_choice: whether a pipeline says which of these it is for.
+        has_choice: whether a pipeline selects one of these.
     """
 
     def __init__(self, instance: Any, physical: Any) -> None:
@@ -83,7 +83,7 @@ class Device:
 
     @property
     def triple(self) -> str:
-        """What to translate for: the newest version of Vulkan that it has."""
+        """Return the triple to translate for: the newest version of Vulkan that it has."""
         return triple_of(self.features)
 
     def _subgroup_size(self) -> int:
@@ -106,11 +106,11 @@ class Device:
         return vk.vkCreateDevice(self.physical, info, None)
 
     def allocate(self, size: int) -> Buffer:
-        """A buffer that the host sees, and that has an address."""
+        """Return a buffer that the host sees, and that has an address."""
         return Buffer(self, size)
 
     def memory_type(self, allowed: int) -> int:
-        """The number of a type of memory that the host sees without flushing it.
+        """Return the number of a memory type that the host sees without flushing.
 
         Raises:
             NoDeviceError: there is none.
@@ -129,7 +129,7 @@ class Buffer:
     """Memory of a device.
 
     Attributes:
-        address: what a kernel gets.
+        address: the address for kernels.
         view: the bytes, as the host sees them.
     """
 
@@ -156,7 +156,7 @@ class Buffer:
         self.view: Final = vk.vkMapMemory(device.handle, self._memory, 0, max(size, 16), 0)
 
     def close(self) -> None:
-        """Give the memory back."""
+        """Release the memory."""
         import vulkan as vk
 
         vk.vkUnmapMemory(self._device.handle, self._memory)
@@ -165,13 +165,13 @@ class Buffer:
 
 
 class Candidate(NamedTuple):
-    """A device that the loader lists, fit or not.
+    """A device that the loader lists, suitable or not.
 
     Attributes:
         instance: vulkan's.
         physical: likewise.
         name: as the driver spells it.
-        lacks: what every module needs and it has not, in words.
+        lacks: requirements of every module that it lacks, in words.
     """
 
     instance: Any
@@ -181,7 +181,7 @@ class Candidate(NamedTuple):
 
 
 def candidates() -> list[Candidate]:
-    """All devices that the loader lists, those that are no processors of graphics last.
+    """Return all devices that the loader lists, those that are not GPUs last.
 
     Raises:
         NoDeviceError: the package `vulkan` or the loader is missing.
@@ -193,11 +193,11 @@ def candidates() -> list[Candidate]:
     application = vk.VkApplicationInfo(apiVersion=packed(max(VULKAN)))
     try:
         instance = vk.vkCreateInstance(vk.VkInstanceCreateInfo(pApplicationInfo=application), None)
-        found = vk.vkEnumeratePhysicalDevices(instance)
+        physicals = vk.vkEnumeratePhysicalDevices(instance)
     except vk.VkError as error:
         raise NoDeviceError(f"Vulkan finds no device: {type(error).__name__}") from None
     listed: list[tuple[bool, Candidate]] = []
-    for physical in found:
+    for physical in physicals:
         properties = vk.vkGetPhysicalDeviceProperties(physical)
         is_software = properties.deviceType == vk.VK_PHYSICAL_DEVICE_TYPE_CPU
         one = Candidate(instance, physical, str(properties.deviceName), _lacks(physical))
@@ -206,7 +206,7 @@ def candidates() -> list[Candidate]:
 
 
 def _lacks(physical: Any) -> list[str]:
-    """What every module needs and a device has not."""
+    """Return the requirements of every module that a device lacks."""
     import vulkan as vk
 
     version = vk.vkGetPhysicalDeviceProperties(physical).apiVersion
@@ -226,19 +226,19 @@ def triple_of(features: Features) -> str:
 
 
 class SizeControl(NamedTuple):
-    """The sizes of sub-groups that pipelines may ask for, and how many a group has at most."""
+    """The sizes of sub-groups that pipelines may ask for, and the most sub-groups of a group."""
 
     sizes: tuple[int, ...]
     most: int
 
 
 def powers(least: int, most: int) -> tuple[int, ...]:
-    """The sizes from one to another: all are powers of two."""
+    """Return the sizes between two bounds: all are powers of two."""
     return tuple(1 << bit for bit in range(least.bit_length() - 1, most.bit_length()))
 
 
 def _size_control(physical: Any, features: Features) -> SizeControl | None:
-    """What a pipeline for compute may ask of its sub-groups, None for nothing."""
+    """Return the choices that a compute pipeline has for its sub-groups, None for none."""
     import vulkan as vk
 
     if "subgroupSizeControl" not in features.names:
@@ -266,7 +266,7 @@ def _limits(given: Any, subgroups: int) -> Limits:
 
 
 def devices() -> list[tuple[Any, Any, str]]:
-    """The instance, the physical device and the name of each device that has what is needed.
+    """Return the instance, the physical device and the name of each suitable device.
 
     Raises:
         NoDeviceError: the package `vulkan` or the loader is missing.
@@ -275,25 +275,25 @@ def devices() -> list[tuple[Any, Any, str]]:
 
 
 def default_device(wanted: str | int | None = None) -> Device:
-    """The device that is meant.
+    """Return the requested device.
 
     Args:
         wanted: its place in `devices()`, or a part of its name in letters of either case; None for
-            what the environment variable SPVBACKEND_VULKAN_DEVICE says, or the first.
+            the environment variable SPVBACKEND_VULKAN_DEVICE, or the first.
 
     Raises:
         NoDeviceError: there is none like that.
     """
     choice = str(os.environ.get(VARIABLE, "") if wanted is None else wanted).strip()
-    found = devices()
-    if not found:
+    known = devices()
+    if not known:
         raise NoDeviceError(f"no Vulkan device runs shaders with addresses; {DOCTOR} says why")
     if choice.isdecimal():
-        matching = found[int(choice) :][:1]
+        matching = known[int(choice) :][:1]
     else:
-        matching = [one for one in found if choice.lower() in one[2].lower()]
+        matching = [one for one in known if choice.lower() in one[2].lower()]
     if not matching:
-        names = ", ".join(f"{place}: {name}" for place, (_, _, name) in enumerate(found))
-        raise NoDeviceError(f"no Vulkan device is {choice!r}; there is {names}")
+        names = ", ".join(f"{place}: {name}" for place, (_, _, name) in enumerate(known))
+        raise NoDeviceError(f"no Vulkan device matches {choice!r}; available: {names}")
     instance, physical, _ = matching[0]
     return Device(instance, physical)

@@ -1,7 +1,7 @@
-"""What there is to run shaders on, and what is missing: a line each, with a remedy.
+"""Lists the devices that run shaders, and missing requirements: a line each, with a remedy.
 
-The checks go from the package `vulkan` by the loader and its drivers to a kernel that runs. Each
-gives findings; the first thing that is missing and that all else needs ends them.
+The checks go from the package `vulkan` through the loader and its drivers to a kernel that runs.
+Each yields findings; the first missing requirement of all else ends them.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _TOLD: Final = {
 
 
 def check_package() -> Finding:
-    """Whether the package `vulkan` is there and finds the loader."""
+    """Check that the package `vulkan` is installed and finds the loader."""
     try:
         import vulkan
     except ModuleNotFoundError as error:
@@ -64,7 +64,7 @@ def check_package() -> Finding:
 
 
 def text_of(device: Device) -> str:
-    """What a device can do, on a line."""
+    """Describe the abilities of a device on a line."""
     features, limits = device.features, device.limits
     having = [text for name, text in _TOLD.items() if name in features.names]
     parts = [
@@ -77,10 +77,10 @@ def text_of(device: Device) -> str:
     return "; ".join(parts)
 
 
-def check_devices(found: list[Candidate]) -> Iterator[Finding]:
-    """Each device, and whether it runs shaders with addresses."""
+def check_devices(listed: list[Candidate]) -> Iterator[Finding]:
+    """Check each device for the requirements of shaders with addresses."""
     place = 0
-    for one in found:
+    for one in listed:
         if one.lacks:
             text = f"{one.name} lacks what every module needs: {', '.join(one.lacks)}"
             yield Finding(NOTE, text, "a newer driver may have it")
@@ -92,7 +92,7 @@ def check_devices(found: list[Candidate]) -> Iterator[Finding]:
 
 
 def run_kernel(device: Device) -> Finding:
-    """Translate, load and run a kernel, and look at its results."""
+    """Translate, load and run a kernel, and check its results."""
     start = perf_counter()
     program = Program(device, KERNEL.read_text(encoding="utf-8"))
     loaded = perf_counter()
@@ -106,7 +106,7 @@ def run_kernel(device: Device) -> Finding:
 
 
 def check_rounds(device: Device) -> Iterator[Finding]:
-    """Whether a device does all rounds of a loop; lavapipe does 65,536 in a kernel."""
+    """Check that a device does all rounds of a loop; lavapipe does 65,536 in a kernel."""
     program = Program(device, ROUNDS.read_text(encoding="utf-8"))
     counted = np.zeros(1, np.uint32)
     program.run("count", [counted, _MANY_ROUNDS], (1,), (1,))
@@ -118,7 +118,7 @@ def check_rounds(device: Device) -> Iterator[Finding]:
 
 
 def check_kernel(wanted: str | None) -> Iterator[Finding]:
-    """Whether a kernel runs on the device that is meant, and how far its loops do."""
+    """Check that a kernel runs on the requested device, and how far its loops do."""
     import vulkan as vk
 
     try:
@@ -134,7 +134,7 @@ def check_kernel(wanted: str | None) -> Iterator[Finding]:
 
 
 def examine(wanted: str | None = None) -> Iterator[Finding]:
-    """All findings, as they are found.
+    """Yield all findings, one by one.
 
     Args:
         wanted: the device to run a kernel on, as `default_device` takes it.
@@ -144,12 +144,12 @@ def examine(wanted: str | None = None) -> Iterator[Finding]:
     if first.state == MISSING:
         return
     try:
-        found = candidates()
+        listed = candidates()
     except NoDeviceError as error:
         yield Finding(MISSING, str(error), _DRIVER)
         return
     has_device = False
-    for finding in check_devices(found):
+    for finding in check_devices(listed):
         has_device |= finding.state == OK
         yield finding
     if has_device:

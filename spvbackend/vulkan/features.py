@@ -1,4 +1,4 @@
-"""What a device has of what modules declare, and what of it is switched on: all.
+"""Features of a device that modules may declare; all of them are switched on.
 
 Features of Vulkan 1.1 to 1.3 have structures in the package `vulkan`. Those of extensions are
 written as the specification lays them out, since the package is older than some.
@@ -94,18 +94,18 @@ EXTENDED: Final[dict[str, Row]] = {
 }
 """By the extension of a device."""
 PLAIN_EXTENSIONS: Final = ("VK_KHR_shader_non_semantic_info",)
-"""Those that have no feature to switch on."""
+"""Extensions without a feature to switch on."""
 PART_OF_V1_3: Final = frozenset(("VK_EXT_subgroup_size_control",))
-"""Those whose features VkPhysicalDeviceVulkan13Features has, beside which theirs must not be."""
+"""Extensions whose features VkPhysicalDeviceVulkan13Features has; both must not be chained."""
 REQUIRED: Final = (
     "bufferDeviceAddress",
     "shaderInt64",
     "vulkanMemoryModel",
     "vulkanMemoryModelDeviceScope",
 )
-"""What every module asks for."""
+"""Requirements of every module."""
 _HEAD: Final = 4
-"""Words in front of the first member: type, padding, and the address of what follows."""
+"""Words before the first member: type, padding, and the address of the next structure."""
 _OPERATIONS: Final = ("BASIC", "VOTE", "ARITHMETIC", "BALLOT", "SHUFFLE", "SHUFFLE_RELATIVE",
                       "CLUSTERED", "QUAD")  # fmt: skip
 """The bits of VkSubgroupFeatureFlags."""
@@ -114,11 +114,11 @@ _PROPERTIES: Final = "Float16", "Float32", "Float64"
 
 @final
 class Features:
-    """What a physical device has.
+    """The features of a physical device.
 
     Attributes:
-        chain: the structure that asks for all features, and to switch them on.
-        version: of Vulkan, as it is packed there.
+        chain: the structure that queries all features, and switches them on.
+        version: of Vulkan, in its packed form.
         extensions: those that have to be named for the features.
         names: of the features.
         properties: of the widths that modes of floats are for.
@@ -140,7 +140,7 @@ class Features:
             name: _structure(EXTENDED[name]) for name in self.extensions if name in EXTENDED
         }
         self._link()
-        # Each points to the one in front of it, which has to live as long.
+        # Each points to the one before it, which must live as long.
         parts = self._parts = list[Any]()
         if self.version >= V1_3:
             parts.append(vk.VkPhysicalDeviceVulkan13Features())
@@ -150,22 +150,22 @@ class Features:
             parts[0].pNext = vk.ffi.cast("void *", next(iter(self._extended.values())))
         self.chain: Final = vk.VkPhysicalDeviceFeatures2(**_behind(parts))
         vk.vkGetPhysicalDeviceFeatures2(physical, vk.ffi.addressof(self.chain))
-        # The bounds that are checked then cost time, and no address has any.
+        # Bounds checks would cost time, and addresses have no bounds.
         self.chain.features.robustBufferAccess = 0
         self.names: Final = frozenset(self._names([self.chain.features, *parts]))
         self.operations, self.properties = _of_properties(physical)
 
     def _link(self) -> None:
-        """Let each structure of an extension name the next."""
+        """Chain the structures of extensions."""
         import vulkan as vk
 
-        found = list(self._extended.values())
-        for one, other in itertools.pairwise(found):
+        structures = list(self._extended.values())
+        for one, other in itertools.pairwise(structures):
             address = int(vk.ffi.cast("uintptr_t", other))
             vk.ffi.cast("uint64_t *", one)[1] = address
 
     def _names(self, parts: list[Any]) -> Iterable[str]:
-        """The members that are true."""
+        """Return the members that are true."""
         import vulkan as vk
 
         for part in parts:
@@ -183,31 +183,31 @@ class Features:
         return f"{self.version >> 22}.{self.version >> 12 & 0x3FF}"
 
     def lacks(self, needs: DeviceData) -> list[str]:
-        """What a module asks for and the device has not, in words.
+        """Return the requirements of a module that the device lacks, in words.
 
         Args:
             needs: as `spvbackend.reflect` has it.
         """
-        found: list[str] = []
+        missing: list[str] = []
         if self.api_version < needs["vulkan"]:
-            found.append(f"Vulkan {needs['vulkan']} (it has {self.api_version})")
+            missing.append(f"Vulkan {needs['vulkan']} (it has {self.api_version})")
         rows = (
             ("the feature", needs["features"], self.names),
             ("the property", needs["properties"], self.properties),
             ("the operation of sub-groups", needs["subgroup_operations"], self.operations),
         )
         for what, wanted, having in rows:
-            found += [f"{what} {name}" for name in wanted if name not in having]
-        return found
+            missing += [f"{what} {name}" for name in wanted if name not in having]
+        return missing
 
 
 def _behind(parts: list[Any]) -> dict[str, Any]:
-    """The argument that puts a structure in front of the last."""
+    """Return the argument that chains a structure before the last."""
     return {"pNext": parts[-1]} if parts else {}
 
 
 def _structure(row: Row) -> Any:
-    """Room for the members of a row, with its type."""
+    """Return a structure for the members of a row, with its type."""
     import vulkan as vk
 
     words = vk.ffi.new("uint32_t[]", _HEAD + len(row.members) + len(row.members) % 2)
@@ -216,7 +216,7 @@ def _structure(row: Row) -> Any:
 
 
 def _of_properties(physical: Any) -> tuple[frozenset[str], frozenset[str]]:
-    """The operations of sub-groups, and the modes of floats, which are no features."""
+    """Return the operations of sub-groups, and the modes of floats, which are not features."""
     import vulkan as vk
 
     modes = vk.VkPhysicalDeviceVulkan12Properties()

@@ -1,4 +1,4 @@
-"""Whether a module fits a device and a launch fits both, said in words where it does not."""
+"""Checks that a module fits a device and a launch fits both; errors name what does not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from spvbackend.vulkan.device import Device
 
 
 class BuildError(RuntimeError):
-    """A module does not fit a device, or does not say how it is launched."""
+    """A module does not fit a device, or does not describe its launch."""
 
 
 class LaunchError(RuntimeError):
@@ -38,7 +38,7 @@ def check_module(device: Device, spirv: bytes, api_version: str = "") -> None:
             "the module is for OpenCL: translate for a triple such as spirv64-unknown-vulkan1.3"
         )
     needs = data["device"]
-    # Each kernel has its own sizes of sub-groups, and others of the module do without.
+    # Sizes of sub-groups are required by single kernels; others of the module do without.
     needs["features"] = [name for name in needs["features"] if name != SUBGROUP_SIZE.name]
     lacks = device.features.lacks(needs)
     lacks += [f"the capability {name}" for name in unknown(data["capabilities"])]
@@ -47,7 +47,7 @@ def check_module(device: Device, spirv: bytes, api_version: str = "") -> None:
 
 
 def unknown(capabilities: Sequence[str]) -> list[str]:
-    """The capabilities of which nothing says which devices have them."""
+    """Return the capabilities for which no feature of devices is known."""
     numbers = {name: number for number, name in spv.ENUMERANT_NAMES["Capability"].items()}
     return [name for name in capabilities if numbers.get(name) not in {*NEEDS, *PLAIN}]
 
@@ -68,19 +68,19 @@ def check_subgroups(device: Device, entry: EntryPoint) -> None:
 
 
 def launches_of(spirv: bytes) -> list[EntryPoint]:
-    """How the kernels of a module are launched, as it says itself.
+    """Return the launches of a module's kernels, as it describes them itself.
 
     Raises:
         BuildError: it does not.
     """
-    found: list[EntryPoint] = []
+    entries: list[EntryPoint] = []
     for point in spvbackend.entry_points(spirv):
         if point.parameters is None:
             raise BuildError(
                 f"the module does not describe its kernel {point.name!r}: translate for "
                 f"vulkan1.3 or allow {NON_SEMANTIC.extension}, or hand over its entry points"
             )
-        found.append(
+        entries.append(
             EntryPoint(
                 point.name,
                 point.parameters,
@@ -92,14 +92,14 @@ def launches_of(spirv: bytes) -> list[EntryPoint]:
                 point.has_regions,
             )
         )
-    return found
+    return entries
 
 
 T = TypeVar("T")
 
 
 def in_order(entry: EntryPoint, arguments: Sequence[T] | Mapping[str, T]) -> Sequence[T]:
-    """Arguments as the kernel takes them, which may be given by name.
+    """Return arguments in the kernel's order; they may be given by name.
 
     Raises:
         LaunchError: there are too few or too many, or names that the kernel does not have.
@@ -125,9 +125,9 @@ def check_group(
     """Refuse groups that are too large, or too many.
 
     Args:
-        device: where they are to run.
+        device: the device of the launch.
         group: the work-items of one in each dimension.
-        groups: how many there are.
+        groups: their number in each dimension.
         subgroup_size: that of the sub-groups that the kernel requires, 0 for any.
 
     Raises:

@@ -1,4 +1,4 @@
-"""What kernels print: records in a buffer become text, as OpenCL C's printf has it (6.15.14)."""
+"""Prints kernels' output: records in a buffer become text, as by OpenCL C's printf (6.15.14)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _CONVERSION: Final = re.compile(
 _INTEGERS: Final = "diouxX"
 _FLOATS: Final[dict[int, str]] = {2: "<e", 4: "<f", 8: "<d"}
 _LENGTHS: Final[dict[str, int]] = {"hh": 1, "h": 2}
-"""Bytes that a number has which is passed as a wider one."""
+"""Bytes of a number that is passed as a wider one."""
 
 
 def printed(content: bytes, formats: Iterable[PrintfFormat]) -> Iterator[str]:
-    """The texts of the records in a buffer, in their order.
+    """Yield the texts of the records in a buffer, in their order.
 
     Args:
         content: of the buffer.
@@ -32,16 +32,16 @@ def printed(content: bytes, formats: Iterable[PrintfFormat]) -> Iterator[str]:
     end = min(4 + 4 * _word(content, 0), len(content))
     at = 4
     while at + 4 <= end:
-        found = known.get(_word(content, at))
+        format = known.get(_word(content, at))
         at += 4
-        if found is None or at + sum(-(-size // 4) * 4 for size in found.sizes) > len(content):
-            # The first record that found no room: those behind it found none either.
+        if format is None or at + sum(-(-size // 4) * 4 for size in format.sizes) > len(content):
+            # The first record without room: those after it have none either.
             return
         arguments: list[bytes] = []
-        for size in found.sizes:
+        for size in format.sizes:
             arguments.append(content[at : at + size])
             at += -(-size // 4) * 4
-        yield formatted(found.text, arguments, texts)
+        yield formatted(format.text, arguments, texts)
 
 
 def _word(content: bytes, at: int) -> int:
@@ -49,7 +49,7 @@ def _word(content: bytes, at: int) -> int:
 
 
 def formatted(text: str, arguments: list[bytes], texts: Mapping[int, str]) -> str:
-    """A format with its arguments.
+    """Return a format with its arguments.
 
     Args:
         text: the format.
@@ -58,47 +58,47 @@ def formatted(text: str, arguments: list[bytes], texts: Mapping[int, str]) -> st
     """
     rest = iter(arguments)
 
-    def replacement(found: re.Match[str]) -> str:
-        if found["kind"] == "%":
+    def replacement(match: re.Match[str]) -> str:
+        if match["kind"] == "%":
             return "%"
-        return _converted(found, next(rest, b""), texts)
+        return _converted(match, next(rest, b""), texts)
 
     return _CONVERSION.sub(replacement, text)
 
 
-def _converted(found: re.Match[str], data: bytes, texts: Mapping[int, str]) -> str:
-    """An argument as its conversion prints it, a vector with commas."""
-    kind = found["kind"]
+def _converted(directive: re.Match[str], data: bytes, texts: Mapping[int, str]) -> str:
+    """Return an argument as its conversion prints it, a vector with commas."""
+    kind = directive["kind"]
     if kind == "s":
         number = _word(data, 0)
-        return _plain(found, "s", texts.get(number, "(null)") if number else "(null)")
+        return _plain(directive, "s", texts.get(number, "(null)") if number else "(null)")
     if kind == "c":
-        return _plain(found, "s", chr(data[0]) if data else "", precise=False)
+        return _plain(directive, "s", chr(data[0]) if data else "", precise=False)
     if kind == "p":
-        return _plain(found, "s", hex(int.from_bytes(data, "little")), precise=False)
-    size = len(data) // int(found["lanes"] or 1)
+        return _plain(directive, "s", hex(int.from_bytes(data, "little")), precise=False)
+    size = len(data) // int(directive["lanes"] or 1)
     if not size:
         return ""
     parts = [data[at : at + size] for at in range(0, len(data), size)]
     if kind in _INTEGERS:
-        return ",".join([_integer(found, part) for part in parts])
+        return ",".join([_integer(directive, part) for part in parts])
     if size not in _FLOATS:
-        return found[0]
-    return ",".join([_float(found, struct.unpack(_FLOATS[size], part)[0]) for part in parts])
+        return directive[0]
+    return ",".join([_float(directive, struct.unpack(_FLOATS[size], part)[0]) for part in parts])
 
 
-def _plain(found: re.Match[str], kind: str, value: object, precise: bool = True) -> str:
-    """Python's own conversion, which differs from C's in what the callers see to."""
-    precision = found["precision"]
+def _plain(directive: re.Match[str], kind: str, value: object, precise: bool = True) -> str:
+    """Apply Python's own conversion; its differences from C's are handled by the callers."""
+    precision = directive["precision"]
     point = "" if precision is None or not precise else f".{precision or 0}"
-    return f"%{found['flags']}{found['width']}{point}{kind}" % (value,)
+    return f"%{directive['flags']}{directive['width']}{point}{kind}" % (value,)
 
 
-def _integer(found: re.Match[str], data: bytes) -> str:
-    kind = found["kind"]
-    length = _LENGTHS.get(found["length"] or "", len(data))
+def _integer(directive: re.Match[str], data: bytes) -> str:
+    kind = directive["kind"]
+    length = _LENGTHS.get(directive["length"] or "", len(data))
     value = int.from_bytes(data[:length], "little", signed=kind in "di")
-    flags, precision = found["flags"], found["precision"]
+    flags, precision = directive["flags"], directive["precision"]
     digits = format(abs(value), kind if kind in "oxX" else "d")
     if precision is not None:
         least = int(precision or 0)
@@ -110,7 +110,7 @@ def _integer(found: re.Match[str], data: bytes) -> str:
         digits = f"0{digits}"
     if kind in "di":
         head = _sign(flags, value < 0)
-    return _filled(found, head, digits, zeros=precision is None)
+    return _filled(directive, head, digits, zeros=precision is None)
 
 
 def _sign(flags: str, is_negative: bool) -> str:
@@ -119,37 +119,37 @@ def _sign(flags: str, is_negative: bool) -> str:
     return "+" if "+" in flags else " " if " " in flags else ""
 
 
-def _filled(found: re.Match[str], head: str, digits: str, zeros: bool) -> str:
-    """A number in its width: with zeros behind the sign, or with blanks on either side."""
-    width = int(found["width"] or 0)
-    if "-" in found["flags"]:
+def _filled(directive: re.Match[str], head: str, digits: str, zeros: bool) -> str:
+    """Pad a number to its width: with zeros after the sign, or with blanks on either side."""
+    width = int(directive["width"] or 0)
+    if "-" in directive["flags"]:
         return (head + digits).ljust(width)
-    if "0" in found["flags"] and zeros:
+    if "0" in directive["flags"] and zeros:
         return head + digits.rjust(width - len(head), "0")
     return (head + digits).rjust(width)
 
 
-def _float(found: re.Match[str], value: float) -> str:
-    kind = found["kind"]
+def _float(directive: re.Match[str], value: float) -> str:
+    kind = directive["kind"]
     if kind not in "aAeEfFgG":
-        return found[0]
+        return directive[0]
     if kind in "eEfFgG" and math.isfinite(value):
-        return _plain(found, kind, value)
-    head = _sign(found["flags"], math.copysign(1.0, value) < 0)
+        return _plain(directive, kind, value)
+    head = _sign(directive["flags"], math.copysign(1.0, value) < 0)
     if math.isfinite(value):
-        head, digits = f"{head}0x", _hexadecimal(abs(value), found["precision"])
+        head, digits = f"{head}0x", _hexadecimal(abs(value), directive["precision"])
     else:
         digits = "inf" if math.isinf(value) else "nan"
-    whole = _filled(found, head, digits, zeros=math.isfinite(value))
+    whole = _filled(directive, head, digits, zeros=math.isfinite(value))
     return whole.upper() if kind.isupper() else whole
 
 
 _DIGITS: Final = 13
-"""Hexadecimal ones behind the point, which a double has at most."""
+"""The most hexadecimal digits after the point of a double."""
 
 
 def _hexadecimal(value: float, precision: str | None) -> str:
-    """The digits of `%a` behind `0x`: as many as say it, or so many."""
+    """Return the digits of `%a` after `0x`: as many as needed, or as the precision."""
     wanted = _DIGITS if precision is None else int(precision or 0)
     if value == 0.0:
         bits, exponent = 0, 0

@@ -34,13 +34,13 @@ from spvbackend.vulkan.printf import printed
 from spvbackend.vulkan.regions import Launch, Region, place_launch, regions
 
 INITIALIZER: Final = "spirv$device$init"
-"""The kernel that runs the constructors of a module, which a translation makes."""
+"""The kernel that runs the constructors of a module, which the translation adds."""
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
 
 
 class Local(NamedTuple):
-    """The size in bytes of local memory that an argument is."""
+    """Local memory as an argument, by its size in bytes."""
 
     nbytes: int
 
@@ -53,8 +53,8 @@ class Program:
 
     Attributes:
         spirv: the module.
-        entry_points: how its kernels are launched, by name.
-        formats: what they print.
+        entry_points: the interfaces of its kernels, by name.
+        formats: the formats of their output.
     """
 
     def __init__(
@@ -63,13 +63,13 @@ class Program:
         """Translate and load a module.
 
         Args:
-            device: where it is to run.
+            device: the device of its launches.
             module: LLVM IR, as for `spvbackend.translate`.
             translation: arguments of `spvbackend.translate`; the triple is that of the device
                 unless one is given.
 
         Raises:
-            BuildError: the module asks for what the device has not.
+            BuildError: the device lacks a requirement of the module.
             spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
         own: TranslatorOptions = {"triple": device.triple}
@@ -87,10 +87,10 @@ class Program:
         formats: Sequence[PrintfFormat] | None = None,
         api_version: str = "",
     ) -> Program:
-        """A program of a module that is translated already.
+        """Load a module that is already translated.
 
         Args:
-            device: where it is to run.
+            device: the device of its launches.
             spirv: the module.
             entry_points: how its kernels are launched; None for what the module says itself.
             data: what they share, likewise.
@@ -98,14 +98,14 @@ class Program:
             api_version: the version of Vulkan that it is for; "" takes the oldest one for it.
 
         Raises:
-            BuildError: it asks for what the device has not, or does not say it.
+            BuildError: the device lacks a requirement of it, or it does not describe itself.
         """
-        found = cls.__new__(cls)
+        program = cls.__new__(cls)
         known = launches_of(spirv) if entry_points is None else entry_points
         shared = module_data(spirv) if data is None else data
         texts = printf_formats(spirv) if formats is None else formats
-        found._load(device, spirv, known, shared, texts, api_version)
-        return found
+        program._load(device, spirv, known, shared, texts, api_version)
+        return program
 
     def _load(
         self,
@@ -126,13 +126,13 @@ class Program:
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
         self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
-        # What lives from one launch to the next does so in this.
+        # Holds the data that live from one launch to the next.
         self._data: Buffer | None = None
         if held.content:
             self._data = device.allocate(len(held.content))
             self._data.view[: len(held.content)] = held.at(self._data.address)
         if INITIALIZER in self.entry_points:
-            # What constructors write is in the data before any kernel reads it.
+            # Constructors write to the data before any kernel reads them.
             self.run(INITIALIZER, [], (1,))
 
     def run(
@@ -144,19 +144,19 @@ class Program:
         launches: int = 1,
         offset: Sequence[int] = (),
     ) -> None:
-        """Launch a kernel and wait for it; what it writes is in the arrays then.
+        """Launch a kernel and wait for it; arrays have its results then.
 
         Args:
             name: of the kernel.
             arguments: in the order of the kernel, or by the names of its parameters.
             size: work-items in each dimension.
-            local: work-items of a group in each; None for what the kernel requires, or one.
-            launches: how often.
+            local: work-items of a group in each; None for the required number, or one.
+            launches: the number of launches.
             offset: the id of the first work-item in each dimension, 0 unless given.
 
         Raises:
             LaunchError: arguments or sizes do not fit the kernel.
-            BuildError: it requires sub-groups that the device has not.
+            BuildError: it requires sub-groups that the device lacks.
         """
         entry = self._entry(name)
         group = _filled(entry.group_size or local or (1,))
@@ -172,7 +172,7 @@ class Program:
             given = in_order(entry, arguments)
             for parameter, argument in zip(entry.parameters, given, strict=True):
                 self._place(parameter, argument, data, specials, buffers)
-            # What is launched in parts takes its turns as a whole.
+            # A launch in several parts is repeated as a whole.
             turns = 1 if len(parts) == 1 else launches
             for region in parts * turns:
                 self._dispatch(entry, launch, region, data, specials, launches // turns)
@@ -217,7 +217,7 @@ class Program:
             output.close()
 
     def _print_buffer(self, entry: EntryPoint) -> Buffer | None:
-        """An empty buffer for what a kernel prints, None for one that does not print."""
+        """Return an empty buffer for a kernel's output, None for one that does not print."""
         if all(parameter.kind != PRINTF_BUFFER for parameter in entry.hidden):
             return None
         buffer = self.device.allocate(PRINTF_BYTES)
@@ -225,7 +225,7 @@ class Program:
         return buffer
 
     def _data_address(self, entry: EntryPoint) -> int:
-        """The address of what lives from one launch to the next, 0 for a kernel that has none.
+        """Return the address of the module's data, 0 for a kernel without.
 
         Raises:
             LaunchError: the program was loaded without it.
@@ -240,7 +240,7 @@ class Program:
         entry = self.entry_points.get(name)
         if entry is None:
             raise LaunchError(
-                f"there is no kernel {name!r}; there is {', '.join(self.entry_points)}"
+                f"there is no kernel {name!r}; available: {', '.join(self.entry_points)}"
             )
         check_subgroups(self.device, entry)
         return entry
@@ -253,7 +253,7 @@ class Program:
         specials: dict[int, int],
         buffers: list[tuple[Buffer, NDArray[Any]]],
     ) -> None:
-        """Put an argument where the kernel looks for it."""
+        """Put an argument where the kernel reads it."""
         if parameter.kind == LOCAL_MEMORY:
             if not isinstance(argument, Local):
                 raise LaunchError(f"argument {parameter.name!r} is local memory")
@@ -275,7 +275,7 @@ class Program:
         data[parameter.offset : parameter.offset + len(content_bytes)] = content_bytes
 
     def pipeline(self, name: str, specials: dict[int, int], size: int) -> tuple[Any, Any]:
-        """The compiled kernel for sizes, which are constants to it.
+        """Return the compiled kernel for sizes, which are constants in it.
 
         Args:
             name: of the kernel.
@@ -288,9 +288,9 @@ class Program:
         import vulkan as vk
 
         key = (name, tuple(specials.values()))
-        found = self._pipelines.get(key)
-        if found is not None:
-            return found
+        compiled = self._pipelines.get(key)
+        if compiled is not None:
+            return compiled
         content = b"".join(map(_COUNT.pack, specials.values()))
         entries = [
             vk.VkSpecializationMapEntry(constantID=number, offset=4 * at, size=4)
@@ -300,7 +300,7 @@ class Program:
             pMapEntries=entries, dataSize=len(content), pData=vk.ffi.from_buffer(content)
         )
         lanes = self.entry_points[name].subgroup_size
-        # The size varies where nobody asks for one and the device has several (Vulkan,
+        # Without a requested size it varies on devices that have several (Vulkan,
         # VkPipelineShaderStageRequiredSubgroupSizeCreateInfo).
         required = vk.VkPipelineShaderStageRequiredSubgroupSizeCreateInfo(
             requiredSubgroupSize=lanes
@@ -324,8 +324,8 @@ class Program:
         )
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
         made = vk.vkCreateComputePipelines(self.device.handle, None, 1, [info], None)
-        found = self._pipelines[key] = (made[0], layout)
-        return found
+        compiled = self._pipelines[key] = (made[0], layout)
+        return compiled
 
     def _submit(
         self, pipeline: Any, layout: Any, data: bytes, groups: tuple[int, ...], launches: int
@@ -361,16 +361,16 @@ class Program:
 
 
 def _filled(sizes: Sequence[int], rest: int = 1) -> tuple[int, int, int]:
-    """Three numbers, the last of which may not be said."""
+    """Return three numbers, of which the last ones may be omitted."""
     first, second, third = [*sizes, rest, rest][:3]
     return first, second, third
 
 
 def check_plain(launch: Launch) -> None:
-    """Refuse what takes a kernel that was translated for it.
+    """Refuse a launch that needs a kernel translated with regions.
 
     Raises:
-        LaunchError: the launch is not made of whole groups, or begins elsewhere than at 0.
+        LaunchError: it is not made of whole groups, or begins elsewhere than at 0.
     """
     why = ""
     if any(count % part for count, part in zip(launch.size, launch.group, strict=True)):
@@ -378,11 +378,11 @@ def check_plain(launch: Launch) -> None:
     elif any(launch.offset):
         why = f"a launch begins at 0, not at {launch.offset}"
     if why:
-        raise LaunchError(f"{why}; a kernel that is translated with vulkan_regions=True may do so")
+        raise LaunchError(f"{why}: translate the kernel with vulkan_regions=True")
 
 
 def _write_back(array: NDArray[Any], content: bytes) -> None:
-    """Put bytes into an array, those between the fields of structs as well if it is whole."""
+    """Write bytes to an array; if it is whole, also those between the fields of structs."""
     if array.flags.c_contiguous:
         array.reshape(-1).view(np.uint8)[:] = np.frombuffer(content, np.uint8)
     else:
@@ -390,10 +390,10 @@ def _write_back(array: NDArray[Any], content: bytes) -> None:
 
 
 def _bytes(argument: object, size: int) -> bytes:
-    """A value as it lies in memory.
+    """Return a value as it lies in memory.
 
     Raises:
-        LaunchError: it is nothing that has bytes.
+        LaunchError: it has no bytes.
     """
     if isinstance(argument, bytes | bytearray):
         return bytes(argument)
@@ -403,4 +403,4 @@ def _bytes(argument: object, size: int) -> bytes:
         return int(argument).to_bytes(size, "little", signed=argument < 0)
     if isinstance(argument, float):
         return struct.pack({2: "<e", 4: "<f", 8: "<d"}[size], argument)
-    raise LaunchError(f"{argument!r} is no argument of a kernel")
+    raise LaunchError(f"{argument!r} cannot be an argument of a kernel")

@@ -1,6 +1,6 @@
-"""What a launch gives a kernel beside its arguments, and launches that Vulkan makes in parts.
+"""Launch parameters besides the arguments, and launches that Vulkan makes in parts.
 
-Vulkan's work-groups are all alike and its ids begin at 0. A launch from elsewhere, or of work-items
+Vulkan's work-groups have one size and its ids begin at 0. A launch with an offset, or of work-items
 that are not made of whole groups, is one dispatch for each part of equal groups.
 """
 
@@ -24,7 +24,7 @@ class Launch(NamedTuple):
         size: work-items in each dimension.
         group: those of a whole work-group.
         offset: the id of the first one.
-        dimensions: how many there are.
+        dimensions: the number of dimensions.
     """
 
     size: Sizes
@@ -37,7 +37,7 @@ class Region(NamedTuple):
     """A dispatch of equal work-groups.
 
     Attributes:
-        groups: how many in each dimension.
+        groups: their number in each dimension.
         group: work-items of each.
         start: work-items of the launch before it, in each dimension.
     """
@@ -48,17 +48,17 @@ class Region(NamedTuple):
 
 
 def regions(launch: Launch) -> list[Region]:
-    """The dispatches that make a launch."""
+    """Return the dispatches that make up a launch."""
     parts = [_parts(size, group) for size, group in zip(launch.size, launch.group, strict=True)]
-    found: list[Region] = []
+    dispatches: list[Region] = []
     for x, y, z in itertools.product(*parts):
         groups, group, start = zip(x, y, z, strict=True)
-        found.append(Region(groups, group, start))
-    return found
+        dispatches.append(Region(groups, group, start))
+    return dispatches
 
 
 def _parts(size: int, group: int) -> list[tuple[int, int, int]]:
-    """Along one dimension: groups, work-items of each, and those before them."""
+    """Return the parts of a dimension: groups, work-items of each, and those before them."""
     whole, rest = divmod(size, group)
     parts = [(whole, group, 0)] if whole else []
     return [*parts, (1, rest, whole * group)] if rest else parts
@@ -73,7 +73,7 @@ def place_launch(
     data_address: int = 0,
     printf_address: int = 0,
 ) -> None:
-    """Put what a kernel asks of its launch where it looks for it."""
+    """Write the launch parameters that a kernel uses to their places."""
     values: dict[str, Sequence[int]] = {
         kinds.FIRST_GROUP: [
             start // group for start, group in zip(region.start, launch.group, strict=True)

@@ -65,7 +65,10 @@ def test_the_doctor_runs_a_kernel() -> None:
 def test_the_doctor_knows_no_such_device() -> None:
     done = stubs.doctor("no such device")
     assert done.returncode == 1
-    assert "missing no device that takes SPIR-V is 'no such device'; there is 0: " in done.stdout
+    assert (
+        "missing no device that takes SPIR-V matches 'no such device'; available: 0: "
+        in done.stdout
+    )
 
 
 def test_the_doctor_looks_at_the_results(tmp_path: Path) -> None:

@@ -92,5 +92,7 @@ def test_what_is_only_read_may_be_passed_twice(device: Device) -> None:
 
 
 def test_an_interface_that_there_is_not() -> None:
-    with pytest.raises(ValueError, match="device is 'opencl' or 'vulkan', or a device, not 'cuda'"):
+    with pytest.raises(
+        ValueError, match="device must be 'opencl', 'vulkan' or a device, not 'cuda'"
+    ):
         elementwise(lambda x: x, "int32(int32)", device="cuda")

@@ -190,7 +190,7 @@ def test_arguments_are_as_many_as_the_signature_says() -> None:
 
 @pytest.mark.parametrize("array", [np.zeros(1), np.zeros((1, 1), np.float32), [1.0]])
 def test_arrays_are_of_the_type_of_the_signature(array: object) -> None:
-    message = "argument 0 is no array of float32 with 1 dimensions"
+    message = "argument 0 needs an array of float32 with 1 dimensions"
     with pytest.raises(TypeError, match=message):
         WRITE[1](array, 1)
 
@@ -205,15 +205,15 @@ def test_arrays_that_must_not_be_written_to() -> None:
 @pytest.mark.parametrize(
     ("size", "message"),
     [
-        ((1, 2, 3, 4), "is neither a launch's size, nor a size and that of a group"),
+        ((1, 2, 3, 4), "expected a launch's size, or that and a group's size"),
         (((1, 1, 1, 1), None), "one to three dimensions, not 4"),
-        (((8, 8), (4,)), "a launch of 2 dimensions has groups of 1"),
-        ((10, 4), "10 work-items are no whole number of groups of 4"),
-        (-1, "a launch has no negative size"),
-        (((4, -4), None), "a launch has no negative size"),
-        ((4, -2), "a group has one work-item or more in each dimension"),
-        ((4, 0), "a group has one work-item or more in each dimension"),
-        (((4, 4), (4, 0)), "a group has one work-item or more in each dimension"),
+        (((8, 8), (4,)), "the launch has 2 dimensions, its groups have 1"),
+        ((10, 4), "10 work-items are not a multiple of the group's 4"),
+        (-1, "the size of a launch is negative"),
+        (((4, -4), None), "the size of a launch is negative"),
+        ((4, -2), "a group needs a work-item or more in each dimension"),
+        ((4, 0), "a group needs a work-item or more in each dimension"),
+        (((4, 4), (4, 0)), "a group needs a work-item or more in each dimension"),
     ],
 )
 def test_sizes_that_no_launch_has(size: object, message: str) -> None:
@@ -262,7 +262,7 @@ def test_numbers_are_of_the_kind_of_the_signature(position: int, value: object) 
 
 @pytest.mark.parametrize("value", [[1], (1, 2), np.zeros(1, np.int32), np.zeros((0, 1))])
 def test_a_number_is_one(value: object) -> None:
-    with pytest.raises(TypeError, match="argument 3 is one number of int32, not an array"):
+    with pytest.raises(TypeError, match="argument 3 must be one number of int32, not an array"):
         TAKES_NUMBERS[1](np.zeros(1, np.float32), True, 1, value, 1.5, 1j)
 
 
@@ -294,8 +294,8 @@ def test_atomics_are_on_elements_of_shared_memory() -> None:
     for function, message in (
         (add, "is not an array in global or local memory"),
         (indices, "2 indices for an array of 1 dimensions"),
-        (conjunction, "atomic_and: there is none of float32 elements"),
-        (compare, "atomic_compare_exchange: there is none of float32 elements"),
+        (conjunction, "atomic_and: elements of type float32 are not supported"),
+        (compare, "atomic_compare_exchange: elements of type float32 are not supported"),
     ):
         with pytest.raises(TypingError, match=message):
             kernel(function, "void(float32[:])")
@@ -310,7 +310,7 @@ def test_arrays_of_a_kernel_have_a_constant_shape_and_a_type() -> None:
 
     with pytest.raises(TypingError, match="local_array: the shape has to be constant"):
         kernel(shape, "void(int64)")
-    with pytest.raises(TypingError, match=r"private_array: .* is no type of numba or numpy"):
+    with pytest.raises(TypingError, match=r"private_array: .* is not a type of numba or numpy"):
         kernel(dtype, "void(int64)")
 
 

@@ -268,4 +268,4 @@ def test_without_pyopencl_the_backend_is_not_active(monkeypatch: pytest.MonkeyPa
 def test_a_missing_device_is_told_by_name() -> None:
     program = "from tests.triton.kernels import elementwise; elementwise.check_add(4)"
     message = python(program, SPVBACKEND_OPENCL_DEVICE="no such device")
-    assert "no device that takes SPIR-V is 'no such device'; there is 0: " in message
+    assert "no device that takes SPIR-V matches 'no such device'; available: 0: " in message

@@ -1,10 +1,10 @@
-"""bfloat16: storage and conversion alone, whatever computes does so in float.
+"""bfloat16 as a type for storage and conversion: arithmetic is done in float.
 
-SPV_KHR_bfloat16 gives the type without arithmetic.  Float has more than twice the precision of
-bfloat16, so rounding its result once more gives what arithmetic on bfloat16 would.
+SPV_KHR_bfloat16 gives the type without arithmetic. Float has more than twice the precision of
+bfloat16, so rounding its result once more gives the result of bfloat16 arithmetic.
 
-Input: intrinsics lowered.  Output: bfloat16 is loaded, stored, moved, and converted from and to
-float; legalisation makes bits of it where the type itself may not be used.
+Input: intrinsics lowered. Output: bfloat16 is loaded, stored, moved, and converted from and to
+float; legalisation replaces it by its bits where the type may not be used.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _COMPUTING: Final = frozenset(
 
 
 _SHAPES: Final = frozenset((CORE_OP, DOT, EXT_INST, VLOAD, VSTORE))
-"""Builtins whose instructions want types with arithmetic, as all of OpenCL.std do."""
+"""Builtins whose instructions need types with arithmetic, as all of OpenCL.std do."""
 
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
@@ -59,14 +59,14 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
 
 
 def _is_builtin(builtins: Builtins, inst: Inst) -> bool:
-    """Whether a builtin computes with the type; what only converts it does not."""
+    """Whether the callee is a builtin that computes with the type rather than converting it."""
     if inst.opcode != op.CALL:
         return False
     if not is_bfloat(inst.type) and not any(is_bfloat(operand.type) for operand in inst.operands):
         return False
     callee = inst.callee
-    found = builtins.lookup(callee.name) if isinstance(callee, Function) else None
-    return found is not None and found.row.shape in _SHAPES
+    builtin = builtins.lookup(callee.name) if isinstance(callee, Function) else None
+    return builtin is not None and builtin.row.shape in _SHAPES
 
 
 def is_bfloat(type: Type) -> bool:
@@ -85,7 +85,7 @@ def _is_intrinsic(inst: Inst) -> bool:
     if inst.opcode != op.CALL:
         return False
     callee = inst.callee
-    # What is no known intrinsic keeps its name and type: it may become an imported function.
+    # A call of an unknown intrinsic keeps its name and type: it may become an imported function.
     return isinstance(callee, Function) and bool(base_name(callee.name))
 
 
@@ -100,9 +100,9 @@ def _promote_block(module: Module, block: Block) -> None:
 
 
 def _promote(module: Module, inst: Inst, out: list[Inst]) -> None:
-    """The instruction on float; its own object becomes the conversion of the result.
+    """Compute on float; the instruction object itself becomes the conversion of the result.
 
-    So its uses, operands of what comes later included, need no change.
+    So uses of the result, operands of later instructions included, need no change.
     """
     types = module.types
     operands = [_extended(types, operand, inst, out) for operand in inst.operands]
@@ -111,7 +111,7 @@ def _promote(module: Module, inst: Inst, out: list[Inst]) -> None:
         _rename(module, inst)
         out.append(inst)
         return
-    # Flags stay with the computation: fptrunc has none of its own to keep.
+    # Flags stay with the computation: fptrunc has no use for them.
     own = copy_inst(inst)
     own.type = types.with_scalar(inst.type, types.f32)
     own.operands = operands
@@ -141,11 +141,11 @@ def _rename(module: Module, inst: Inst) -> None:
     callee = inst.callee
     assert isinstance(callee, Function)
     name = callee.name.replace("bf16", "f32")
-    found = module.symbols.get(name)
-    if not isinstance(found, Function):
+    other = module.symbols.get(name)
+    if not isinstance(other, Function):
         params = tuple([operand.type for operand in inst.operands[:-1]])
-        # The declaration of the overload may be missing, and then has the types at hand.
-        found = Function(callee.type, name, module.types.function(inst.type, params), callee.line)
-        module.add_function(found)
-    inst.operands[-1] = found
-    inst.call_info.fn_type = found.value_type
+        # The module may lack a declaration of the overload; build it from the types of the call.
+        other = Function(callee.type, name, module.types.function(inst.type, params), callee.line)
+        module.add_function(other)
+    inst.operands[-1] = other
+    inst.call_info.fn_type = other.value_type

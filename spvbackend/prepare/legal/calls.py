@@ -1,12 +1,11 @@
 """Calls, parameters and results of illegal types.
 
-A signature keeps its number of parameters: the parts of one value travel as one struct.
+A signature keeps its number of parameters: the parts of one value travel as one struct. So indices
+of parameters stay valid, in attributes and in the host's calls, and a result is one value, which is
+all that OpTypeFunction allows.
 
-So indices of parameters hold, in attributes and in what the host sets, and a result is one value,
-which is all that OpTypeFunction allows.
-
-Input: a function whose callers and body may have any type.  Output: OpFunction, OpFunctionCall and
-OpReturnValue agree on legal types; a value is taken apart behind the call or parameter and put
+Input: a function whose callers and body may have any type. Output: OpFunction, OpFunctionCall and
+OpReturnValue agree on legal types; a value is taken apart after the call or parameter and put
 together before the call or return.
 """
 
@@ -28,7 +27,7 @@ from spvbackend.target.widths import LANES
 def open_arguments(lz: Legalizer, function: Function) -> None:
     """Take the parameters apart at the entry.
 
-    What is passed is an argument of its own: the uses of the old one must still see its LLVM type.
+    The passed value is a new argument: uses of the old one must still see its LLVM type.
     """
     for index, arg in enumerate(function.args):
         if lz.legal.is_legal(arg.type):
@@ -39,7 +38,7 @@ def open_arguments(lz: Legalizer, function: Function) -> None:
 
 
 def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
-    """The parts of a value of LLVM type `type` that came in its signature form."""
+    """Take apart a value of LLVM type `type` that came in its signature form."""
     parts = lz.legal.parts(type)
     if value.type.kind not in (STRUCT, ARRAY):
         # The parts are one value, such as an odd integer in a native one.
@@ -52,18 +51,18 @@ def unpack(lz: Legalizer, value: Value, type: Type) -> list[Value]:
 def unpack_members(
     lz: Legalizer, value: Value, form: Type, type: Type, path: list[int]
 ) -> list[Value]:
-    """Parts of the aggregate that a path leads to, member by member.
+    """Take apart the aggregate at `path`, member by member.
 
     The signature form mirrors the nesting of the LLVM type, so both are descended together; a leaf
-    of several parts is one more struct in the form.
+    of several parts is a nested struct in the form.
     """
     if type.kind in (STRUCT, ARRAY):
-        found: list[Value] = []
+        leaves: list[Value] = []
         for index in range(len(type.elems) if type.kind == STRUCT else type.count):
             inner = type.elems[index] if type.kind == STRUCT else type.element
             inner_form = form.elems[index] if form.kind == STRUCT else form.element
-            found += unpack_members(lz, value, inner_form, inner, [*path, index])
-        return found
+            leaves += unpack_members(lz, value, inner_form, inner, [*path, index])
+        return leaves
     parts = lz.legal.parts(type)
     if len(parts) == 1:
         return [_extract(lz, value, parts[0], path)]
@@ -77,7 +76,7 @@ def _extract(lz: Legalizer, value: Value, type: Type, path: list[int]) -> Inst:
 
 
 def pack(lz: Legalizer, parts: list[Value], type: Type) -> Value:
-    """A value of LLVM type `type` in its signature form."""
+    """Put a value of LLVM type `type` into its signature form."""
     form = lz.legal.abi(type)
     if form.kind not in (STRUCT, ARRAY):
         return parts[0]
@@ -105,23 +104,23 @@ def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
 
 
 def legalize_ret(lz: Legalizer, inst: Inst) -> None:
-    """ret."""
+    """Legalise ret."""
     value = inst.operands[0]
     inst.operands = [pack(lz, lz.parts(value), value.type)]
     lz.out.append(inst)
 
 
 def legalize_call(lz: Legalizer, inst: Inst) -> None:
-    """call: intrinsics part by part, functions with packed values."""
+    """Legalise call: intrinsics part by part, functions with packed values."""
     callee = inst.callee
     arguments = inst.operands[:-1]
     if isinstance(callee, Function) and callee.name.startswith("llvm."):
         name = base_name(callee.name)
         if name == "" and all(lz.legal.is_legal(operand.type) for operand in (inst, *arguments)):
-            # Selection knows whether it may be an import.
+            # Selection decides whether the callee may be an import.
             lz.out.append(inst)
             return
-        # What selection does not map lane by lane has been expanded before.
+        # Intrinsics that selection does not map lane by lane have been expanded before.
         if name not in DIRECT:
             raise _untranslated(callee)
         if is_odd_vector(lz.legal, inst.type):
@@ -144,7 +143,7 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
         inst.call_info.fn_type = fn_type
         lz.out.append(inst)
         return
-    # A new call: the old object is what uses refer to by its LLVM type, and parts are found by it.
+    # Emit a new call: uses refer to the old object by its LLVM type, and its parts are kept by it.
     own = copy_inst(inst)
     own.type = fn_type.element
     own.operands = [*arguments, callee]
@@ -155,15 +154,15 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
 
 
 def _goes_by_parts(lz: Legalizer, inst: Inst, callee: Value) -> bool:
-    """Whether a call is one of a builtin that works lane by lane, on a vector of too many lanes.
+    """Whether a call is of a lane-by-lane builtin on a vector of too many lanes.
 
-    Where all vectors of OpenCL C are types of SPIR-V, none is.
+    Never where all vectors of OpenCL C are types of SPIR-V.
     """
     if lz.types.widest >= max(LANES) or inst.type.kind != VECTOR or lz.legal.is_legal(inst.type):
         return False
     if not isinstance(callee, Function) or callee.blocks:
         return False
-    # Vectors of pointers have a part for each lane, and no builtin that is one of lanes.
+    # Vectors of pointers have a part for each lane, and no lane-by-lane builtin takes them.
     types = [inst.type, *[arg.type for arg in inst.operands[:-1]]]
     if any(type.kind == VECTOR and type.element.kind == POINTER for type in types):
         return False
@@ -171,7 +170,7 @@ def _goes_by_parts(lz: Legalizer, inst: Inst, callee: Value) -> bool:
 
 
 def _legalize_builtin(lz: Legalizer, inst: Inst, callee: Value) -> None:
-    """A builtin of many lanes as one call for each part; its name says nothing of lanes then."""
+    """Call a builtin of many lanes once for each part, by a name without the number of lanes."""
     parts = lz.legal.parts(inst.type)
     columns = [
         lz.parts(argument) if argument.type.lanes() > 1 else [lz.part(argument)] * len(parts)
@@ -190,10 +189,10 @@ def _legalize_builtin(lz: Legalizer, inst: Inst, callee: Value) -> None:
 
 
 def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
-    """A direct intrinsic works lane by lane, so each part is a call of its own."""
+    """Call a direct intrinsic, which works lane by lane, once for each part."""
     name = base_name(callee.name)
     types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
-    # A wide lane has no instruction.
+    # No instruction takes lanes of more than 64 bits.
     if any(is_wide(type.scalar()) for type in types):
         raise _untranslated(callee)
     parts = lz.legal.parts(inst.type)
@@ -222,7 +221,7 @@ def _untranslated(callee: Function) -> Diagnostic:
 
 
 def legalize_by_lanes(lz: Legalizer, inst: Inst, callee: Function) -> None:
-    """An intrinsic on a vector that OpenCL.std has no function for: a call for each lane.
+    """Call an intrinsic lane by lane on a vector that OpenCL.std has no function for.
 
     Its vectors have 2, 3, 4, 8 or 16 components, whatever SPV_EXT_long_vector allows.
     """
@@ -247,18 +246,18 @@ def legalize_by_lanes(lz: Legalizer, inst: Inst, callee: Function) -> None:
 
 
 def _overload(lz: Legalizer, name: str, ret: Type, operands: list[Value]) -> Function:
-    """The declaration of an intrinsic for these types.
+    """Return the declaration of an intrinsic for these types.
 
-    Selection reads the base name and the types of the call, but dumps must be LLVM IR, in which the
-    name tells the overload.
+    Selection reads the base name and the types of the call, but dumps must be LLVM IR, where the
+    name identifies the overload.
     """
     lanes = f"v{ret.count}" if ret.kind == VECTOR else ""
     scalar = type_text(ret.scalar())
     suffix = {"half": "f16", "float": "f32", "double": "f64", "bfloat": "bf16"}.get(scalar, scalar)
     full = f"{name}.{lanes}{suffix}"
-    found = lz.module.symbols.get(full)
-    if isinstance(found, Function):
-        return found
+    declared = lz.module.symbols.get(full)
+    if isinstance(declared, Function):
+        return declared
     fn_type = lz.types.function(ret, tuple([operand.type for operand in operands]))
     made = Function(lz.types.pointer(), full, fn_type, 0)
     lz.module.add_function(made)

@@ -1,7 +1,6 @@
 """Constants of illegal types as constants of their parts, and initialisers in memory form.
 
-The parts of a constant are constants, so that no instruction is needed for them and what folds on
-constants still does.
+The parts of a constant are constants: they need no instruction, and folding still works on them.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from spvbackend.prepare.legal.types import LegalTypes
 
 
 def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[Value] | None:
-    """The parts of a constant, None for a value that is none."""
+    """Return the parts of a constant, None for a value that is not a constant."""
     type = value.type
     if isinstance(value, ConstNull):
         return [pool.null(part) for part in legal.parts(type)]
@@ -33,14 +32,14 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
     if isinstance(value, ConstInt):
         return [
             # The pool takes the value modulo the width of the part; the unsigned value has zeros
-            # above an odd width, as odd integers do.
+            # above an odd width, as odd integers must.
             pool.integer(part, value.value >> (64 * index))
             for index, part in enumerate(legal.parts(type))
         ]
     if isinstance(value, ConstFloat):
         if legal.is_legal(type):
             return [value]
-        # bfloat16 without an extension is its bits in an i16.
+        # Without the extension a bfloat16 is its bits in an i16.
         return [pool.integer(legal.parts(type)[0], value.pattern)]
     if isinstance(value, ConstBytes):
         return [pool.integer(type.element, byte) for byte in value.data]
@@ -48,7 +47,7 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
         return None
     scalars: list[Value] = []
     for element in value.elements:
-        # An element that is no constant of data is an address, which is a part by itself.
+        # An element that is not constant data is an address, which is a part by itself.
         parts = constant_parts(legal, pool, element)
         scalars += [element] if parts is None else parts
     return _chunked(legal, type, scalars) if type.kind == VECTOR else scalars
@@ -65,7 +64,7 @@ def _chunked(legal: LegalTypes, type: Type, scalars: list[Value]) -> list[Value]
 
 
 def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: Type) -> Value:
-    """An initialiser of memory of `type`, in the form of `legal.memory(type)`."""
+    """Convert an initialiser of memory of `type` to the form of `legal.memory(type)`."""
     twin = legal.memory(type)
     if twin is type:
         return value
@@ -75,14 +74,14 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
         return pool.undef(twin)
     if isinstance(value, ConstInt):
         if twin.kind == ARRAY:
-            # Little-endian: the word of the lowest bits comes first.
+            # Little-endian: the lowest word comes first.
             words = [value.value >> (64 * index) for index in range(twin.count)]
             return ConstAggregate(twin, [pool.integer(twin.element, word) for word in words])
         return pool.integer(twin, value.value)
     if isinstance(value, ConstFloat):
         return pool.integer(twin, value.pattern)
     if isinstance(value, ConstantDataArray):
-        # An array of numbers changes its type only as one of bfloat, which has the bits of i16.
+        # Only an array of bfloat changes its element type, to i16 with the same bits.
         return ConstantDataArray(twin, value.patterns)
     if isinstance(value, ConstAggregate):
         if type.kind == VECTOR:
@@ -92,10 +91,10 @@ def memory_constant(legal: LegalTypes, pool: ConstantPool, value: Value, type: T
 
 
 def byte_addresses(legal: LegalTypes, pool: ConstantPool, value: Value) -> Value:
-    """An initialiser whose address arithmetic over types that memory lacks is in bytes.
+    """Rewrite address arithmetic in an initialiser over types that memory lacks to bytes.
 
     The type that a GEP steps over may have another layout of members in memory, or none; its offset
-    is a number that layout does not change.
+    in bytes does not depend on that layout.
     """
     if isinstance(value, ConstAggregate):
         return ConstAggregate(
@@ -114,7 +113,7 @@ def byte_addresses(legal: LegalTypes, pool: ConstantPool, value: Value) -> Value
 
 
 def _constant_offset(legal: LegalTypes, type: Type, indices: list[Value]) -> int:
-    """Bytes that the constant indices of a GEP over `type` step."""
+    """Compute the bytes that the constant indices of a GEP over `type` step."""
     offset = 0
     for number, index in enumerate(indices):
         if not isinstance(index, ConstInt):
@@ -134,7 +133,7 @@ def _constant_offset(legal: LegalTypes, type: Type, indices: list[Value]) -> int
 def _members_constant(
     legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, type: Type
 ) -> Value:
-    """A struct or array, member by member; padding is zero."""
+    """Convert a struct or array member by member; padding is zero."""
     twin = legal.memory(type)
     members = type.elems if type.kind == STRUCT else (type.element,) * type.count
     elements = [
@@ -143,7 +142,7 @@ def _members_constant(
     ]
     if type.kind != STRUCT:
         return ConstAggregate(twin, elements)
-    # Members of a padded struct are at other numbers than in the LLVM type.
+    # Members of a padded struct have other indices than in the LLVM type.
     padded: list[Value] = [pool.null(member) for member in twin.elems]
     for index, element in enumerate(elements):
         padded[legal.position(type, index)] = element
@@ -153,7 +152,7 @@ def _members_constant(
 def _vector_constant(
     legal: LegalTypes, pool: ConstantPool, value: ConstAggregate, twin: Type
 ) -> Value:
-    """A vector in memory: an array with padding, or its bits as an integer.
+    """Convert a vector in memory: to an array with padding, or to its bits as an integer.
 
     LangRef, 'Vector Type': lanes that are not whole bytes are packed, lane 0 in the lowest bits.
     """

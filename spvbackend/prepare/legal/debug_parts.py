@@ -1,6 +1,6 @@
-"""Records of debug info about values that legalisation took apart.
+"""Debug records about values that legalisation took apart.
 
-Input: a legalised function whose records still name the values of before. Output: records about the
+Input: a legalised function whose records still name the original values. Output: records about the
 parts, each a fragment of the variable (LLVM, Source Level Debugging: DW_OP_LLVM_fragment).
 """
 
@@ -16,7 +16,7 @@ from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import LegalTypes
 
 _FRAGMENT: Final = re.compile(r"(?:, )?DW_OP_LLVM_fragment, (\d+), \d+\)$")
-# What says nothing of the value itself: the number of its address space, and that it is a value.
+# Operations that do not compute on the value: its address space number, and that it is a value.
 _PLAIN: Final = re.compile(
     r"!DIExpression\((?:DW_OP_constu, \d+, DW_OP_swap, DW_OP_xderef)?"
     r"(?:(?:, )?DW_OP_stack_value)?\)"
@@ -24,12 +24,12 @@ _PLAIN: Final = re.compile(
 
 
 def split_records(lz: Legalizer, function: Function) -> None:
-    """Let records name what their values have become."""
+    """Let each record name the parts that its values have become."""
     records: list[DebugRecord] = []
     for record in function.debug_records:
         parts = [_parts(lz, value) for value in record.values]
-        if all(len(found) == 1 for found in parts):
-            record.values = [found[0] for found in parts]
+        if all(len(each) == 1 for each in parts):
+            record.values = [each[0] for each in parts]
             records.append(record)
         else:
             records += _fragments(lz.legal, record, parts)
@@ -37,19 +37,19 @@ def split_records(lz: Legalizer, function: Function) -> None:
 
 
 def _parts(lz: Legalizer, value: Value | None) -> list[Value | None]:
-    """The parts of a value; one that has gone is one part, which has gone too."""
+    """Return the parts of a value; a removed value counts as one removed part."""
     if value is None or lz.legal.is_legal(value.type):
         return [value]
-    found = lz.known_parts(value)
-    return [None] if found is None else list(found)
+    parts = lz.known_parts(value)
+    return [None] if parts is None else list(parts)
 
 
 def _fragments(
     legal: LegalTypes, record: DebugRecord, parts: list[list[Value | None]]
 ) -> list[DebugRecord]:
-    """A record for each part of the one value of a record.
+    """Return a record for each part of the single value of a record.
 
-    Where the variable is computed from the value no part says anything of it.
+    A record whose expression computes on the value gets none: no part determines the variable.
     """
     outer = _FRAGMENT.search(record.expression)
     base = 0 if outer is None else int(outer[1])
@@ -59,18 +59,18 @@ def _fragments(
         record.values = [None] * len(record.values)
         return [record]
     head = expression[:-1] if expression.endswith("()") else f"{expression[:-1]}, "
-    found: list[DebugRecord] = []
+    fragments: list[DebugRecord] = []
     for part, (offset, size) in zip(parts[0], part_bits(legal, value.type), strict=True):
         own = DebugRecord(record.kind, [part], record.line)
         own.end = record.end
         own.store, own.variable, own.location = record.store, record.variable, record.location
         own.expression = f"{head}DW_OP_LLVM_fragment, {base + offset}, {size})"
-        found.append(own)
-    return found
+        fragments.append(own)
+    return fragments
 
 
 def part_bits(legal: LegalTypes, type: Type) -> list[tuple[int, int]]:
-    """Where each part of a type is in memory, and how long it is, in bits."""
+    """Return the bit offset in memory and the width of each part of a type."""
     layout = legal.layout
     if type.kind == STRUCT:
         offsets = [8 * offset for offset in layout.offsets(type)]
@@ -87,7 +87,7 @@ def part_bits(legal: LegalTypes, type: Type) -> list[tuple[int, int]]:
 
 
 def _moved(legal: LegalTypes, members: Iterable[tuple[Type, int]]) -> list[tuple[int, int]]:
-    """The same of members, each at its offset."""
+    """Return the offsets and widths of the parts of members, each moved to its offset."""
     return [
         (start + offset, size)
         for member, start in members
@@ -96,13 +96,13 @@ def _moved(legal: LegalTypes, members: Iterable[tuple[Type, int]]) -> list[tuple
 
 
 def _lanes(legal: LegalTypes, type: Type) -> list[tuple[int, int]]:
-    """The same of a vector, whose lanes are packed; a lane of two words is two parts."""
+    """Return the offsets and widths of a vector's packed lanes; a wide lane is two parts."""
     bits = legal.layout.element_bits(type.element)
     words = len(legal.parts(type.element))
-    found: list[tuple[int, int]] = []
+    fields: list[tuple[int, int]] = []
     offset = 0
     for count in legal.chunks(type):
         size = count * bits // words
-        found.append((offset, size))
+        fields.append((offset, size))
         offset += size
-    return found
+    return fields

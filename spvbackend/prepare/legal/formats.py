@@ -1,7 +1,7 @@
-"""Refuses the floating-point formats that SPIR-V lacks, where they are used first.
+"""Refuse floating-point formats that SPIR-V lacks, at their first use.
 
-Later a type is met where something has it, and a pointer's type stands in the head of its function:
-the error would be about a line that does not name the type. A type that nothing uses is none here.
+Later passes meet a type where a value has it, and a pointer's type stands in the head of its
+function: the error would point at a line without the type. An unused type is not an error.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SOURCED: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR))
 
 
 def refuse_formats(module: Module) -> None:
-    """Refuse each function at its first use of such a format; plain modules are not looked at."""
+    """Refuse each function at its first use of such a format; plain modules are not swept."""
     if not any(module.types.knows_floating(name) for name in _FORMATS):
         return
     for function in module.functions:
@@ -39,7 +39,7 @@ def _check_function(function: Function) -> None:
 
 
 def types_of(inst: Inst) -> list[Type]:
-    """The types that an instruction names, whole."""
+    """Return the types that an instruction names, whole."""
     types = [inst.type, *[operand.type for operand in inst.operands]]
     if inst.opcode in _SOURCED:
         types.append(inst.source_type)
@@ -54,7 +54,7 @@ def _check(types: list[Type], line: int) -> None:
 
 
 def scalars(type: Type) -> Iterator[Type]:
-    """What a type is made of; it is finite, as pointers do not say what they point to."""
+    """Yield the scalars of a type; this ends, as pointers do not name a pointee."""
     if type.kind == STRUCT:
         for member in type.elems:
             yield from scalars(member)

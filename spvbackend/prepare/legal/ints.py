@@ -1,10 +1,10 @@
 """Operations lane by lane, with the exact semantics of odd integer widths.
 
-An odd integer is in the next native one with its upper bits zero.  What may dirty them is masked
-after; what reads the sign extends it first.  With zeros above, unsigned comparison, division,
-shifts to the right, conversion and extension are those of the native width.
+An odd integer is kept in the next native one with its upper bits zero. Operations that may dirty
+them mask the result; operations that read the sign extend it first. With zeros above, unsigned
+comparison, division, shifts to the right, conversion and extension are those of the native width.
 
-Input: the parts of the operands, clean.  Output: a part of the result, clean.
+Input: the parts of the operands, clean. Output: a part of the result, clean.
 """
 
 from __future__ import annotations
@@ -17,17 +17,16 @@ from spvbackend.llvmir.values import Inst, Value
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.target.widths import INTS_AND_BOOL
 
-# Sums and products carry out of the width, signed quotients and shifts are of sign-extended
-# operands.
+# Sums and products carry out of the width; signed quotients and shifts have sign-extended operands.
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.SDIV, op.SREM, op.ASHR))
 _SIGNED: Final = frozenset((op.SDIV, op.SREM))
 _SIGNED_COMPARES: Final = frozenset((op.SGT, op.SGE, op.SLT, op.SLE))
-# What is said of an odd width, such as nsw, does not hold of the native one.
+# Flags of an odd width, such as nsw, do not hold for the native one.
 _WRAP_FLAGS: Final = op.NUW | op.NSW | op.EXACT | op.NNEG | op.DISJOINT
 
 
 def odd_bits(type: Type) -> int:
-    """The width of a type whose scalar is an odd integer, else 0."""
+    """Return the width of a type whose scalar is an odd integer, else 0."""
     scalar = type.scalar()
     return scalar.bits if scalar.kind == INT and scalar.bits not in INTS_AND_BOOL else 0
 
@@ -47,7 +46,7 @@ def sign_extend(lz: Legalizer, value: Value, bits: int) -> Value:
 
 
 def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
-    """A part of a binary operation."""
+    """Emit a part of a binary operation."""
     bits = odd_bits(inst.type)
     type = operands[0].type
     if not bits:
@@ -62,7 +61,7 @@ def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
 
 
 def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
-    """A part of an icmp or fcmp."""
+    """Emit a part of an icmp or fcmp."""
     bits = odd_bits(inst.operands[0].type)
     if bits and inst.predicate in _SIGNED_COMPARES and inst.opcode == op.ICMP:
         operands = [sign_extend(lz, operand, bits) for operand in operands]
@@ -73,9 +72,9 @@ def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
 
 
 def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
-    """A part of a conversion to a part of legal `type`."""
+    """Emit a part of a conversion to a part of legal `type`."""
     opcode = inst.opcode
-    # A floating-point operand in an integer can only be bfloat16 by its bits.
+    # A floating-point operand held in an integer can only be bfloat16 as bits.
     if opcode == op.FPEXT and operand.type.scalar().kind == INT:
         return _from_bfloat(lz, operand, type)
     if opcode == op.FPTRUNC and type.scalar().kind == INT:
@@ -86,18 +85,18 @@ def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
     result = operand
     if operand.type is not type:
         result = lz.emit(opcode, type, [operand], inst.flags if not (source or target) else 0)
-    # Between odd widths in one native width the value is the same, but for its upper bits.
+    # Between odd widths in one native width, only the upper bits change.
     elif opcode not in (op.TRUNC, op.ZEXT, op.SEXT):
         result = lz.emit(opcode, type, [operand])
-    # Conversions of floats may leave the range: that is poison, but freeze makes a value of it, and
-    # every value has clean upper bits.
+    # Conversions of floats may leave the range: that is poison, but freeze turns it into a value,
+    # and every value must have clean upper bits.
     if target and opcode in (op.TRUNC, op.SEXT, op.FPTOSI, op.FPTOUI, op.PTRTOINT):
         result = mask(lz, result, target)
     return result
 
 
 def _from_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
-    """The bits of a bfloat are the upper half of a float's."""
+    """Extend bfloat bits to float: they are the upper half of a float's."""
     words = lz.types.with_scalar(type, lz.types.i32)
     wide = lz.emit(op.ZEXT, words, [operand])
     bits = lz.emit(op.SHL, words, [wide, lz.number(words, 16)])
@@ -107,21 +106,20 @@ def _from_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
 
 
 def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
-    """Round a float's bits to the nearest upper half, ties to even; a NaN stays one."""
+    """Round a float's bits to the nearest upper half, ties to even; a NaN stays a NaN."""
     words = lz.types.with_scalar(type, lz.types.i32)
     single = lz.types.with_scalar(type, lz.types.f32)
     if operand.type is not single:
         operand = _rounded_to_odd(lz, operand, single)
     bits = lz.emit(op.BITCAST, words, [operand])
     upper = lz.emit(op.LSHR, words, [bits, lz.number(words, 16)])
-    # Adding half of the last place less one, and the last bit itself, carries into the upper half
+    # Adding half of the last place minus one, plus the last bit itself, carries into the upper half
     # exactly where rounding to nearest, ties to even, goes up.
     odd = lz.emit(op.AND, words, [upper, lz.number(words, 1)])
     half = lz.emit(op.ADD, words, [odd, lz.number(words, 0x7FFF)])
     sum_ = lz.emit(op.ADD, words, [bits, half])
     rounded = lz.emit(op.LSHR, words, [sum_, lz.number(words, 16)])
-    # The carry would turn a NaN of high payload into an infinity or a zero; this keeps sign and
-    # payload.
+    # The carry would turn a NaN of high payload into an infinity or zero; keep sign and payload.
     quiet = lz.emit(op.OR, words, [upper, lz.number(words, 0x40)])
     nan = lz.emit(op.FCMP, lz.types.with_scalar(type, lz.types.i1), [operand, operand])
     nan.predicate = op.FCMP_PREDICATES["uno"]
@@ -130,17 +128,16 @@ def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
 
 
 def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
-    """A double as a float whose last bit is set when it is inexact.
+    """Convert a double to a float whose last bit is set when it is inexact.
 
-    Rounding that to bfloat gives what rounding the double once would.
+    Rounding that to bfloat gives the same as rounding the double once.
 
-    Two roundings to nearest differ from one where the first gives a tie that was none. Rounding to
-    odd (Boldo and Melquiond) never gives a tie for an inexact value, given two more bits of
-    precision than the result has, and float has sixteen.
+    Two roundings to nearest differ from one where the first creates a tie. Rounding to odd (Boldo
+    and Melquiond) never does so for an inexact value, given two more bits of precision than the
+    result has, and float has sixteen.
     """
     words = lz.types.with_scalar(single, lz.types.i32)
-    # No conversion rounds towards zero without a decoration, so the nearest is corrected by one
-    # place.
+    # Without a decoration no conversion rounds towards zero: correct the nearest by one place.
     nearest = lz.emit(op.FPTRUNC, single, [operand])
     exact = lz.emit(op.FPEXT, operand.type, [nearest])
     bits: Value = lz.emit(op.BITCAST, words, [nearest])
@@ -158,12 +155,12 @@ def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
 
 
 def _magnitude(lz: Legalizer, value: Value) -> Value:
-    """The bits of a double without its sign, which order as its absolute value does."""
+    """Clear the sign of a double's bits, which then order as its absolute value does."""
     longs = lz.types.with_scalar(value.type, lz.types.i64)
     bits = lz.emit(op.BITCAST, longs, [value])
     return lz.emit(op.AND, longs, [bits, lz.number(longs, (1 << 63) - 1)])
 
 
 def other_part(lz: Legalizer, inst: Inst, operands: list[Value], type: Type) -> Value:
-    """A part of an operation that does not look at bits: fneg, freeze."""
+    """Emit a part of an operation that does not look at bits: fneg, freeze."""
     return lz.emit(inst.opcode, type, operands, inst.flags)

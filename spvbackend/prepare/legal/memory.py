@@ -1,9 +1,9 @@
 """Loads and stores of illegal types, their address arithmetic, and bitcasts.
 
-A part is accessed where LLVM's layout has it and in no more bytes than LLVM would touch: what lies
-beside may belong to another work-item, or be no memory at all.
+A part is accessed where LLVM's layout has it and in no more bytes than LLVM would touch: bytes
+beside it may belong to another work-item, or be unmapped.
 
-Input: values in parts, addresses by LLVM types.  Output: accesses of legal types, i1 being none;
+Input: values in parts, addresses by LLVM types. Output: accesses of legal types, i1 excluded;
 address arithmetic over the types that memory has.
 """
 
@@ -20,14 +20,14 @@ from spvbackend.prepare.legal.types import is_wide, widened
 
 
 def legalize_load(lz: Legalizer, inst: Inst) -> None:
-    """load of an illegal type or of i1."""
+    """Legalise a load of an illegal type or of i1."""
     # Several accesses are not one atomic access.
     _refuse_atomic(inst)
     lz.settle(inst, load_parts(lz, inst, inst.type, inst.operands[0], inst.access.align))
 
 
 def legalize_store(lz: Legalizer, inst: Inst) -> None:
-    """store of an illegal type or of i1."""
+    """Legalise a store of an illegal type or of i1."""
     _refuse_atomic(inst)
     value, pointer = inst.operands
     store_parts(lz, inst, value.type, lz.parts(value), pointer, inst.access.align)
@@ -40,21 +40,21 @@ def _refuse_atomic(inst: Inst) -> None:
 
 
 def _align_at(align: int, offset: int) -> int:
-    """What is known of the alignment `offset` bytes behind an aligned address."""
+    """Compute the alignment known at `offset` bytes past an aligned address."""
     # The lowest bit of the offset is the largest power of two that divides it.
     return min(align, offset & -offset) if offset and align else align
 
 
 def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
-    """The parts of a value of `type` in memory."""
+    """Load the parts of a value of `type`."""
     if type.kind == STRUCT:
-        found: list[Value] = []
+        loaded: list[Value] = []
         memory = lz.legal.memory(type)
         for index, offset in enumerate(lz.legal.layout.offsets(type)):
             # By member rather than by byte, so that inference sees the struct.
             member = lz.gep(memory, pointer, [0, lz.legal.position(type, index)])
-            found += load_parts(lz, inst, type.elems[index], member, _align_at(align, offset))
-        return found
+            loaded += load_parts(lz, inst, type.elems[index], member, _align_at(align, offset))
+        return loaded
     if type.kind == ARRAY:
         return _load_array(lz, inst, type, pointer, align)
     if type.kind == VECTOR and not _is_plain_vector(lz, type):
@@ -67,18 +67,18 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
 
 
 def _is_plain_vector(lz: Legalizer, type: Type) -> bool:
-    # OpTypeBool has no bits, so a vector of it is none in memory.
+    # OpTypeBool has no bits, so a vector of it cannot be in memory.
     return lz.legal.is_legal(type) and type.element.bits != 1
 
 
 def _load_array(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
-    found: list[Value] = []
+    loaded: list[Value] = []
     memory = lz.legal.memory(type)
     size = lz.legal.layout.size(type.element)
     for index in range(type.count):
         element = lz.gep(memory, pointer, [0, index])
-        found += load_parts(lz, inst, type.element, element, _align_at(align, index * size))
-    return found
+        loaded += load_parts(lz, inst, type.element, element, _align_at(align, index * size))
+    return loaded
 
 
 def _is_packed(lz: Legalizer, type: Type) -> bool:
@@ -90,20 +90,19 @@ def _is_packed(lz: Legalizer, type: Type) -> bool:
 def _load_vector(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
     if _is_packed(lz, type):
         return lz.from_lanes(type, _load_packed(lz, inst, type, pointer, align))
-    found: list[Value] = []
+    loaded: list[Value] = []
     size = lz.legal.layout.size(type.element)
     start = 0
-    # A part begins at an element, so its address is that of one; it may be less aligned than the
-    # vector.
+    # A part has the address of its first element, which may be less aligned than the vector.
     for part in lz.legal.parts(type):
         address = lz.gep(lz.legal.memory(type.element), pointer, [start])
-        found.append(lz.load(part, address, inst, _align_at(align, start * size)))
+        loaded.append(lz.load(part, address, inst, _align_at(align, start * size)))
         start += part.lanes()
-    return found
+    return loaded
 
 
 def _words(type: Type) -> list[tuple[int, int]]:
-    """Byte offset and bits of the words that hold a packed vector.
+    """Return byte offset and width of the words that hold a packed vector.
 
     LangRef, 'Vector Type': a vector whose elements are not whole bytes is stored as the integer of
     all its bits, lane 0 lowest, and so without gaps.
@@ -113,7 +112,7 @@ def _words(type: Type) -> list[tuple[int, int]]:
 
 
 def _fields(type: Type) -> list[tuple[int, int]]:
-    """First bit and width of the parts of a packed vector's lanes, which are up to 64 bits."""
+    """Return first bit and width of the parts of a packed vector's lanes, of up to 64 bits each."""
     bits = type.element.bits
     parts = [(at, min(64, bits - at)) for at in range(0, bits, 64)]
     return [(lane * bits + at, width) for lane in range(type.count) for at, width in parts]
@@ -124,14 +123,14 @@ def _load_packed(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: i
     spans = _words(type)
     for offset, bits in spans:
         address = lz.gep(lz.types.i8, pointer, [offset])
-        # The last word may be shorter, and is read by as many bytes as it has.
+        # The last word may be shorter; read only its own bytes.
         word = _load_int(lz, inst, lz.types.integer(bits), address, _align_at(align, offset))
         words.append(_resized(lz, word, lz.types.i64) if len(spans) > 1 else word)
     return lanes_of_words(lz, type, words)
 
 
 def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]:
-    """The lanes of a packed vector whose bits integers hold, 64 in each but the last."""
+    """Extract the lanes of a packed vector from integers of 64 bits each, the last one shorter."""
     part = lz.legal.parts(type.element)[0]
     lanes: list[Value] = []
     for start, width in _fields(type):
@@ -151,7 +150,7 @@ def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]
 
 
 def words_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -> list[Value]:
-    """The bits of a packed vector as integers of type `whole`, 64 in each but the last."""
+    """Pack lanes into integers of type `whole`, 64 bits in each but the last."""
     words: list[Value | None] = [None] * len(_words(type))
     for (start, width), value in zip(_fields(type), lanes, strict=True):
         # Lanes are clean, so they can be joined without masks.
@@ -174,7 +173,7 @@ def _joined(lz: Legalizer, known: Value | None, more: Value) -> Value:
 
 
 def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
-    """An integer with zero upper bits in another native width."""
+    """Convert an integer with zero upper bits to another native width."""
     if value.type is type:
         return value
     opcode = op.ZEXT if value.type.bits < type.bits else op.TRUNC
@@ -182,22 +181,22 @@ def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
 
 
 def pieces(bits: int) -> list[tuple[int, int]]:
-    """Byte offset and width of the native integers that make up `bits` bits in memory.
+    """Return byte offset and width of the native integers that make up `bits` bits in memory.
 
-    The largest first, so that each lies at a multiple of its own size.
+    The largest come first, so that each lies at a multiple of its own size.
     """
     count = (bits + 7) // 8
-    found: list[tuple[int, int]] = []
+    pairs: list[tuple[int, int]] = []
     offset = 0
     for size in (8, 4, 2, 1):
         while count - offset >= size:
-            found.append((offset, size * 8))
+            pairs.append((offset, size * 8))
             offset += size
-    return found
+    return pairs
 
 
 def _load_int(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> Value:
-    """An odd integer, by native pieces; i1 is the lowest bit of its byte."""
+    """Load an odd integer by native pieces; i1 is the lowest bit of its byte."""
     whole = lz.types.integer(widened(type))
     result: Value | None = None
     for offset, bits in pieces(type.bits):
@@ -299,15 +298,14 @@ def _store_int(
 
 
 def _high_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
-    """Type and address of what lies above the low 64 bits."""
+    """Return type and address of the bits above the low 64."""
     return lz.types.integer(type.bits - 64), lz.gep(lz.types.i64, pointer, [1])
 
 
 def _load_wide(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
     low = lz.load(lz.types.i64, pointer, inst, align)
     rest, address = _high_word(lz, type, pointer)
-    # What lies above is an integer of up to 64 bits of its own, which may be i1 and then is a
-    # boolean.
+    # These bits are an integer of up to 64 bits, which may be i1 and then is a boolean.
     high = load_parts(lz, inst, rest, address, _align_at(align, 8))[0]
     if high.type.bits == 1:
         high = lz.emit(op.ZEXT, lz.types.i64, [high])
@@ -326,10 +324,10 @@ def _store_wide(
 
 
 def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
-    """bitcast: bits of bool vectors, equal parts, or through a variable.
+    """Legalise bitcast: bits of bool vectors, equal parts, or through a variable.
 
     LangRef, 'bitcast .. to': as if the value were stored and read back as the other type. OpBitcast
-    does that for types without parts alone.
+    does that only for types without parts.
     """
     operand = inst.operands[0]
     source, target = operand.type, inst.type
@@ -374,7 +372,7 @@ def _through_memory(
     """Store the parts in a variable and load them as another type.
 
     The bits then lie where LLVM's layout has them, whatever the parts of the two types are; a
-    consumer makes registers of the variable again.
+    consumer turns the variable into registers again.
     """
     size = max(lz.legal.layout.size(source), lz.legal.layout.size(target))
     variable = lz.emit(op.ALLOCA, lz.types.pointer(), [])
@@ -386,19 +384,19 @@ def _through_memory(
 
 
 def legalize_alloca(lz: Legalizer, inst: Inst) -> None:
-    """alloca of a type with another form in memory."""
+    """Legalise an alloca of a type with another form in memory."""
     inst.type_arg = lz.legal.variable(inst.source_type)
     lz.out.append(inst)
 
 
 def legalize_array_alloca(lz: Legalizer, inst: Inst) -> None:
-    """The same of a count known at run time, of a width of up to 64 bits."""
+    """Legalise an alloca whose count, of up to 64 bits, is known at run time."""
     inst.operands = [lz.part(inst.operands[0])]
     legalize_alloca(lz, inst)
 
 
 def _positioned(lz: Legalizer, inst: Inst) -> list[Value]:
-    """The operands of a GEP with the members of structs numbered as in memory."""
+    """Return the operands of a GEP with struct members numbered as in memory."""
     operands = list(inst.operands)
     type = inst.source_type
     for number in range(2, len(operands)):
@@ -414,7 +412,7 @@ def _positioned(lz: Legalizer, inst: Inst) -> list[Value]:
 
 
 def _member_number(index: Value) -> int:
-    """The number of a struct member; a vector of pointers has a splat of it."""
+    """Return the number of a struct member; for a vector of pointers it is a splat."""
     if isinstance(index, ConstAggregate):
         index = index.elements[0]
     return index.value if isinstance(index, ConstInt) else 0
@@ -422,7 +420,7 @@ def _member_number(index: Value) -> int:
 
 def _index(lz: Legalizer, index: Value) -> Value:
     if isinstance(index, ConstInt):
-        # A constant of another width is one of the width of a pointer, with the sign that it had.
+        # Give a constant of another width the width of a pointer, keeping its sign.
         return index if lz.legal.is_whole(index.type) else lz.size(index.signed())
     if lz.legal.is_whole(index.type):
         return lz.part(index)
@@ -430,9 +428,9 @@ def _index(lz: Legalizer, index: Value) -> Value:
 
 
 def _cut_chain(lz: Legalizer, inst: Inst) -> None:
-    """An index that cannot go into what lies in memory steps on from where that lies.
+    """Cut the chain of a GEP before an index into something that is not a composite in memory.
 
-    OpAccessChain goes into composites alone, so the chain is cut in two there.
+    OpAccessChain steps into composites only; the index steps on from the address of the head.
     """
     type = inst.source_type
     for number in range(2, len(inst.operands)):
@@ -440,7 +438,7 @@ def _cut_chain(lz: Legalizer, inst: Inst) -> None:
         if (step := _step_over(lz, type)) is not None:
             head = lz.emit(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
             head.type_arg = inst.source_type
-            # The head is legalised as any GEP, which appends it again.
+            # The head is legalised like any GEP, which appends it again.
             lz.out.pop()
             legalize_gep(lz, head)
             inst.type_arg = step
@@ -451,27 +449,27 @@ def _cut_chain(lz: Legalizer, inst: Inst) -> None:
 
 
 def _step_over(lz: Legalizer, type: Type) -> Type | None:
-    """What an index of a type steps over that has no elements in memory, None for one that has."""
+    """Return the type that an index steps over in a type without elements in memory, else None."""
     if type.kind == ARRAY and type.count == 0:
         return type.element  # a struct without members
     if type.kind != VECTOR or lz.legal.has_lanes_in_memory(type) or type.element.bits % 8:
         return None
-    # LLVM packs the lanes: one is as far from the next as it has bytes, whatever its alignment.
+    # LLVM packs the lanes: they are as far apart as they have bytes, whatever their alignment.
     return lz.types.array(lz.legal.step(type), lz.types.i8)
 
 
 def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
-    """A GEP reads its indices as signed; one of an odd width or i1 is extended to a native one."""
+    """Extend an index of an odd width or i1 to a native one; a GEP reads its indices as signed."""
     if type.bits == 1:
         return lz.emit(op.SEXT, lz.types.i32, [index])
     if is_wide(type):
-        # This is its low word: LangRef, 'getelementptr': indices are cut to the width of a pointer.
+        # Keep the low word: LangRef, 'getelementptr': indices are cut to the width of a pointer.
         return index
     return sign_extend(lz, index, odd_bits(type))
 
 
 def _column(lz: Legalizer, operand: Value, count: int) -> list[Value]:
-    """An operand of a GEP for each of its lanes; of an index of two words the low one."""
+    """Return an operand of a GEP for each of its lanes; of an index of two words the low one."""
     lanes = lz.lanes(operand)
     if is_wide(operand.type.scalar()):
         lanes = lanes[::2]
@@ -479,7 +477,7 @@ def _column(lz: Legalizer, operand: Value, count: int) -> list[Value]:
 
 
 def legalize_gep(lz: Legalizer, inst: Inst) -> None:
-    """getelementptr: over memory types; of vectors lane by lane."""
+    """Legalise getelementptr: over memory types; for vectors of pointers lane by lane."""
     _cut_chain(lz, inst)
     if inst.type.kind != VECTOR:
         base, *indices = _positioned(lz, inst)
@@ -487,7 +485,7 @@ def legalize_gep(lz: Legalizer, inst: Inst) -> None:
         inst.operands = [lz.part(base), *[_index(lz, index) for index in indices]]
         lz.out.append(inst)
         return
-    # OpTypeVector has no pointers as components, so a vector of addresses is as many addresses.
+    # OpTypeVector cannot have pointers as components, so each address of a vector is its own value.
     columns = [_column(lz, operand, inst.type.count) for operand in _positioned(lz, inst)]
     for number, index in enumerate(inst.operands[1:], 1):
         columns[number] = [_extended(lz, lane, index.type.scalar()) for lane in columns[number]]

@@ -1,8 +1,8 @@
 """Legalisation: after it every value has a type that SPIR-V has.
 
-Input: blocks in dominance order, intrinsics lowered.  Output: no odd integers, no vectors of
-lengths that SPIR-V lacks or of pointers, no aggregates in registers but at calls and returns,
-no i1 in memory.
+Input: blocks in dominance order, intrinsics lowered. Output: no odd integers, no vectors of lengths
+that SPIR-V lacks or of pointers, no aggregates in registers except at calls and returns, no i1 in
+memory.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
         except Diagnostic as error:
             error.place(var.line)
             raise
-    # Before signatures change: an error about a type then is about the instruction that has it.
+    # Check before signatures change: an error about a type then names the instruction that has it.
     needing: list[Function] = []
     skipped = NUMBERS if legal.has_all_numbers() else NONE
     for function in module.functions:
@@ -59,14 +59,14 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
             error.place(function.line)
             raise
     if needing:
-        # Few modules have anything illegal, and load what takes that apart.
+        # Few modules have illegal types; import the pass only for those.
         from spvbackend.prepare.legal.run import legalize_functions
 
         legalize_functions(module, legal, needing)
 
 
 def _allow_types(module: Module, environment: Environment) -> None:
-    """Say which types besides those of the core there are."""
+    """Set which types beyond the core the environment allows."""
     types = module.types
     # Extensions are known by the names of two vendors, the capability by its number alone.
     types.widest = environment.kind.widest
@@ -86,8 +86,8 @@ def _allow_types(module: Module, environment: Environment) -> None:
 def _has_plain_lanes(vector: Type, has_bfloat: bool) -> bool:
     """Whether a vector has lanes that are values of their own with and without extensions.
 
-    LLVM packs others in memory, and a cast may lead from what is one value to what is in parts: in
-    a module with such a vector all odd types are in parts.
+    LLVM packs other vectors in memory, and a cast may lead from one value to parts: in a module
+    with such a vector all odd types are in parts.
     """
     lane = vector.element
     if lane.kind == INT:
@@ -98,10 +98,10 @@ def _has_plain_lanes(vector: Type, has_bfloat: bool) -> bool:
 
 
 def _holds_odd_vectors(var: GlobalVar) -> bool:
-    """Whether a variable is constant memory with vectors that the core has not.
+    """Whether a variable is constant memory with vectors that the core lacks.
 
-    2.16.1 of SPV_EXT_long_vector: UniformConstant is no storage class of theirs, so that all
-    vectors of the module stay in parts.
+    2.16.1 of SPV_EXT_long_vector: UniformConstant is not a storage class for these, so all vectors
+    of the module stay in parts.
     """
     return var.type.space == CONSTANT and _has_odd_vector(var.value_type)
 
@@ -118,12 +118,12 @@ def _legalize_global(module: Module, legal: LegalTypes, var: GlobalVar) -> None:
     if var.initializer is not None:
         from spvbackend.prepare.legal.constants import byte_addresses, memory_constant
 
-        # While the variable still has its LLVM type, which the initialiser is read by.
+        # Convert while the variable still has its LLVM type, which describes the initialiser.
         value = memory_constant(legal, module.constants, var.initializer, var.value_type)
         var.initializer = byte_addresses(legal, module.constants, value)
     var.value_type = legal.variable(var.value_type)
     begin = var.initializer
     if begin is not None and begin.type is not var.value_type:
-        # The initialiser of an array of length 0 says nothing of the element that it has now.
+        # The initialiser of an array of length 0 lacks the one element that the array has here.
         pool, type = module.constants, var.value_type
         var.initializer = pool.undef(type) if isinstance(begin, Undef) else pool.null(type)

@@ -1,4 +1,4 @@
-"""Whether anything is illegal: what most modules are asked, and all that they are.
+"""Tests for illegal types, cheap because every module runs them and most need nothing else.
 
 Input: functions with their LLVM types. Nothing is changed.
 """
@@ -19,11 +19,11 @@ NUMBERS: Final = op.are_among(
     (*op.BINARY_NAMES.values(), op.FNEG, op.TRUNC, op.ZEXT, op.SEXT, op.FPTRUNC, op.FPEXT,
      op.FPTOUI, op.FPTOSI, op.UITOFP, op.SITOFP, op.ICMP, op.FCMP, op.BR, op.UNREACHABLE)
 )  # fmt: skip
-"""Nothing but the types of numbers and of vectors decides whether these are legal."""
+"""Instructions whose legality depends on number and vector types alone."""
 
 NONE: Final = op.are_among(())
 _TOLD: Final = op.are_among((op.ALLOCA, op.FREEZE, op.GETELEMENTPTR, op.LOAD, op.PHI))
-"""The result is of a legal type where the operands are, if all numbers and vectors are legal."""
+"""The result has a legal type if the operands do and all numbers and vectors are legal."""
 
 
 def needs_parts(legal: LegalTypes, function: Function, skipped: tuple[bool, ...]) -> bool:
@@ -41,7 +41,7 @@ def needs_parts(legal: LegalTypes, function: Function, skipped: tuple[bool, ...]
     try:
         if not all(legal.is_legal(arg.type) for arg in function.args):
             return True
-        # `touches` written out, as a call for each instruction would take half of the time.
+        # `touches` inlined: a call for each instruction would take half of the time.
         told = NONE if skipped is NONE else _TOLD
         for block in function.blocks:
             for inst in block.insts:
@@ -79,7 +79,7 @@ def touches(legal: LegalTypes, inst: Inst) -> bool:
     return check is not None and check(legal, inst)
 
 
-# Types that are legal in registers but not in memory; OpTypeBool: no bit pattern, and not to be
+# Types that are legal in registers but not in memory; OpTypeBool has no bit pattern and may not be
 # stored with physical addressing.
 def _loads_bools(legal: LegalTypes, inst: Inst) -> bool:
     return inst.type.scalar() is legal.types.i1
@@ -90,7 +90,7 @@ def _stores_bools(legal: LegalTypes, inst: Inst) -> bool:
 
 
 def _has_bool_for_lane(legal: LegalTypes, inst: Inst) -> bool:
-    """OpVectorExtractDynamic: the index is an integer, and OpTypeBool is none."""
+    """Whether a lane's index is a boolean: OpVectorExtractDynamic needs an integer."""
     return inst.operands[-1].type is legal.types.i1
 
 
@@ -112,7 +112,7 @@ def _gives_odd_vector(legal: LegalTypes, inst: Inst) -> bool:
 
 
 def _casts_bools(legal: LegalTypes, inst: Inst) -> bool:
-    """OpTypeBool has no bits to cast; a cast that keeps the scalar is a mere alias."""
+    """Whether booleans are cast: OpTypeBool has no bits, but a cast to i1 itself is an alias."""
     scalars = inst.type.scalar(), inst.operands[0].type.scalar()
     return scalars[0] is not scalars[1] and legal.types.i1 in scalars
 
@@ -135,4 +135,4 @@ _ROWS: Final[dict[int, _Check | None]] = {
     op.STORE: _stores_bools,
 }
 _CHECKS: Final = op.by_opcode(_ROWS, None)
-"""What else makes an instruction illegal, all of whose types are legal."""
+"""Other tests that make an instruction of legal types illegal."""

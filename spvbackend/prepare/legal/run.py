@@ -1,10 +1,10 @@
 """Legalisation of bodies: the functions in which anything has an illegal type.
 
-Input: signatures and variables are legal, blocks in dominance order.  Output: no value is of a type
+Input: signatures and variables are legal, blocks in dominance order. Output: no value is of a type
 that SPIR-V lacks.
 
-One sweep: an instruction of an illegal type is replaced by those of its parts, which later ones
-look up.  Dominance order makes them known by then, phis excepted.
+One sweep: an instruction of an illegal type is replaced by instructions on its parts, which later
+ones look up. Dominance order makes them known by then, except for phis.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def legalize_functions(module: Module, legal: LegalTypes, needing: list[Function
             _legalize_function(Legalizer(module, legal, helpers), function)
         except Diagnostic as error:
             module.refuse(function, error)
-    # The list grows meanwhile, as a helper may need another one.
+    # The list grows during the loop, as a helper may need another one.
     for function in helpers.functions:
         _legalize_function(Legalizer(module, legal, helpers), function)
 
@@ -69,7 +69,7 @@ def _legalize_function(lz: Legalizer, function: Function) -> None:
     try:
         for block in function.blocks:
             _legalize_block(lz, function, block)
-        # Last: an operand that comes along a back edge has its parts only now.
+        # Last: an operand on a back edge has its parts only after the sweep.
         for phi in lz.phis:
             lz.line = phi.line
             _fill_phi(lz, phi)
@@ -83,7 +83,7 @@ def _legalize_function(lz: Legalizer, function: Function) -> None:
 def _legalize_block(lz: Legalizer, function: Function, block: Block) -> None:
     lz.block = block
     lz.out = []
-    # In the entry block, which dominates all uses.
+    # Put them into the entry block, which dominates all uses.
     if block.index == 0:
         open_arguments(lz, function)
     for inst in block.insts:
@@ -96,11 +96,11 @@ def _legalize_block(lz: Legalizer, function: Function, block: Block) -> None:
 
 
 def _start_phi(lz: Legalizer, inst: Inst) -> None:
-    """Phis of the parts; their operands follow when all blocks are done."""
+    """Emit phis of the parts; their operands follow when all blocks are done."""
     parts: list[Value] = []
     for type in lz.legal.parts(inst.type):
         own = lz.emit(op.PHI, type, [], inst.flags)
-        # A copy: passes change the list of a phi in place, and each part needs its own.
+        # Copy the list: passes change it in place, and each part needs its own.
         own.blocks = list(inst.targets)
         parts.append(own)
     lz.settle(inst, parts)
@@ -121,8 +121,8 @@ def _has_pointer_lanes(inst: Inst) -> bool:
 
 
 def _columns(lz: Legalizer, inst: Inst) -> list[list[Value]]:
-    """The operands' parts side by side; vectors of pointers go lane by lane."""
-    # Pointers have one lane a part, so the other operands of the instruction must have as well.
+    """Return the operands' parts side by side; vectors of pointers go lane by lane."""
+    # Pointers have one lane per part, so the other operands of the instruction must too.
     if not _has_pointer_lanes(inst):
         return [lz.parts(operand) for operand in inst.operands]
     return [
@@ -178,7 +178,7 @@ def _select(lz: Legalizer, inst: Inst) -> None:
 
 
 def _extractelement(lz: Legalizer, inst: Inst) -> None:
-    """A lane by a constant index, or a choice among all of them.
+    """Extract a lane by a constant index, or choose among all of them.
 
     OpVectorExtractDynamic takes one vector, and here there are several or none.
     """
@@ -197,7 +197,7 @@ def _extractelement(lz: Legalizer, inst: Inst) -> None:
 
 
 def _lane_number(lz: Legalizer, index: Value) -> Value:
-    """A run-time index of a lane, which is unsigned, in a width that holds every lane."""
+    """Widen the run-time index of a lane, which is unsigned, to hold every lane number."""
     number = lz.part(index)
     return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
 
@@ -208,7 +208,7 @@ def _lane(lz: Legalizer, vector: Value, lane: int) -> Value:
         if lane < count:
             return lz.extract(part, lane)
         lane -= count
-    # Beyond the end is poison.
+    # An index beyond the end gives poison.
     return lz.pool.undef(lz.legal.parts(vector.type.element)[0], poison=True)
 
 
@@ -257,7 +257,7 @@ def _shufflevector(lz: Legalizer, inst: Inst) -> None:
 
 
 def _member_range(lz: Legalizer, type: Type, indices: list[int]) -> tuple[int, int]:
-    """First part and number of parts of the member that indices lead to."""
+    """Return first part and number of parts of the member that indices lead to."""
     start = 0
     for index in indices:
         if type.kind == STRUCT:
@@ -272,7 +272,7 @@ def _member_range(lz: Legalizer, type: Type, indices: list[int]) -> tuple[int, i
 def _extractvalue(lz: Legalizer, inst: Inst) -> None:
     aggregate = inst.operands[0]
     if lz.legal.is_legal(aggregate.type):
-        # What stays whole has a small aggregate as its member.
+        # A large aggregate that stays whole has a small one as its member.
         lz.settle(inst, unpack_members(lz, aggregate, inst.type, inst.type, inst.indices))
         return
     start, count = _member_range(lz, aggregate.type, inst.indices)
@@ -281,7 +281,7 @@ def _extractvalue(lz: Legalizer, inst: Inst) -> None:
 
 def _insertvalue(lz: Legalizer, inst: Inst) -> None:
     aggregate, element = inst.operands
-    # What stays whole has too many members to be built one by one.
+    # An aggregate that stays whole has too many members to build it one by one.
     if lz.legal.is_legal(aggregate.type):
         raise Unsupported(
             f"an aggregate of type '{aggregate.type}' is too large for a register", inst.line
@@ -293,11 +293,10 @@ def _insertvalue(lz: Legalizer, inst: Inst) -> None:
 
 
 def _cmpxchg(lz: Legalizer, inst: Inst) -> None:
-    """The old value, and whether it was what was expected, as two values.
+    """Give a cmpxchg its two results: the old value, and whether it equals the expected one.
 
-    Its result is a struct, so this handles every one. OpAtomicCompareExchange gives the old value
-    alone and never fails by chance, so that it was exchanged if it was the one expected. It takes
-    integers alone: pointers are compared by their numbers.
+    OpAtomicCompareExchange gives the old value alone and never fails spuriously, so equality means
+    that the exchange happened. It takes integers only: pointers are compared as integers.
     """
     pointer, expected, desired = inst.operands
     type = expected.type
@@ -333,7 +332,7 @@ def _handler(inst: Inst) -> _Handler:
     return wide if wide is not None and touches_wide(inst) else HANDLERS[inst.opcode]
 
 
-# The refusal comes first, so that every opcode has a row and those that follow replace it.
+# The refusal comes first, so that every opcode has a row; the handlers after it override it.
 HANDLERS: Final[dict[int, _Handler]] = {
     **dict.fromkeys(op.OPCODE_NAMES, _refuse),
     **dict.fromkeys(op.BINARY_NAMES.values(), _binary),

@@ -1,4 +1,4 @@
-"""Signatures of legal types: what travels for a parameter or a result of an illegal type."""
+"""Signatures of legal types: the form in which parameters and results are passed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from spvbackend.prepare.legal.types import LegalTypes
 
 
 def legalize_signature(legal: LegalTypes, function: Function) -> None:
-    """Give a function the types its callers and its body pass."""
+    """Give a function the types that its callers and its body pass."""
     if function.name.startswith("llvm."):
         # Intrinsics keep their signature: each of their calls is rewritten by itself.
         return
@@ -21,7 +21,7 @@ def legalize_signature(legal: LegalTypes, function: Function) -> None:
 
 
 def signature_of(legal: LegalTypes, fn_type: Type) -> Type:
-    """A function type with its parameters and result as they are passed."""
+    """Return a function type with its parameters and result in signature form."""
     ret = legal.abi(fn_type.element)
     params = tuple([legal.abi(param) for param in fn_type.elems])
     if ret is fn_type.element and params == fn_type.elems:
@@ -30,7 +30,7 @@ def signature_of(legal: LegalTypes, fn_type: Type) -> Type:
 
 
 def _memory_attributes(legal: LegalTypes, attrs: Attributes) -> Attributes:
-    """Attributes whose types (byval, sret) are those of memory."""
+    """Return attributes whose types (byval, sret) are those of memory."""
     if not any(isinstance(value, Type) for value in attrs.values()):
         return attrs
     return {

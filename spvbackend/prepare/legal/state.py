@@ -1,7 +1,7 @@
-"""State of the legalisation of one function and its way to emit instructions.
+"""State of the legalisation of one function, and its emitter of instructions.
 
-Values keep their LLVM types, by which instructions that use them are understood; what they become
-is kept beside, as lists of parts. The legal instructions go to a list that becomes the block.
+Values keep their LLVM types, by which instructions that use them are understood; their parts are
+kept in a table. The legal instructions go to a list that becomes the block.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from spvbackend.prepare.legal.wide_helpers import WideHelpers
 
 @final
 class Legalizer:
-    """Parts of values and the output list of the block at hand."""
+    """Parts of values, and the output list of the current block."""
 
     __slots__ = ("_parts", "block", "helpers", "legal", "line", "module", "out", "phis", "pool",
                  "types")  # fmt: skip
@@ -49,26 +49,26 @@ class Legalizer:
         self.line = 0
 
     def parts(self, value: Value) -> list[Value]:
-        """The parts of a value; the value alone when its type is legal."""
-        found = self._parts.get(value)
-        if found is None:
+        """Return the parts of a value; the value alone when its type is legal."""
+        parts = self._parts.get(value)
+        if parts is None:
             if self.legal.is_legal(value.type):
                 return [value]
             # Constants get their parts when first asked for, which most never are.
-            found = constant_parts(self.legal, self.pool, value)
-            if found is None:
-                # What is no constant was computed before, or blocks are out of order.
+            parts = constant_parts(self.legal, self.pool, value)
+            if parts is None:
+                # Any other value was computed before, or blocks are out of order.
                 raise KeyError(f"no parts of {value.type} {value.name}")
-            self._parts[value] = found
-        return found
+            self._parts[value] = parts
+        return parts
 
     def known_parts(self, value: Value) -> list[Value] | None:
-        """The same of a value that may have gone, which has none."""
-        found = self._parts.get(value)
-        return constant_parts(self.legal, self.pool, value) if found is None else found
+        """Return the parts of a value, None for one that has been removed."""
+        parts = self._parts.get(value)
+        return constant_parts(self.legal, self.pool, value) if parts is None else parts
 
     def part(self, value: Value) -> Value:
-        """The only part of a value."""
+        """Return the only part of a value."""
         parts = self.parts(value)
         if len(parts) != 1:
             raise Unsupported(f"an operand of type '{value.type}' has no translation", self.line)
@@ -84,8 +84,7 @@ class Legalizer:
     def alias(self, inst: Inst, value: Value) -> None:
         """Turn `inst` in place into another name of `value`, so that its uses stay as they are.
 
-        Replacing uses would cost a sweep of the function; a bitcast to the same type is none in the
-        output.
+        Replacing uses would cost a sweep of the function; a bitcast to the same type emits nothing.
         """
         inst.opcode = op.BITCAST
         inst.operands = [value]
@@ -98,7 +97,7 @@ class Legalizer:
         self.out.append(inst)
 
     def set_parts(self, value: Value, parts: list[Value]) -> None:
-        """Give an argument or an instruction its parts, with its name and their numbers."""
+        """Give an argument or an instruction its parts, named after it and numbered."""
         self._parts[value] = parts
         if not self.module.keeps_names or not value.name or value.name.isdigit():
             return
@@ -114,7 +113,7 @@ class Legalizer:
         return inst
 
     def number(self, type: Type, value: int) -> Value:
-        """An integer constant, splat over the lanes of a vector type."""
+        """Return an integer constant, splat over the lanes of a vector type."""
         scalar = self.pool.integer(type.scalar(), value)
         return ConstAggregate(type, [scalar] * type.count) if type.kind == VECTOR else scalar
 
@@ -125,7 +124,7 @@ class Legalizer:
         return inst
 
     def extract(self, vector: Value, lane: int) -> Value:
-        """Lane of a legal vector, or the scalar itself."""
+        """Extract a lane of a legal vector, or return the scalar itself."""
         if vector.type.kind != VECTOR:
             return vector
         if isinstance(vector, ConstAggregate):
@@ -138,7 +137,7 @@ class Legalizer:
         return self.emit(op.EXTRACTELEMENT, vector.type.element, [vector, index])
 
     def build(self, type: Type, lanes: list[Value]) -> Value:
-        """A legal vector (or scalar) of these lanes."""
+        """Build a legal vector (or scalar) of these lanes."""
         if type.kind != VECTOR:
             return lanes[0]
         constant = all(isinstance(lane, (ConstFloat, ConstInt, Undef)) for lane in lanes)
@@ -146,34 +145,34 @@ class Legalizer:
             return ConstAggregate(type, lanes)
         result: Value = self.pool.undef(type, poison=True)
         for index, lane in enumerate(lanes):
-            # The vector is poison there already.
+            # The vector is already poison there.
             if not (isinstance(lane, Undef) and lane.poison):
                 number = self.pool.integer(self.types.i32, index)
                 result = self.emit(op.INSERTELEMENT, type, [result, lane, number])
         return result
 
     def lanes(self, value: Value) -> list[Value]:
-        """All lanes of a vector of any length, as scalars of legal type."""
-        found: list[Value] = []
+        """Return all lanes of a vector of any length, as scalars of legal type."""
+        lanes: list[Value] = []
         for part in self.parts(value):
-            found += [self.extract(part, lane) for lane in range(part.type.lanes())]
-        return found
+            lanes += [self.extract(part, lane) for lane in range(part.type.lanes())]
+        return lanes
 
     def from_lanes(self, type: Type, lanes: list[Value]) -> list[Value]:
-        """The parts of a vector type made of scalar lanes."""
-        found: list[Value] = []
+        """Return the parts of a vector type made of scalar lanes."""
+        parts: list[Value] = []
         start = 0
         for part in self.legal.parts(type):
             count = part.lanes()
-            found.append(self.build(part, lanes[start : start + count]))
+            parts.append(self.build(part, lanes[start : start + count]))
             start += count
-        return found
+        return parts
 
     def load(self, type: Type, pointer: Value, source: Inst, align: int) -> Inst:
         """Append a load of a legal type with the flags of `source`.
 
-        `align` is that of the address in bytes, 0 for unknown; metadata such as !nontemporal is
-        about each part as about the whole.
+        `align` is that of the address in bytes, 0 for unknown; metadata such as !nontemporal holds
+        for each part as for the whole.
         """
         inst = self.emit(op.LOAD, type, [pointer], source.flags)
         inst.memory = MemoryInfo(align)
@@ -187,7 +186,7 @@ class Legalizer:
         inst.attachments = source.attachments
 
     def gep(self, source: Type, pointer: Value, indices: list[int]) -> Value:
-        """Append a GEP with constant indices; none when the only one is zero.
+        """Append a GEP with constant indices, unless the only one is zero.
 
         Indices into the type are i32, as those of struct members must be (LangRef,
         'getelementptr'); the first one steps over whole types and has the width of a pointer.
@@ -201,5 +200,5 @@ class Legalizer:
         return inst
 
     def size(self, value: int) -> Value:
-        """A constant of the width of a pointer."""
+        """Return a constant of the width of a pointer."""
         return self.pool.integer(self.types.integer(self.legal.layout.pointer_bytes * 8), value)

@@ -1,4 +1,4 @@
-"""Which types SPIR-V has, and what represents those that it lacks.
+"""Legal types, and the representation of those that SPIR-V lacks.
 
 A value of an illegal type is a list of parts of legal types:
 - an odd integer is the next native integer, its upper bits zero;
@@ -31,18 +31,17 @@ from spvbackend.llvmir.types import (
 from spvbackend.target.features import ANY_WIDTH
 from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
 
-# The longest first, so that a vector has as few parts as can be.
+# The longest first, so that a vector has as few parts as possible.
 _CHUNKS: Final = (*reversed(LANE_COUNTS), 1)
 _MOST_PARTS: Final = 4096
-"""Members of an aggregate that are as many values, where none stays whole."""
+"""The most members of an aggregate that is taken apart; larger ones stay whole."""
 
 
 @final
 class LegalTypes:
-    """Answers about types, remembered per module.
+    """Answers about types, cached per module.
 
-    Types are interned, so that a legal one can say so itself; every operand of every instruction is
-    asked about.
+    Types are interned, so that a legal one can say so itself: every operand is asked about.
 
     Args:
         types: where new types are interned.
@@ -54,7 +53,7 @@ class LegalTypes:
                  "types")  # fmt: skip
 
     def __init__(self, types: TypeContext, layout: DataLayout, bfloat: bool) -> None:
-        self._bfloat: Final = bfloat  # whether SPIR-V has the type; else it is the bits in an i16
+        self._bfloat: Final = bfloat  # otherwise an i16 holds the bits
         self.types: Final = types
         self.layout: Final = layout
         self._illegal: Final[set[Type]] = set()
@@ -73,11 +72,11 @@ class LegalTypes:
         return type.is_legal
 
     def has_all_numbers(self) -> bool:
-        """Whether no number or vector in the module is illegal, whoever uses it."""
+        """Whether no number or vector in the module is illegal, used or not."""
         try:
             return all(self.is_legal(type) for type in self.types.numbers())
         except Unsupported:
-            return False  # whoever uses it has the line
+            return False  # the error needs the line of a use
 
     def _is_legal(self, type: Type) -> bool:
         kind = type.kind
@@ -94,8 +93,8 @@ class LegalTypes:
         if kind == VECTOR:
             element = type.element
             return (
-                # OpTypeVector: the components are scalars, which pointers are not. One alone is a
-                # scalar for all that selection makes of it.
+                # OpTypeVector: the components are scalars, which pointers are not. A vector of one
+                # lane is selected as a scalar.
                 (
                     (type.count in LANES and type.count <= self.types.widest)
                     or (self.types.any_length and type.count > 1)
@@ -104,9 +103,9 @@ class LegalTypes:
                 and self.is_legal(element)
             )
         if kind in (STRUCT, ARRAY):
-            # More members than that would be as many values for each copy of the aggregate. It
-            # stays whole, which OpLoad and OpStore take, if memory has it in the same form.
-            # A shader's memory holds numbers alone, without a layout for more.
+            # More members would be as many values for each copy of the aggregate. It stays whole,
+            # which OpLoad and OpStore take, if memory has it in the same form. A shader's memory
+            # holds only numbers, without a layout for aggregates.
             count = leaf_count(type)
             if count <= (MAX_LEAVES if self.types.has_wholes else _MOST_PARTS):
                 return False
@@ -121,11 +120,11 @@ class LegalTypes:
         return True
 
     def parts(self, type: Type) -> list[Type]:
-        """The types of the parts of a value; the type alone when it is legal."""
-        found = self._parts.get(type)
-        if found is None:
-            found = self._parts[type] = self._make_parts(type)
-        return found
+        """Return the types of the parts of a value; the type alone when it is legal."""
+        parts = self._parts.get(type)
+        if parts is None:
+            parts = self._parts[type] = self._make_parts(type)
+        return parts
 
     def _make_parts(self, type: Type) -> list[Type]:
         if self.is_legal(type):
@@ -147,7 +146,7 @@ class LegalTypes:
         return self.parts(type.element) * type.count
 
     def chunks(self, type: Type) -> list[int]:
-        """Lanes of the parts of a vector; a lane of two words is two parts of one."""
+        """Return the lanes of each part of a vector; a lane of two words is two parts of one."""
         count = type.count
         if self.is_legal(type):
             return [count]
@@ -156,22 +155,21 @@ class LegalTypes:
         if self.is_legal(type):
             return [count]
         if is_wide(type.element) and not self.is_legal(type.element):
-            # Each word is a value of its own, since arithmetic on words goes by carries from one to
-            # the next.
+            # Each word is a value of its own, since arithmetic carries from one word to the next.
             return [1] * (2 * count)
-        found: list[int] = []
+        sizes: list[int] = []
         for size in _CHUNKS:
             while count >= size and size <= self.types.widest:
-                found.append(size)
+                sizes.append(size)
                 count -= size
-        return found
+        return sizes
 
     def abi(self, type: Type) -> Type:
-        """The type of a parameter or result: one value for all parts, in one struct if need be."""
-        found = self._abi.get(type)
-        if found is None:
-            found = self._abi[type] = self._make_abi(type)
-        return found
+        """Return the type of a parameter or result: all parts in one value, if need be a struct."""
+        form = self._abi.get(type)
+        if form is None:
+            form = self._abi[type] = self._make_abi(type)
+        return form
 
     def _make_abi(self, type: Type) -> Type:
         if type.kind == STRUCT:
@@ -187,15 +185,15 @@ class LegalTypes:
         return parts[0] if len(parts) == 1 else self.types.struct(tuple(parts))
 
     def memory(self, type: Type) -> Type:
-        """The type that represents `type` in memory, of the same size."""
-        found = self._memory.get(type)
-        if found is None:
-            # A struct that holds a pointer to itself cannot recurse: pointers are opaque.
-            found = self._memory[type] = self._make_memory(type)
-        return found
+        """Return the type that represents `type` in memory, of the same size."""
+        twin = self._memory.get(type)
+        if twin is None:
+            # A struct that holds a pointer to itself does not recurse: pointers are opaque.
+            twin = self._memory[type] = self._make_memory(type)
+        return twin
 
     def variable(self, type: Type) -> Type:
-        """The type of a variable; an array of length 0, whose size others give, has one element."""
+        """Return the type of a variable; an array of length 0, sized elsewhere, gets an element."""
         if type.kind == ARRAY and type.count == 0:
             return self.types.array(1, self.memory(type.element))
         return self.memory(type)
@@ -206,8 +204,7 @@ class LegalTypes:
         if kind == INT:
             if self.is_whole(type):
                 return type
-            # The size includes padding: an i24 has 4 bytes from one to the next, though an access
-            # touches 3.
+            # The size includes padding: an i24 takes 4 bytes in an array, an access only 3.
             bits = self.layout.size(type) * 8
             return types.integer(bits) if bits <= 64 else types.array(bits // 64, types.i64)
         if kind == FLOAT:
@@ -228,14 +225,14 @@ class LegalTypes:
         return type.bits in INTS or (self.types.any_width and type.bits > 1)
 
     def are_bytes(self, lane: Type) -> bool:
-        """Whether the lanes of a vector that is no type stand one behind the other in memory.
+        """Whether the lanes of an illegal vector are consecutive in memory.
 
-        LangRef, 'Vector Type': those of other integers are packed, whatever widths there are.
+        LangRef, 'Vector Type': lanes that are not whole bytes are packed.
         """
         return lane.kind in (FLOAT, POINTER) or lane.bits in INTS
 
     def step(self, type: Type) -> int:
-        """Bytes from one element of an array or a vector to the next.
+        """Return the bytes from one element of an array or a vector to the next.
 
         Raises:
             Unsupported: an element has no address of its own.
@@ -249,27 +246,26 @@ class LegalTypes:
         return self._is_vector_in_memory(type) or self.are_bytes(type.element)
 
     def _is_vector_in_memory(self, type: Type) -> bool:
-        # A vector of i1 is legal in registers alone.
+        # A vector of i1 is legal in registers only.
         return self.is_legal(type) and type.element.bits > 1
 
     def _vector_memory(self, type: Type) -> Type:
         size = self.layout.size(type)
         element = type.element
         if self.are_bytes(element):
-            # The size of a vector is rounded up to its alignment, so the array has elements for the
-            # padding too.
+            # The size of a vector is rounded up to its alignment, so the array has padding
+            # elements.
             count = size // self.layout.size(element)
             return self.types.array(count, self.memory(element))
-        # Lanes that are not whole bytes are packed, so no array has them as elements. A size is a
-        # power of two here.
+        # Lanes that are not whole bytes are packed, so no array holds them. The size is 2^n.
         return self.types.integer(size * 8) if size <= 8 else self.types.array(size, self.types.i8)
 
     def _struct_memory(self, type: Type) -> Type:
         members = tuple([self.memory(member) for member in type.elems])
         if members == type.elems:
             return type
-        # The twin of a member may be aligned otherwise: an array of i32 for a vector of five, which
-        # LLVM aligns to 32 bytes.
+        # The twin of a member may have another alignment: an array of i32 for a vector of five,
+        # which LLVM aligns to 32 bytes.
         twin = self.types.struct(members, type.flag)
         layout = self.layout
         if layout.offsets(twin) == layout.offsets(type) and layout.size(twin) == layout.size(type):
@@ -277,7 +273,7 @@ class LegalTypes:
         return self._padded(type, members)
 
     def _padded(self, type: Type, members: tuple[Type, ...]) -> Type:
-        """A packed struct whose padding is members of its own, where the twins lie differently."""
+        """Return a packed struct with padding as members, where the twins lie differently."""
         layout = self.layout
         padded: list[Type] = []
         positions: list[int] = []
@@ -294,8 +290,8 @@ class LegalTypes:
         return self.types.struct(tuple(padded), packed=True)
 
     def position(self, struct: Type, index: int) -> int:
-        """The number of a struct's member among the members of its twin in memory."""
-        # Positions are found with the twin.
+        """Return the index of a struct's member among the members of its twin in memory."""
+        # This computes the positions too.
         self.memory(struct)
         positions = self._positions.get(struct)
         return index if positions is None else positions[index]
@@ -307,7 +303,7 @@ def is_wide(type: Type) -> bool:
 
 
 def widened(type: Type) -> int:
-    """Bits of the native integer that holds an odd one."""
+    """Return the bits of the native integer that holds an odd one."""
     for bits in INT_WIDTHS:
         if type.bits <= bits:
             return bits
@@ -315,5 +311,5 @@ def widened(type: Type) -> int:
 
 
 def hint_for_any_width() -> str:
-    """The remedy for an integer that is too wide."""
+    """Return the remedy for an integer that is too wide."""
     return f"pass {option('extension', ANY_WIDTH.extension)}"

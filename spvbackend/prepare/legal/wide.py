@@ -26,7 +26,7 @@ from spvbackend.prepare.legal.wide_words import (
     compare_pairs,
 )
 
-# Operations on clean words that leave bits above the width.
+# Operations on clean words whose result may have bits above the width.
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.ASHR, op.SDIV, op.SREM))
 
 
@@ -36,7 +36,7 @@ def touches_wide(inst: Inst) -> bool:
 
 
 def _lanes(lz: Legalizer, value: Value) -> list[list[Value]]:
-    """The parts of each lane; those of the one lane of a scalar."""
+    """Return the parts of each lane; a scalar is one lane."""
     flat = lz.lanes(value)
     count = 2 if is_wide(value.type.scalar()) else 1
     return [flat[at : at + count] for at in range(0, len(flat), count)]
@@ -54,7 +54,7 @@ def _settle(lz: Legalizer, inst: Inst, lanes: list[list[Value]]) -> None:
 
 
 def _binary(lz: Legalizer, inst: Inst) -> None:
-    """Arithmetic, logic and shifts; what lies above the width is cleared."""
+    """Emit arithmetic, logic and shifts; bits above the width are cleared."""
     type, operation = inst.type.scalar(), OPERATIONS[inst.opcode]
     bits = type.bits - WORD_BITS
     lanes: list[list[Value]] = []
@@ -69,7 +69,7 @@ def _binary(lz: Legalizer, inst: Inst) -> None:
 
 def _compare(lz: Legalizer, inst: Inst) -> None:
     lhs, rhs = inst.operands
-    # The operands tell the width; the result is i1.
+    # The operands give the width; the result is i1.
     type = lhs.type.scalar()
     pairs = zip(_pairs(lz, lhs), _pairs(lz, rhs), strict=True)
     _settle(lz, inst, [[compare_pairs(lz, inst.predicate, type, a, b)] for a, b in pairs])
@@ -83,7 +83,7 @@ def _cast(lz: Legalizer, inst: Inst) -> None:
 
 
 def _choose(lz: Legalizer, condition: Value, a: list[Value], b: list[Value]) -> list[Value]:
-    """The parts of either lane."""
+    """Select the parts of one of two lanes."""
     return [lz.emit(op.SELECT, x.type, [condition, x, y]) for x, y in zip(a, b, strict=True)]
 
 
@@ -97,7 +97,7 @@ def _select(lz: Legalizer, inst: Inst) -> None:
 
 
 def _number(lz: Legalizer, index: Value) -> Value:
-    """A run-time index of a lane; a vector has no lane whose number needs two words."""
+    """Return a run-time lane index; no vector has a lane whose number needs two words."""
     number = lz.parts(index)[0]
     return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
 
@@ -110,7 +110,7 @@ def _poison(lz: Legalizer, inst: Inst) -> list[Value]:
 def _extractelement(lz: Legalizer, inst: Inst) -> None:
     lanes, index = _lanes(lz, inst.operands[0]), inst.operands[1]
     if isinstance(index, ConstInt):
-        # Beyond the end is poison.
+        # An index beyond the end gives poison.
         is_lane = index.value < len(lanes)
         lz.settle(inst, lanes[index.value] if is_lane else _poison(lz, inst))
         return
@@ -149,7 +149,7 @@ def _refuse_atomic(lz: Legalizer, inst: Inst) -> None:
 
 
 def _switch(lz: Legalizer, inst: Inst) -> None:
-    """A switch over the number of the case that the value equals.
+    """Replace a switch by one over the number of the case that the value equals.
 
     OpSwitch: its literals have the width of the selector, which is 64 bits at most.
     """
@@ -182,4 +182,4 @@ WIDE_HANDLERS: Final[dict[int, Callable[[Legalizer, Inst], None]]] = {
     op.SWITCH: _switch,
     **dict.fromkeys((op.ATOMICRMW, op.CMPXCHG), _refuse_atomic),
 }  # fmt: skip
-"""What handles an instruction that touches wide integers, where a general handler does not."""
+"""Handlers of instructions on wide integers, where the general handler does not do."""

@@ -1,7 +1,7 @@
 """Conversions of a lane to, from and between wide integers.
 
-Input: the parts of a lane, with zeros above its width. Output: those of the converted lane,
-likewise; a conversion from or to floating point is a call of a helper.
+Input: the parts of a lane, with zeros above its width. Output: the parts of the converted lane,
+likewise; a conversion from or to floating point calls a helper.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from spvbackend.prepare.legal.wide_words import (
     word,
 )
 
-# The formats of kernels; bfloat goes by way of float.
+# The formats of kernels; bfloat is converted through float.
 _CONVERTED: Final = frozenset(("half", "float", "double"))
 _SIGNED: Final = frozenset((op.SEXT, op.SITOFP, op.FPTOSI))
 
@@ -31,7 +31,7 @@ _SIGNED: Final = frozenset((op.SEXT, op.SITOFP, op.FPTOSI))
 def convert_lane(
     lz: Legalizer, opcode: int, source: Type, target: Type, parts: list[Value]
 ) -> list[Value]:
-    """The parts of a lane of scalar type `source` as those of scalar type `target`."""
+    """Convert the parts of a lane of scalar type `source` to scalar type `target`."""
     if opcode in (op.UITOFP, op.SITOFP):
         return [_to_float(lz, opcode, source, target, parts)]
     if opcode in (op.FPTOUI, op.FPTOSI):
@@ -52,7 +52,7 @@ def convert_lane(
 
 
 def _clean(lz: Legalizer, type: Type, low: Value, high: Value) -> list[Value]:
-    """The two words, with what lies above the width cleared."""
+    """Clear the bits of the two words above the width."""
     bits = type.bits - WORD_BITS
     return [low, high if bits == WORD_BITS or is_zero(high) else mask(lz, high, bits)]
 
@@ -68,10 +68,10 @@ def _truncate(lz: Legalizer, target: Type, parts: list[Value]) -> list[Value]:
 
 
 def _extend_word(lz: Legalizer, opcode: int, target: Type, low: Value) -> list[Value]:
-    """A native integer as a wide one, by `sext` or `zext`."""
+    """Extend a native integer to a wide one, by `sext` or `zext`."""
     if low.type is not lz.types.i64:
         low = lz.emit(opcode, lz.types.i64, [low])
-    # Zeros need no instruction, and let later operations on the high word be left out.
+    # Zeros need no instruction, and later operations on the high word fold.
     if opcode == op.ZEXT:
         return [low, lz.number(lz.types.i64, 0)]
     return _clean(lz, target, low, word(lz, op.ASHR, low, lz.number(lz.types.i64, WORD_BITS - 1)))
@@ -82,13 +82,13 @@ def _size_type(lz: Legalizer) -> Type:
 
 
 def _address(lz: Legalizer, low: Value) -> Value:
-    """The low word in the width of a pointer."""
+    """Convert the low word to the width of a pointer."""
     size = _size_type(lz)
     return low if low.type is size else lz.emit(op.TRUNC, size, [low])
 
 
 def _call_conversion(lz: Legalizer, opcode: int, type: Type, arguments: list[Value]) -> Inst:
-    """A call of the helper that converts from or to a floating-point type."""
+    """Call the helper that converts from or to a floating-point type."""
     name = op.OPCODE_NAMES[opcode]
     if type.name not in _CONVERTED:
         raise Unsupported(f"'{name}' of type '{type}' has no translation", lz.line)
@@ -98,7 +98,7 @@ def _call_conversion(lz: Legalizer, opcode: int, type: Type, arguments: list[Val
 def _to_float(lz: Legalizer, opcode: int, source: Type, target: Type, parts: list[Value]) -> Value:
     low, high = parts
     if opcode == op.SITOFP:
-        # The helpers are for 128 bits; a narrower value is extended to that by its sign.
+        # The helpers take 128 bits; sign-extend a narrower value.
         high = signed_high(lz, source, high)
     return _call_conversion(lz, opcode, target, [low, high])
 
@@ -106,8 +106,8 @@ def _to_float(lz: Legalizer, opcode: int, source: Type, target: Type, parts: lis
 def _from_float(
     lz: Legalizer, opcode: int, source: Type, target: Type, value: Value
 ) -> list[Value]:
-    """Half has no number of more than 17 bits, so it goes by way of an i32."""
-    # Its largest number is 65504.
+    """Convert from floating point; half, whose integers have at most 17 bits, through an i32."""
+    # The largest half is 65504.
     if source.name == "half":
         extend = op.SEXT if opcode == op.FPTOSI else op.ZEXT
         return _extend_word(lz, extend, target, lz.emit(opcode, lz.types.i32, [value]))

@@ -1,7 +1,6 @@
 """Arithmetic, shifts and comparisons of wide integers, on pairs of words.
 
-A wide integer of 65 to 128 bits is two i64, the low word first; the bits above its width are zero,
-as in every odd integer.
+A wide integer of 65 to 128 bits is two i64, the low word first; the bits above its width are zero.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _STRICT: Final[dict[int, int]] = {
     op.SGE: op.SGT,
     op.SLE: op.SLT,
 }
-# Operations that give one operand back where the other is zero.
+# Operations that return one operand where the other is zero.
 _KEEPING: Final = frozenset((op.ADD, op.SUB, op.OR, op.XOR, op.SHL, op.LSHR, op.ASHR))
 _COMMUTING: Final = frozenset((op.ADD, op.OR, op.XOR))
 _QUOTIENTS: Final = frozenset((op.UDIV, op.SDIV))
@@ -39,7 +38,7 @@ _SIGNED_DIVISIONS: Final = frozenset((op.SDIV, op.SREM))
 
 
 def word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
-    """An operation on two words; none is emitted for what a constant operand decides.
+    """Emit an operation on two words, unless a constant operand decides the result.
 
     Most wide integers are extended words, whose high word is zero, so half of the work is on zeros.
     """
@@ -47,20 +46,20 @@ def word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
         return lhs
     if is_zero(rhs):
         return lhs if opcode in _KEEPING else lz.number(lz.types.i64, 0)
-    # Zero less a word is that word negated.
+    # Zero minus a word is that word negated.
     if is_zero(lhs) and opcode != op.SUB:
         return rhs if opcode in _COMMUTING else lz.number(lz.types.i64, 0)
     return lz.emit(opcode, lz.types.i64, [lhs, rhs])
 
 
 def signed_high(lz: Legalizer, type: Type, high: Value) -> Value:
-    """The high word with the sign of the integer in the bits above its width."""
+    """Return the high word with the sign of the integer in the bits above its width."""
     bits = type.bits - WORD_BITS
     return high if bits == WORD_BITS else sign_extend(lz, high, bits)
 
 
 def signed_pair(lz: Legalizer, type: Type, pair: Pair) -> Pair:
-    """The integer, extended to 128 bits by its sign."""
+    """Sign-extend the integer to 128 bits."""
     return pair[0], signed_high(lz, type, pair[1])
 
 
@@ -80,15 +79,15 @@ def _add(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
 def _sub(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     low = word(lz, op.SUB, a[0], b[0])
     borrow = lz.number(lz.types.i64, 0)
-    # A difference borrows exactly where it takes more than there is.
+    # A difference borrows exactly where the subtrahend is larger.
     if not is_zero(b[0]):
         borrow = _bit(lz, lz.compare(op.ULT, a[0], b[0]))
     return low, word(lz, op.SUB, word(lz, op.SUB, a[1], b[1]), borrow)
 
 
 def _mul(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    # Modulo 2^128: of the low words the whole product counts, of the cross products the low word,
-    # and that of the high words not at all. u_mul_hi gives the upper half of the first.
+    # Modulo 2^128 the product needs both words of low times low, the low words of the cross
+    # products, and nothing of high times high. u_mul_hi gives the upper half of the first.
     carried = lz.number(lz.types.i64, 0)
     if not is_zero(a[0]) and not is_zero(b[0]):
         carried = lz.emit(op.EXTINST, lz.types.i64, [a[0], b[0]])
@@ -102,14 +101,14 @@ def _logic(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
 
 
 def _shift(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    # The amount is less than 128, or the result is poison, so its low word has it all.
+    # The amount is less than 128, or the result is poison, so the low word holds it.
     if isinstance(b[0], ConstInt):
         return _shift_by_constant(lz, opcode, type, a, b[0].value)
     return _shift_by_variable(lz, opcode, type, a, b[0])
 
 
 def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: int) -> Pair:
-    """A shift whose amount is known; one of the width or more has no defined result."""
+    """Shift by a known amount; a shift by the width or more has no defined result."""
     near = lz.number(lz.types.i64, amount % WORD_BITS)
     back = lz.number(lz.types.i64, -amount % WORD_BITS)
     is_far = amount >= WORD_BITS
@@ -117,7 +116,7 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: 
         source = word(lz, op.SHL, a[0], near)
         if is_far:
             return lz.number(lz.types.i64, 0), source
-        # By zero: the bits that cross would be shifted by 64, which is undefined.
+        # An amount of zero would shift the crossing bits by 64, which is undefined.
         if is_zero(near):
             return a
         crossing = word(lz, op.LSHR, a[0], back)
@@ -135,10 +134,10 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: 
 
 
 def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: Value) -> Pair:
-    """A shift by less than 64 moves bits across; one by more moves a whole word first.
+    """Shift by a run-time amount: below 64 bits cross, from 64 on a whole word moves first.
 
-    `source` loses bits to `into`; the amount that crosses is shifted in two steps, since a shift
-    by 64 is undefined.
+    `source` loses bits to `into`; the amount that crosses is shifted twice, as a shift by 64 is
+    undefined.
     """
     left = opcode == op.SHL
     into, source = (a[1], a[0]) if left else (a[0], a[1])
@@ -149,7 +148,7 @@ def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: V
     top = op.ASHR if opcode == op.ASHR else own
     most = lz.number(lz.types.i64, WORD_BITS - 1)
     amount = word(lz, op.AND, shift, most)
-    # 63 less the amount, which is below 64.
+    # 63 minus the amount, which is below 64.
     rest = word(lz, op.XOR, amount, most)
     crossing = word(lz, back, word(lz, back, source, lz.number(lz.types.i64, 1)), rest)
     near_into = word(lz, op.OR, word(lz, own, into, amount), crossing)
@@ -162,9 +161,9 @@ def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: V
 
 
 def _divide(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    """By a helper that gives quotient and remainder; powers of two by a shift or a mask."""
+    """Divide by a helper that gives quotient and remainder; powers of two by a shift or a mask."""
     if isinstance(b[0], ConstInt) and isinstance(b[1], ConstInt):
-        # Signed divisions by a power of two round towards zero, which a shift does not.
+        # Signed division by a power of two rounds towards zero, which a shift does not.
         divisor = b[0].value | b[1].value << WORD_BITS
         if opcode == op.UDIV and divisor.bit_count() == 1:
             return _shift_by_constant(lz, op.LSHR, type, a, divisor.bit_length() - 1)
@@ -172,7 +171,7 @@ def _divide(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
             low = lz.number(lz.types.i64, divisor - 1)
             high = lz.number(lz.types.i64, (divisor - 1) >> WORD_BITS)
             return _logic(lz, op.AND, type, a, (low, high))
-    # One helper for both, as quotient and remainder are found together.
+    # One helper for both, as quotient and remainder are computed together.
     operation = "udivrem"
     if opcode in _SIGNED_DIVISIONS:
         operation = "sdivrem"
@@ -184,7 +183,7 @@ def _divide(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
 
 
 def call_helper(lz: Legalizer, operation: str, arguments: list[Value]) -> Inst:
-    """A call of the helper function of an operation."""
+    """Call the helper function of an operation."""
     helper = lz.helpers.get(operation)
     call = lz.emit(op.CALL, helper.ret_type, [*arguments, helper])
     call.call = CallInfo(helper.value_type)
@@ -193,10 +192,10 @@ def call_helper(lz: Legalizer, operation: str, arguments: list[Value]) -> Inst:
 
 
 def result_word(lz: Legalizer, call: Inst, index: int) -> Inst:
-    """A word of the struct that a helper function gives."""
-    found = lz.emit(op.EXTRACTVALUE, lz.types.i64, [call])
-    found.ints = [index]
-    return found
+    """Extract a word of the struct that a helper function returns."""
+    part = lz.emit(op.EXTRACTVALUE, lz.types.i64, [call])
+    part.ints = [index]
+    return part
 
 
 OPERATIONS: Final[dict[int, Callable[[Legalizer, int, Type, Pair, Pair], Pair]]] = {
@@ -214,11 +213,11 @@ OPERATIONS: Final[dict[int, Callable[[Legalizer, int, Type, Pair, Pair], Pair]]]
     op.SDIV: _divide,
     op.SREM: _divide,
 }
-"""The words of a result from those of two integers of a type; the width is left to the caller."""
+"""Compute the words of a result from two integers of a type; callers clear bits above the width."""
 
 
 def compare_pairs(lz: Legalizer, predicate: int, type: Type, a: Pair, b: Pair) -> Inst:
-    """icmp: the high words decide, the low ones (unsigned) where they are equal."""
+    """Emit icmp: the high words decide, the low ones (unsigned) where they are equal."""
     i1 = lz.types.i1
     if predicate in (op.EQ, op.NE):
         low, high = lz.compare(predicate, a[0], b[0]), lz.compare(predicate, a[1], b[1])
@@ -226,10 +225,10 @@ def compare_pairs(lz: Legalizer, predicate: int, type: Type, a: Pair, b: Pair) -
     high_a, high_b = a[1], b[1]
     if predicate in _UNSIGNED:
         high_a, high_b = signed_high(lz, type, high_a), signed_high(lz, type, high_b)
-    # Whether it is negative is in the high word alone.
+    # The high word alone gives the sign.
     if predicate in (op.SLT, op.SGE) and is_zero(b[0]) and is_zero(b[1]):
         return lz.compare(predicate, high_a, lz.number(lz.types.i64, 0))
-    # Strict, as equal high words leave it to the low ones.
+    # Strict, as equal high words leave the decision to the low ones.
     above = lz.compare(_STRICT.get(predicate, predicate), high_a, high_b)
     same = lz.compare(op.EQ, a[1], b[1])
     low = lz.compare(_UNSIGNED.get(predicate, predicate), a[0], b[0])

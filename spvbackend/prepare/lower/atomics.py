@@ -1,11 +1,11 @@
 """Atomic operations that SPIR-V or the allowed extensions lack, as compare-exchange loops.
 
-Each kind becomes one internal function, written in LLVM IR; the loop ends when the exchange found
-the value that the new one was computed from.
+Each kind becomes one internal function, written in LLVM IR; the loop ends when the exchange finds
+the old value from which the new one was computed.
 
 Input: no constant expressions in functions, intrinsics not lowered yet: loops call some. Output:
-every atomicrmw that is left is an instruction of SPIR-V or an extension that may be used, or is one
-that selection refuses; no atomic load, store or exchange is of a pointer.
+every remaining atomicrmw is an instruction of SPIR-V or of an allowed extension, or is one that
+selection refuses; no atomic load, store or exchange is of a pointer.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from spvbackend.target.environment import Environment
 from spvbackend.target.features import ATOMICS_OF_16_BITS, BFLOAT16, BFLOAT_BITS, FLOAT_ATOMICS
 
 _WRITTEN: Final[dict[int, int]] = {op.ATOMICRMW: 0, op.CMPXCHG: 0, op.STORE: 1}
-"""The operand that is the pointer of what writes."""
-# LangRef, 'atomicrmw', has these operations in the same terms.
-# How the new value %n follows from the old one %o and the operand %v, for type $T.
+"""The index of the pointer operand, by writing opcode."""
+# The operations of LangRef, 'atomicrmw', in its terms: how the new value %n follows from the old
+# one %o and the operand %v, for type $T.
 UPDATES: Final[dict[str, str]] = {
     "nand": "%a = and $T %o, %v\n  %n = xor $T %a, -1",
     "uinc_wrap": "%c = icmp uge $T %o, %v\n  %a = add $T %o, 1\n  %n = select i1 %c, $T 0, $T %a",
@@ -55,9 +55,9 @@ FLOAT_OPCODES: Final[dict[str, int]] = {
     "fmin": OpAtomicFMinEXT,
     "fsub": OpAtomicFAddEXT,
 }
-"""The instructions that extensions have; to subtract is to add the negative."""
+"""Instructions of extensions; fsub adds the negated operand."""
 # The exchange is of the integer of the same width, as OpAtomicCompareExchange takes no floats. It
-# also compares bits, as it must: by value, a NaN would never be found again and zeros of both signs
+# also compares bits, as it must: by value, a NaN would never compare equal and zeros of both signs
 # would be taken for one. The first load may be relaxed and even stale, as the exchange checks it.
 _LOOP: Final = """\
 define internal $T @$N(ptr$P %p, $T %v) {
@@ -83,7 +83,7 @@ _SUFFIX: Final[dict[str, str]] = {"bfloat": "bf16", "half": "f16", "float": "f32
 def run(module: Module, environment: Environment) -> None:
     """Rewrite the operations that need a loop, and accesses to pointers.
 
-    A pass of its own before the intrinsics: the loops are text that calls llvm.maxnum and the like.
+    This pass precedes the lowering of intrinsics: the loops call llvm.maxnum and the like.
 
     Args:
         module: changed in place; the functions of the loops are added to it.
@@ -94,7 +94,7 @@ def run(module: Module, environment: Environment) -> None:
     floats = {function for function in module.functions if _is_float_atomic(function)}
     if not floats and not module.has_atomics:
         return
-    # A copy: the functions that are added need no loops themselves.
+    # Copy the list: the added functions need no loops themselves.
     for function in list(module.functions):
         for block in function.blocks:
             # Most blocks have none, and keep their list.
@@ -105,25 +105,24 @@ def run(module: Module, environment: Environment) -> None:
                 if inst.opcode == op.CALL and inst.callee in floats:
                     _open_builtin(environment, inst)
                 if inst.flags & op.ATOMIC and inst.opcode in _WRITTEN:
-                    # Here, as what they expand to has no lines of the user's.
+                    # Refuse before expanding, as the expansion has no lines of the user's.
                     refuse_read_only(inst.operands[_WRITTEN[inst.opcode]], inst.line)
                 if is_narrow(environment, inst) and not _is_half_operation(environment, inst):
                     _call_narrow(module, helpers, size, inst)
                 elif inst.opcode == op.ATOMICRMW and needs_loop(environment, inst):
                     _call_loop(module, helpers, inst)
                 if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
-                    # OpAtomicCompareExchange on pointers is left to legalisation, which takes its
-                    # struct apart.
+                    # Legalisation takes the struct of a compare-exchange of pointers apart.
                     _access_integers(size, inst, out)
                 out.append(inst)
             block.insts = out
 
 
 def _is_float_atomic(function: Function) -> bool:
-    """Whether it is one of OpenCL C's atomic builtins on floating-point values."""
+    """Whether a function is one of OpenCL C's atomic builtins on floating-point values."""
     if function.blocks or function.ret_type.kind != FLOAT:
         return False
-    # Any other types are an error, which selection places.
+    # Any other types are an error; selection reports it with its line.
     parameters = function.value_type.elems[:2]
     if [type.kind for type in parameters] != [POINTER, FLOAT] or parameters[
         1
@@ -143,7 +142,7 @@ def _has_atomics(block: Block, floats: set[Function]) -> bool:
 
 
 def _open_builtin(environment: Environment, inst: Inst) -> None:
-    """Turn a float atomic of OpenCL C that no instruction does into an atomicrmw."""
+    """Turn a float atomic of OpenCL C that has no instruction into an atomicrmw."""
     callee = inst.callee
     assert isinstance(callee, Function)
     resolved = lookup(callee.name)
@@ -152,7 +151,7 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
         name = "fsub"
-    # A call of another type is an error, which selection places.
+    # A call of another type is an error; selection reports it with its line.
     if (
         (FLOAT_OPCODES.get(name, 0), inst.type.bits) not in FLOAT_ATOMICS
         or _has_float(environment, name, inst.type)
@@ -174,7 +173,7 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
 
 
 def _constant(arguments: list[Value], index: int, default: int) -> int:
-    """An argument that is a constant enumerant; any other says no more than the default."""
+    """Return a constant enumerant among the arguments; otherwise the default."""
     # The first two arguments are pointer and value.
     if 2 <= index < len(arguments):
         value = arguments[index]
@@ -183,7 +182,7 @@ def _constant(arguments: list[Value], index: int, default: int) -> int:
     return default
 
 
-# By the values of OpenCL's memory_order (consume counts as acquire) and memory_scope.
+# Indexed by OpenCL's memory_order (consume counts as acquire) and memory_scope.
 _ORDERS: Final = (op.MONOTONIC, op.ACQUIRE, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST)
 _SCOPES: Final = ("work_item", "workgroup", "device", "all_svm_devices", "subgroup", "device")
 _FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "fmin")}
@@ -198,18 +197,18 @@ def _has_float(environment: Environment, name: str, type: Type) -> bool:
     feature = FLOAT_ATOMICS.get((opcode, BFLOAT_BITS if is_bfloat else type.bits))
     if feature is None or not environment.has(feature):
         return False
-    # The width may be one extension's, and the instruction another's.
+    # The width may need one extension, and the instruction another.
     if environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, (feature.extension,))):
         return False
-    # That of 16 bits adds a type to an instruction which is another extension's. To subtract is to
-    # add the negation, which bfloat16 has not.
+    # The 16-bit extension adds a type to an instruction of another extension. To subtract is to add
+    # the negation, which bfloat16 lacks.
     return not is_bfloat or (
         name != "fsub" and environment.has(FLOAT_ATOMICS[opcode, 32]) and environment.has(BFLOAT16)
     )
 
 
 def needs_loop(environment: Environment, inst: Inst) -> bool:
-    """Whether no instruction does the operation."""
+    """Whether the operation has no instruction."""
     name = op.RMW_NAMES[inst.access.operation]
     if name not in UPDATES:
         return False
@@ -220,24 +219,24 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
         return False
     narrow = inst.type.bits == 16 and environment.has(ATOMICS_OF_16_BITS)
     if inst.type.bits not in (32, 64) and not narrow:
-        return False  # selection refuses what has no compare-exchange either
-    # Integer operations in the table have no instruction at all, so no feature either.
+        return False  # without a compare-exchange; selection refuses it
+    # Integer operations in the table have no instruction at all, so no feature to ask for.
     return not _has_float(environment, name, inst.type)
 
 
 def _is_half_operation(environment: Environment, inst: Inst) -> bool:
-    """Whether an instruction does an operation on halves."""
+    """Whether an operation on halves has an instruction."""
     if inst.opcode != op.ATOMICRMW or inst.type.kind != FLOAT:
         return False
     return _has_float(environment, op.RMW_NAMES[inst.access.operation], inst.type)
 
 
 def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
-    """An atomic load, store or exchange of a pointer as one of an integer of its width.
+    """Make an atomic load, store or exchange of a pointer one of an integer of its width.
 
-    OpAtomicLoad, OpAtomicStore and OpAtomicExchange take integers and floats alone. The value is
-    cast before the instruction, the result by the instruction itself: it becomes the cast, so that
-    its uses need no change.
+    OpAtomicLoad, OpAtomicStore and OpAtomicExchange take only integers and floats. The value is
+    cast before the instruction; the instruction object becomes the cast of the result, so that its
+    uses need no change.
     """
     if inst.opcode == op.STORE:
         if inst.operands[0].type.kind == POINTER:
@@ -265,7 +264,7 @@ def _before(opcode: int, type: Type, operands: list[Value], inst: Inst, out: lis
 
 
 def refuse_read_only(pointer: Value, line: int = 0) -> None:
-    """Refuse to write what is read-only; a store would be undefined.
+    """Refuse to write read-only memory; a store to it would be undefined.
 
     Args:
         pointer: where an instruction writes.
@@ -277,8 +276,7 @@ def refuse_read_only(pointer: Value, line: int = 0) -> None:
 
 
 def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None:
-    # The text itself is the key, under one fixed name: what is equal in it is one function,
-    # whatever its parts come from.
+    # The text under a fixed name is the key: operations with equal text share a function.
     text = loop_text(inst, "NAME")
     helper = helpers.get(text)
     if helper is None:
@@ -327,12 +325,12 @@ def _call_narrow(module: Module, helpers: dict[str, Function], size: Type, inst:
     inst.call.arg_attrs = [{} for _ in operands]
     inst.memory = None
     inst.flags = 0
-    # Metadata such as !tbaa would now be said of the call.
+    # Metadata such as !tbaa would apply to the call.
     inst.attachments = None
 
 
 def loop_text(inst: Inst, name: str) -> str:
-    """The function that does the operation of `inst` by a loop, in LLVM IR."""
+    """Write the function that does the operation of `inst` by a loop, in LLVM IR."""
     info = inst.access
     type = inst.type
     bits = _bits(type)
@@ -362,14 +360,14 @@ def _bits(type: Type) -> int:
 
 
 def _suffix(type: Type) -> str:
-    """The type as the name of an intrinsic has it."""
+    """Return the type as spelled in the name of an intrinsic."""
     if type.kind == VECTOR:
         return f"v{type.count}{_suffix(type.element)}"
     return _SUFFIX.get(type.name, type_text(type))
 
 
 def failure_ordering(info: MemoryInfo) -> str:
-    """A failed exchange only loads, so it releases nothing.
+    """Return the failure ordering: a failed exchange only loads, so it releases nothing.
 
     LangRef, 'cmpxchg': the failure ordering may not be release or acq_rel.
     """

@@ -1,9 +1,9 @@
-"""Built-in variables that are booleans, which LLVM's i1 in memory is not.
+"""Built-in variables that are booleans, unlike LLVM's i1 in memory.
 
 OpTypeBool has no size and no bits, so such a variable cannot be read as the byte that an i1 is.
 
-Input: the module when its types are legal. Output: what a load takes from such a variable is the
-result of a call of the function of its name; a variable that has other uses stays, and is refused.
+Input: the module when its types are legal. Output: a load of such a variable is a call of the
+function of its name; a variable that has other uses stays, and selection refuses it.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ def run(module: Module, named: set[GlobalVar]) -> None:
 
     Args:
         module: a module.
-        named: its built-in variables, of which those that are booleans and nothing but loaded go.
+        named: its built-in variables; booleans that are only loaded are removed.
     """
-    found = {var for var in named if _is_boolean(var)}
-    if not found:
+    booleans = {var for var in named if _is_boolean(var)}
+    if not booleans:
         return
-    found -= _used_otherwise(module, found)
+    booleans -= _used_otherwise(module, booleans)
     types = module.types
     value_type = types.function(types.i1, ())
     functions: dict[Value, Function] = {}
-    for var in [var for var in module.globals if var in found]:
+    for var in [var for var in module.globals if var in booleans]:
         functions[var] = Function(types.pointer(), var.name, value_type, var.line)
-    module.drop_variables(found)
-    named -= found
+    module.drop_variables(booleans)
+    named -= booleans
     for made in functions.values():
         module.add_function(made)
     for function in module.functions:
@@ -54,19 +54,19 @@ def _is_load(inst: Inst, places: Container[Value]) -> bool:
     return inst.opcode == op.LOAD and is_number and inst.operands[0] in places
 
 
-def _used_otherwise(module: Module, found: set[GlobalVar]) -> set[Value]:
-    """Those whose address is used for anything but loads of numbers."""
+def _used_otherwise(module: Module, booleans: set[GlobalVar]) -> set[Value]:
+    """Return the variables whose address is used for anything but loads of numbers."""
     used: set[Value] = set()
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
-                if not found.isdisjoint(inst.operands) and not _is_load(inst, found):
+                if not booleans.isdisjoint(inst.operands) and not _is_load(inst, booleans):
                     used.update(inst.operands)
     return used
 
 
 def _replaced(inst: Inst, functions: dict[Value, Function]) -> list[Inst]:
-    """A load as the widened result of a call; any other instruction as it is."""
+    """Return a load as the widened result of a call; any other instruction unchanged."""
     if not _is_load(inst, functions):
         return [inst]
     function = functions[inst.operands[0]]

@@ -1,7 +1,7 @@
-"""Declarations that came with templates: the text of each declares what it calls.
+"""Declarations that came with templates: the text of each declares its callees.
 
-Output: one declaration of a name, which the table of symbols has unless the module itself defines a
-function of the name.  That one stays what it is: a template's call means the builtin.
+Output: one declaration per name, which is in the table of symbols unless the module itself defines
+a function of that name. That definition stays: a template's call means the builtin.
 
 Two functions of one name would be two imports, which a linker may refuse or bind apart.
 """
@@ -14,13 +14,12 @@ from spvbackend.llvmir.values import Function, Value
 
 
 def merge_declarations(module: Module) -> None:
-    """Put the first declaration of a name in place of all others."""
+    """Replace all declarations of a name by the first one."""
     first: dict[str, Function] = {}
     changed: dict[Value, Value] = {}
     for function in module.functions:
         if not function.blocks:
-            # The first one counts, which is the one of the module where that had one, with its
-            # attributes.
+            # The first is the module's own, if it had one, with its attributes.
             kept = first.setdefault(function.name, function)
             if kept is not function:
                 changed[function] = kept

@@ -1,7 +1,7 @@
-"""printf as AMD's device library has it: a message that a chain of calls puts together.
+"""Chains of calls by which AMD's device library builds a message of printf.
 
 `__ockl_printf_begin` makes the message, `__ockl_printf_append_string_n` and
-`__ockl_printf_append_args` add the format and the values, each as 64 bits, and the last one sends
+`__ockl_printf_append_args` add the format and the values, each as 64 bits, and the last call sends
 it. Input: a module without constant expressions in functions. Output: one call of OpenCL's printf
 in place of the last call of each chain.
 """
@@ -39,16 +39,16 @@ _DIRECTIVE: Final = (
     rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>(?s:.))"
 )
 _FROM_INT: Final = (op.TRUNC, op.SEXT)
-"""What makes the result of printf narrower, and wider."""
+"""Opcodes that narrow and widen the result of printf."""
 _WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
-"""Lengths of integers of 64 bits, of which OpenCL's printf has the first alone."""
+"""Lengths of 64-bit integers; OpenCL's printf has only the first."""
 _NAMES: Final = ("printf", "_Z6printfPU3AS2Kcz", "_Z6printfPU3AS2Kcz.1")
-"""What OpenCL's printf is called: as in C, mangled, and as LLVM renames a second one."""
+"""Names of OpenCL's printf: as in C, mangled, and as LLVM renames a second one."""
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.GETELEMENTPTR))
 
 
 def run(module: Module) -> None:
-    """Replace all chains of a module; what is no chain is noted."""
+    """Replace all chains of a module; a call outside a chain is noted as an error."""
     if _BEGIN.isdisjoint(module.symbols):
         return
     printf = _declaration(module)
@@ -63,7 +63,7 @@ def run(module: Module) -> None:
 def _declaration(module: Module) -> Function:
     types = module.types
     fn_type = types.function(types.i32, (types.pointer(CONSTANT),), variadic=True)
-    # Where the module has a function of C's name it may be another one.
+    # A function of C's name in the module may be unrelated.
     name = next(name for name in _NAMES if name not in module.symbols)
     printf = Function(types.pointer(), name, fn_type, 0)
     module.add_function(printf)
@@ -85,7 +85,7 @@ class _Chains:
         self.changed: Final[dict[Value, Value]] = {}
 
     def run(self) -> None:
-        """Find each chain from its first call, then put what it becomes in its place."""
+        """Collect each chain from its first call, then replace it."""
         begins = [
             inst
             for block in self.function.blocks
@@ -114,7 +114,7 @@ class _Chains:
         replace_uses(self.function, self.changed)
 
     def _follow(self, begin: Inst) -> None:
-        """Collect what a chain says, up to the call that sends it."""
+        """Collect the operands of a chain, up to the call that sends it."""
         strings: list[Value] = []
         values: list[Value] = []
         inst = begin
@@ -133,7 +133,7 @@ class _Chains:
                 strings += added
             last = inst.operands[-2]
             if not isinstance(last, ConstInt):
-                raise Unsupported("which call ends a message of printf is no constant", inst.line)
+                raise Unsupported("the end flag of a printf message is not a constant", inst.line)
             if last.value:
                 break
         if not strings:
@@ -141,21 +141,21 @@ class _Chains:
         self._emit(inst, strings[0], values)
 
     def _emit(self, last: Inst, pointer: Value, values: list[Value]) -> None:
-        """The call of printf, in place of the last one of the chain."""
+        """Emit the call of printf, in place of the last call of the chain."""
         types, line = self.module.types, last.line
         made: list[Inst] = []
         arguments: list[Value] = []
         parts: list[bytes] = []
         data, end = _text_of(pointer, line), 0
         pending = list(values)
-        for found in re.finditer(_DIRECTIVE, data):
-            parts += [data[end : found.start()], _opencl_directive(found)]
-            end = found.end()
-            if found["conversion"] == b"%":
+        for match in re.finditer(_DIRECTIVE, data):
+            parts += [data[end : match.start()], _opencl_directive(match)]
+            end = match.end()
+            if match["conversion"] == b"%":
                 continue
-            kinds = [b"d"] * (found["width"] + found["precision"]).count(b"*")
-            wide = found["length"] in _WIDE
-            for kind, is_wide in (*((kind, False) for kind in kinds), (found["conversion"], wide)):
+            kinds = [b"d"] * (match["width"] + match["precision"]).count(b"*")
+            wide = match["length"] in _WIDE
+            for kind, is_wide in (*((kind, False) for kind in kinds), (match["conversion"], wide)):
                 if not pending:
                     raise Unsupported("a message of printf has too few values", line)
                 arguments.append(self._value(pending.pop(0), kind, is_wide, made, line))
@@ -166,9 +166,9 @@ class _Chains:
         call.call.arg_attrs = [{} for _ in call.operands[:-1]]
         made.append(call)
         if last.type.kind != INT:
-            raise Unsupported(f"a message of printf gives no '{last.type}'", line)
+            raise Unsupported(f"the result of printf is an integer, not '{last.type}'", line)
         if last.type is not types.i32:
-            # The device library gives a number of 64 bits.
+            # The device library returns a number of 64 bits.
             made.append(Inst(_FROM_INT[last.type.bits > 32], last.type, [call], line))
         for inst in made:
             inst.parent = last.parent
@@ -178,12 +178,12 @@ class _Chains:
     def _value(
         self, value: Value, kind: bytes, is_wide: bool, made: list[Inst], line: int
     ) -> Value:
-        """A value as OpenCL's printf takes it, from 64 bits."""
+        """Convert a 64-bit value to the type that OpenCL's printf takes."""
         types = self.module.types
         if kind == b"s":
             return self._string(_text_of(value, line), line)
         if value.type is not types.i64:
-            raise Unsupported("a value of printf is not of the kind that its format says", line)
+            raise Unsupported("a value of printf does not have the type of its conversion", line)
         target: Type = types.i32
         opcode = op.TRUNC
         if kind in b"fFeEgGaA":
@@ -198,7 +198,7 @@ class _Chains:
         return made[-1]
 
     def _string(self, data: bytes, line: int) -> GlobalVar:
-        """A string in constant memory, where OpenCL's printf wants it."""
+        """Add a string in constant memory, where OpenCL's printf requires it."""
         module = self.module
         name, number = "printf.text", 0
         while name in module.symbols:
@@ -220,25 +220,25 @@ def _is_link(inst: Inst) -> bool:
 
 
 def _added(inst: Inst) -> list[Value]:
-    """What a call adds: a string, or as many values as it says."""
+    """Return the operands that a call adds: a string, or the values that it counts."""
     if inst.callee.name in _STRING:
         return [inst.operands[1]]
     count = inst.operands[1]
     if not isinstance(count, ConstInt):
-        raise Unsupported("the number of values of printf is no constant", inst.line)
+        raise Unsupported("the number of values of printf is not a constant", inst.line)
     return inst.operands[2 : 2 + count.value]
 
 
-def _opencl_directive(found: re.Match[bytes]) -> bytes:
-    """The directive as OpenCL C has it: it knows one length for 64 bits, and no long double."""
-    length = b"l" if found["length"] in _WIDE else found["length"].replace(b"L", b"")
+def _opencl_directive(match: re.Match[bytes]) -> bytes:
+    """Spell a directive for OpenCL C, which has one length for 64 bits and no long double."""
+    length = b"l" if match["length"] in _WIDE else match["length"].replace(b"L", b"")
     return (
-        b"%" + found["flags"] + found["width"] + found["precision"] + length + found["conversion"]
+        b"%" + match["flags"] + match["width"] + match["precision"] + length + match["conversion"]
     )
 
 
 def _text_of(pointer: Value, line: int) -> bytes:
-    """The constant string at an address, without its end."""
+    """Return the constant string at an address, without its terminator."""
     value = pointer
     while isinstance(value, Inst) and value.opcode in _CASTS:
         if any(not isinstance(index, ConstInt) or index.value for index in value.operands[1:]):
@@ -250,4 +250,4 @@ def _text_of(pointer: Value, line: int) -> bytes:
             return b""
         if isinstance(data, ConstBytes):
             return data.data.partition(b"\0")[0]
-    raise Unsupported("a string of printf is no constant", line)
+    raise Unsupported("a string of printf is not a constant", line)

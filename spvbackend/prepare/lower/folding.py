@@ -1,7 +1,7 @@
-"""What templates compute of constants alone: counts of shifts and the like.
+"""Constant folding of the instructions of templates, such as amounts of shifts.
 
-Only a translation for shaders imports this, where what OpenCL.std has an instruction for is
-arithmetic as well.
+Only a translation for shaders imports this: there, operations that have an instruction in
+OpenCL.std are arithmetic as well.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FOLDED: Final[dict[int, Callable[[int, int], int]]] = {
 
 
 def folded(module: Module, inst: Inst) -> Value | None:
-    """The result of arithmetic on constants, None for anything else."""
+    """Return the result of arithmetic on constants, None for anything else."""
     compute = _FOLDED.get(inst.opcode)
     if compute is None:
         return None

@@ -1,11 +1,11 @@
 """Intrinsics that SPIR-V has no instruction for.
 
-Input: a module without constant expressions in functions.  Output: the only intrinsics left are
-those that selection maps to an instruction.  The expansions are templates in LLVM IR: one of a
+Input: a module without constant expressions in functions. Output: the only intrinsics left are
+those that selection maps to an instruction. The expansions are templates in LLVM IR: one of a
 single block is copied to the call, one with control flow becomes an internal function.
 
-Copied, a template costs no call and the constants of the caller are seen; with control flow it
-would cut the caller's block in two and grow it by a loop for each use.
+A copied template costs no call and sees the constants of the caller; with control flow it would cut
+the caller's block in two and grow it by a loop for each use.
 """
 
 from __future__ import annotations
@@ -57,14 +57,14 @@ if TYPE_CHECKING:
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
 
-# How these are to round is the decoration's to say, which promises a correctly rounded result.
+# The decoration sets their rounding, and promises a correctly rounded result.
 ROUNDED: Final = frozenset(
     f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
 )
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
-# Bytes. A fill of more is a loop: its constant would be the larger part of the module.
+# In bytes. A larger fill is a loop: its constant would dominate the module.
 MAX_CONSTANT_SET: Final = 4096
-# Bytes. No access is wider.
+# In bytes; the widest access.
 MAX_CONSTANT_ALIGN: Final = 128
 
 
@@ -76,19 +76,17 @@ def run(
 ) -> None:
     """Lower the intrinsics of every function, those of new helpers included.
 
-    `lowerings` are a frontend's own, for functions that the module only declares.
-
-    The loop is over an index, as templates add functions behind it, whose own calls are lowered
-    when their turn comes.
+    The loop is over an index: templates append functions, whose own calls are lowered in turn.
 
     Args:
         module: without constant expressions in functions; changed in place.
         environment: says which instructions may be used instead of an expansion.
         builtins: what functions of the module mean.
-        lowerings: what a frontend brings for functions of its own, the first that fits counts.
+        lowerings: a frontend's own, for functions that the module only declares; the first match
+            counts.
 
     Raises:
-        CompileError: the text that a lowering gives is not LLVM IR.
+        CompileError: the text that a lowering returns is not LLVM IR.
     """
     lowering = _Lowering(module, environment, builtins, lowerings)
     index = 0
@@ -121,7 +119,7 @@ class _Lowering:
         self.builtins: Final = builtins
         self.own: Final[dict[Value, Lowering]] = {}
         self.of_shaders: Final[dict[Value, ShaderFunction]] = {}
-        # The functions of which a call may have to be expanded.
+        # The functions whose calls may have to be expanded.
         self.looked_at: Final[set[Value]] = set()
         self.theirs: Final = lowerings
         self.module: Final = module
@@ -136,9 +134,8 @@ class _Lowering:
         self.out: list[Inst] = []
 
     def _find_own(self, first: int, lowerings: tuple[Lowering, ...]) -> None:
-        """Look up the functions of the module from the one at `first` on."""
-        # Once for each function instead of once for each call: names are demangled and matched
-        # against patterns.
+        """Look up the functions of the module from index `first` on."""
+        # Once for each function, not each call: names are demangled and matched to patterns.
         if self.environment.is_shader:
             self._find_of_shaders(first)
         for function in self.module.functions[first:]:
@@ -153,13 +150,13 @@ class _Lowering:
         from spvbackend.prepare.lower.shader_functions import shader_function
 
         for function in self.module.functions[first:]:
-            found = shader_function(function, self.builtins)
-            if found is not None:
-                self.of_shaders[function] = found
+            exact = shader_function(function, self.builtins)
+            if exact is not None:
+                self.of_shaders[function] = exact
                 self.looked_at.add(function)
 
     def _may_be_expanded(self, function: Function) -> bool:
-        """Whether a function is an intrinsic that is not left to selection in every call."""
+        """Whether a function is an intrinsic that selection does not handle in every call."""
         if not function.name.startswith("llvm."):
             return False
         name = base_name(function.name)
@@ -174,7 +171,7 @@ class _Lowering:
         return name in TEMPLATES or name in EXTENDED
 
     def _is_left(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
-        """Whether an instruction does what an intrinsic does, with its types as they are."""
+        """Whether an instruction implements an intrinsic for these types."""
         if self.environment.is_shader and name in KERNELS_ALONE:
             return False
         return name in DIRECT and is_direct(name, result, parameters, self.reverses_bits)
@@ -192,8 +189,8 @@ class _Lowering:
                 self._lower(inst)
             block.insts = self.out
         if self.changed:
-            # One sweep for all calls of a function, chains included: an expansion may give what
-            # another one gave.
+            # One sweep for all calls of a function, chains included: the result of one expansion
+            # may be an operand of another.
             replace_uses(function, self.changed)
             if self.module.keeps_names:
                 pass_names(self.changed)
@@ -211,7 +208,7 @@ class _Lowering:
             return
         callee = inst.callee
         assert isinstance(callee, Function)
-        # An intrinsic is what LLVM says it is.
+        # A frontend cannot redefine an intrinsic.
         if callee in self.own and not callee.name.startswith("llvm."):
             self._expand_own(inst, self.own[callee])
             return
@@ -224,11 +221,11 @@ class _Lowering:
             return
         if name in MEMORY and self._lower_memory(inst, name):
             return
-        # Copies and what just goes are all that most modules have.
+        # Most modules have only copies and dropped calls.
         from spvbackend.prepare.templates.extensions import EXTENDED
         from spvbackend.prepare.templates.index import TEMPLATES
 
-        # Before what is dropped: several hints are in both tables.
+        # Before the dropped ones: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
             return
         if name in DROPPED:
@@ -236,7 +233,7 @@ class _Lowering:
         if name in ROUNDED and self.environment.has(ROUNDED_DIVIDE) and _is_told(inst):
             self.out.append(inst)
             return
-        # What has no template is left to selection, which maps it or refuses it with its line.
+        # Selection maps an intrinsic without a template, or refuses it with its line.
         if name not in TEMPLATES or self._is_left(name, inst.type, callee.value_type.elems):
             self.out.append(inst)
             return
@@ -249,21 +246,21 @@ class _Lowering:
         if template is None:
             text = self._render(inst, name, arguments)
             if text is None:
-                # The tables know the name but not these types; selection has the error.
+                # The tables know the name but not these types; selection reports the error.
                 self.out.append(inst)
                 return
             template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
 
     def _replace(self, inst: Inst, template: Function) -> None:
-        """Put the template in place of the call; what has control flow is called."""
+        """Put the template in place of the call; one with control flow is called."""
         if len(template.blocks) > 1 or self._is_repeated(inst, template):
             self._call_helper(inst, template)
         else:
             self._splice(inst, template)
 
     def _expand_extended(self, inst: Inst, extended: Extended) -> bool:
-        """An intrinsic that an instruction of an extension does; whether it is one here."""
+        """Expand an intrinsic to an instruction of an extension; return whether it may be used."""
         if not self.environment.has(extended.feature):
             return False
         callee = inst.operands[-1]
@@ -280,7 +277,7 @@ class _Lowering:
         return True
 
     def _expand_own(self, inst: Inst, lowering: Lowering) -> None:
-        """A call of a frontend's own function."""
+        """Expand a call of a frontend's own function."""
         callee = inst.operands[-1]
         arguments = inst.operands[:-1]
         if isinstance(callee, Function) and inst.call_info.fn_type is not callee.value_type:
@@ -305,7 +302,7 @@ class _Lowering:
         self._replace(inst, template)
 
     def _expand_for_shader(self, inst: Inst, function: ShaderFunction) -> bool:
-        """A function that a shader has no instruction for; whether it has a template."""
+        """Expand a function without an instruction for shaders; return whether a template fits."""
         exact = function.exact
         if inst.flags & op.AFN and inst.type.scalar().bits <= exact.rough_bits:
             return False
@@ -320,19 +317,19 @@ class _Lowering:
             if body is None:
                 return False
             template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
-        # What may be done to the function may not be done to its steps, each of which is exact.
+        # Fast-math flags of the function do not hold for its steps, each of which is exact.
         inst.flags &= ~op.FAST
         self._replace(inst, template)
         return True
 
     def _is_repeated(self, inst: Inst, template: Function) -> bool:
-        """Whether a shader has a template as a function, and no copies of it."""
+        """Whether a shader calls a template as a function instead of copying it."""
         if not self.environment.is_shader:
             return False
         if self.repeated is None:
             from spvbackend.prepare.lower.repeated import Repeated
 
-            # Counted before any call is replaced.
+            # Count before any call is replaced.
             self.repeated = Repeated(self.module)
         return self.repeated.keeps(inst.callee, template)
 
@@ -341,12 +338,11 @@ class _Lowering:
 
         texts = [argument_text(argument) for argument in arguments]
         bits = self.environment.address_bits
-        # A lowering is of a function, not of an intrinsic: alignments and fast-math are not asked
-        # for.
+        # A lowering is of a function, not of an intrinsic: alignments and fast-math do not apply.
         return Request(name, type_text(inst.type), texts, immediates(arguments), {}, False, bits)
 
     def _own_key(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
-        """What such a template depends on, as the key of the parsed one."""
+        """Return everything that a frontend's template depends on, the key of the parsed one."""
         parts: list[object] = [name, inst.type]
         for argument in arguments:
             said = argument.text if isinstance(argument, MetadataValue) else immediate(argument)
@@ -354,12 +350,12 @@ class _Lowering:
         return tuple(parts)
 
     def _key(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
-        """What the template of an intrinsic depends on.
+        """Return the key of an intrinsic's template: everything that it depends on.
 
         Constants and alignments are part of it, because a template is written for them: a copy of
-        16 bytes is not that of 17.
+        16 bytes differs from one of 17.
         """
-        # Absent where no argument has any.
+        # Leave them out where no argument has any.
         aligns = [attrs.get("align") for attrs in inst.call_info.arg_attrs]
         return (*self._own_key(inst, name, arguments), inst.flags & op.REASSOC, *aligns)
 
@@ -383,32 +379,31 @@ class _Lowering:
         )
 
     def _parse(self, text: str, line: int) -> Function:
-        """The template; only one with control flow stays in the module as a function."""
+        """Parse the template; only one with control flow stays in the module as a function."""
         known = len(self.module.functions)
         function = parse_function(text, self.module, line)
-        # Only ours: a frontend's lowering may call the very builtin that it replaces.
+        # Look up ours only: a frontend's lowering may call the very builtin that it replaces.
         self._find_own(known, ())
         for block in function.blocks:
             for inst in block.insts:
                 if inst.opcode == op.CALL:
                     self.module.called.add(inst.operands[-1])
         if len(function.blocks) == 1:
-            # The object lives on in the table of templates; what the module has would be
-            # translated.
+            # The object stays in the table of templates; the module would translate it.
             self.module.functions.remove(function)
             del self.module.symbols[function.name]
         return function
 
     def _call_helper(self, inst: Inst, helper: Function) -> None:
         call = inst.call_info
-        # Metadata is no operand of OpFunctionCall; the template has been written for it.
+        # Metadata is not an operand of OpFunctionCall; the template has been written for it.
         kept = [
             index
             for index, argument in enumerate(inst.operands[:-1])
             if argument.type.kind != METADATA
         ]
         inst.operands = [*[inst.operands[index] for index in kept], helper]
-        # The attributes were those of the parameters of the intrinsic.
+        # The attributes belong to the parameters of the intrinsic.
         call.arg_attrs = [{} for _ in kept]
         call.fn_type = helper.value_type
         self.out.append(inst)
@@ -433,22 +428,21 @@ class _Lowering:
                 continue
             # An error in the copy is about the call, not about a line of the template.
             own.line = inst.line
-            # What may be done to the intrinsic may be done to each of its steps.
+            # Fast-math flags of the intrinsic hold for each of its steps.
             if own.opcode in _FAST_MATH:
                 own.flags |= inst.flags & op.FAST
             own.parent = inst.parent
-            # Notes such as !nontemporal are about the memory that the call accesses.
+            # Metadata such as !nontemporal is about the memory that the call accesses.
             own.attachments = inst.attachments if _is_memory(own) else None
             copies[source] = own
             # A template may use intrinsics that need expansion themselves.
             self._lower(own)
             if own in self.changed:
-                # Later copies use the result directly; uses in the function are replaced at the
-                # end.
+                # Later copies use the result directly; uses in the function are replaced last.
                 copies[source] = self.changed[own]
 
     def _folding(self) -> Callable[[Module, Inst], Value | None] | None:
-        """What computes with constants: OpenCL.std has instructions for what shaders expand."""
+        """Return the constant folder, for shaders: they expand more than kernels do."""
         if not self.environment.is_shader:
             return None
         from spvbackend.prepare.lower.folding import folded
@@ -456,31 +450,29 @@ class _Lowering:
         return folded
 
     def _lower_memory(self, inst: Inst, name: str) -> bool:
-        """Copies and fills of a constant size; the others have templates.
+        """Lower copies and fills of a constant size; the others have templates.
 
-        OpCopyMemorySized is undefined where the two places overlap, which llvm.memmove allows and
-        llvm.memcpy does not.
+        OpCopyMemorySized is undefined where the places overlap, which llvm.memmove allows.
         """
         size = inst.operands[2]
         if isinstance(size, ConstInt) and size.value == 0:
             # OpCopyMemorySized: the constant size may not be 0.
             return True
-        # A shader's memory has no bytes to copy: a template has accesses.
+        # A shader's memory is not addressed in bytes: a template has accesses.
         if self.environment.is_shader:
             return False
-        # Here, as a template has no line of the user's.
+        # Refuse before expanding, as a template has no line of the user's.
         refuse_read_only(inst.operands[0], inst.line)
         if not isinstance(size, ConstInt):
             return False
         if size.type.bits == 1:
-            # OpCopyMemorySized: the size is of integer type, and a boolean is none.
+            # OpCopyMemorySized: the size is of integer type, and a boolean is not.
             size = self.module.constants.integer(self.module.types.i32, size.value)
         if name.startswith("llvm.memset"):
             source = self._fill(inst, size.value)
             if source is None:
                 return False
-            # The copy is told the lower alignment of its two places, so the constant has what the
-            # most aligned of its uses can make use of.
+            # The copy gets the lower alignment of both: align the constant as its most aligned use.
             align = min(_align(inst, 0), MAX_CONSTANT_ALIGN)
             source.align = max(source.align, align)
             self._copy(inst, source, size, align)
@@ -500,29 +492,29 @@ class _Lowering:
         self.out.append(copy)
 
     def _fill(self, inst: Inst, size: int) -> GlobalVar | None:
-        """A constant of `size` equal bytes to copy from, None when it would be too large."""
-        # SPIR-V has no fill, so a constant of as many bytes is copied; storage class
-        # UniformConstant is all that OpenCL has at module scope for it.
+        """Return a constant of `size` equal bytes to copy from, None when it would be too large."""
+        # SPIR-V has no fill, so a constant of as many bytes is copied; UniformConstant is the only
+        # storage class for it that OpenCL has at module scope.
         byte = inst.operands[1]
         if not isinstance(byte, ConstInt) or size > MAX_CONSTANT_SET:
             return None
         key = (size, byte.value)
-        found = self.fills.get(key)
-        if found is None:
+        source = self.fills.get(key)
+        if source is None:
             types = self.module.types
             array = types.array(size, types.i8)
             name = f"spvbackend.fill.{size}.{byte.value}"
-            found = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
-            found.linkage = "internal"
-            found.constant = True
-            found.align = 1
+            source = GlobalVar(types.pointer(CONSTANT), name, array, inst.line)
+            source.linkage = "internal"
+            source.constant = True
+            source.align = 1
             if byte.value:
-                found.initializer = ConstBytes(array, bytes((byte.value,)) * size)
+                source.initializer = ConstBytes(array, bytes((byte.value,)) * size)
             else:
-                found.initializer = ConstNull(array)
-            self.module.add_variable(found)
-            self.fills[key] = found
-        return found
+                source.initializer = ConstNull(array)
+            self.module.add_variable(source)
+            self.fills[key] = source
+        return source
 
 
 def _text_of(request: Request, body: str) -> str:
@@ -534,10 +526,10 @@ def _text_of(request: Request, body: str) -> str:
 def own_lowering(
     function: Function, lowerings: tuple[Lowering, ...], environment: Environment
 ) -> Lowering | None:
-    """The first lowering that names a declared function, by its own or its mangled name.
+    """Return the first lowering that names a declared function, by its own or its mangled name.
 
-    A frontend's own come first, so that it may replace what is here; of OpenCL's builtins the ones
-    without an instruction are expanded, and those whose extension may not be used.
+    A frontend's lowerings come first, so that they may replace ours. Ours are of OpenCL's builtins
+    without an instruction, or whose extension may not be used.
     """
     if not may_be_own(function, lowerings):
         return None
@@ -561,7 +553,7 @@ def own_lowering(
 
 
 def _has(environment: Environment, feature: Feature) -> bool:
-    """Whether instructions may be used; a shader has those of bits by itself."""
+    """Whether instructions may be used; a shader always has those on bits."""
     return environment.has(feature) or (environment.is_shader and feature is BIT_INSTRUCTIONS)
 
 
@@ -570,7 +562,7 @@ def _is_memory(inst: Inst) -> bool:
 
 
 def _align(inst: Inst, index: int) -> int:
-    """The alignment in bytes that a call promises of a pointer argument.
+    """Return the alignment in bytes that a call promises of a pointer argument.
 
     LangRef, 'llvm.memcpy': it is an attribute of the argument, and 1 where there is none.
     """
@@ -579,8 +571,8 @@ def _align(inst: Inst, index: int) -> int:
 
 
 def _is_told(inst: Inst) -> bool:
-    """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
-    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have any
+    """Whether a constrained intrinsic names a rounding mode instead of the dynamic one."""
+    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have one
 
     notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
     return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")

@@ -2,8 +2,8 @@
 
 Kernels have atomics of 32 bits, of 64 with Int64Atomics, and of 16 with SPV_INTEL_16bit_atomics.
 
-No other byte of the word changes: an exchange that finds another word than it expected is tried
-again.  A word that is aligned lies in one page, so touching all of it is safe.
+No other byte of the word changes: an exchange that finds another word than expected is tried again.
+An aligned word lies in one page, so touching all of it is safe.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from spvbackend.target.address_spaces import CONSTANT, INPUT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import ATOMICS_OF_16_BITS
 
-# Updates of integers that 32 bits have instructions for, and that of an exchange.
+# Updates of integers that have instructions for 32 bits, and of exchange.
 PLAIN_UPDATES: Final[dict[str, str]] = {
     "add": "%n = add $T %o, %v",
     "and": "%n = and $T %o, %v",
@@ -32,8 +32,7 @@ PLAIN_UPDATES: Final[dict[str, str]] = {
     "xor": "%n = xor $T %o, %v",
 }
 # The address of the word is computed from the pointer by a GEP and not by inttoptr, which would
-# hide from inference and from consumers what the pointer leads to. Byte 0 is the lowest, as devices
-# are little-endian.
+# hide the pointee from inference and consumers. Byte 0 is the lowest, as devices are little-endian.
 _PLACE: Final = """\
 entry:
   %address = ptrtoint ptr$P %p to $Z
@@ -53,7 +52,7 @@ loop:
   %part = lshr i32 %b, %shift
   %i = trunc i32 %part to $I
 """
-# The new word has the other bytes as they were read; the exchange fails if one has changed since.
+# The new word keeps the other bytes as they were read; the exchange fails if one has changed since.
 _EXCHANGE: Final = """\
   %wide = zext $I %m to i32
   %placed = shl i32 %wide, %shift
@@ -82,8 +81,8 @@ define internal $R @$N(ptr$P %p, $T %v) {{
 {_EXCHANGE}  ret $E
 }}
 """
-# A failed exchange may be due to another byte, so the loop decides again by the part itself:
-# cmpxchg may only fail where that differs, and returns in the second member whether it did not.
+# A failed exchange may be due to another byte, so the loop compares the part itself: cmpxchg may
+# fail only where that differs, and its second result tells whether it did not.
 _COMPARE: Final = f"""\
 define internal {{ $I, i1 }} @$N(ptr$P %p, $I %e, $I %m) {{
 {_PLACE}{_WORDS}  %same = icmp eq $I %i, %e
@@ -100,7 +99,7 @@ _ACCESSES: Final = frozenset((op.ATOMICRMW, op.CMPXCHG, op.LOAD, op.STORE))
 
 
 def accessed_type(inst: Inst) -> Type:
-    """The type of what an atomic instruction reads or writes."""
+    """Return the type of the value that an atomic instruction reads or writes."""
     if inst.opcode == op.STORE:
         return inst.operands[0].type
     return inst.operands[1].type if inst.opcode == op.CMPXCHG else inst.type
@@ -111,7 +110,7 @@ def is_narrow(environment: Environment, inst: Inst) -> bool:
     if inst.opcode not in _ACCESSES or not inst.flags & op.ATOMIC:
         return False
     if inst.opcode == op.LOAD and inst.operands[0].type.space in (CONSTANT, INPUT):
-        return False  # selection knows that what never changes needs no atomic load
+        return False  # selection makes it a plain load: constant memory never changes
     type = accessed_type(inst)
     if type.kind not in (INT, FLOAT) or type.bits not in _NARROW:
         return False
@@ -119,16 +118,16 @@ def is_narrow(environment: Environment, inst: Inst) -> bool:
 
 
 def narrow_text(inst: Inst, name: str, updates: dict[str, str], parts: dict[str, str]) -> str:
-    """The function that does the operation, in LLVM IR.
+    """Write the function that does the operation, in LLVM IR.
 
-    `parts` has what other loops replace as well: address space, volatility, scope, orders, and the
+    `parts` holds the placeholders of all loops: address space, volatility, scope, orders, and the
     integer type of addresses as $Z.
 
     Args:
         inst: an atomic load, store, atomicrmw or cmpxchg of 8 or 16 bits.
         name: that of the function.
         updates: by the name of the operation, how %n follows from %o and %v for type $T.
-        parts: the placeholders of all loops, and $Z, with what becomes of them.
+        parts: the placeholders of all loops, and $Z, with their replacements.
     """
     type = accessed_type(inst)
     values = {
@@ -136,7 +135,7 @@ def narrow_text(inst: Inst, name: str, updates: dict[str, str], parts: dict[str,
         "$T": type_text(type),
         "$I": f"i{type.bits}",
         "$M": str((1 << type.bits) - 1),
-        # A cast to the type itself is none: "trunc" must narrow, and "bitcast" is what leaves it.
+        # "trunc" must narrow; for a cast to the type itself "bitcast" is a no-op.
         "$Q": "trunc" if parts["$Z"] == "i64" else "bitcast",
         # The block from which the loop is entered again.
         "$G": "try" if inst.opcode == op.CMPXCHG else "loop",

@@ -1,4 +1,4 @@
-"""What a template is told of the operands of a call: their types, and constants among them."""
+"""The operands of a call as a template sees them: their types, and constants among them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ def argument_text(argument: Value) -> str:
 
 
 def immediates(arguments: list[Value]) -> dict[int, int]:
-    """The constant operands by position."""
-    found = {index: immediate(argument) for index, argument in enumerate(arguments)}
-    return {index: number for index, number in found.items() if number is not None}
+    """Return the constant operands by position."""
+    numbers = {index: immediate(argument) for index, argument in enumerate(arguments)}
+    return {index: number for index, number in numbers.items() if number is not None}
 
 
 def immediate(argument: Value) -> int | None:
-    """A constant operand as a number; a constant mask by its bits."""
+    """Return a constant operand as a number; a constant mask by its bits."""
     if isinstance(argument, ConstInt):
         return argument.value
     if argument.type.kind != VECTOR:

@@ -1,7 +1,7 @@
-"""What a frontend's own lowering gives, and the errors that are the frontend's.
+"""A frontend's own lowering, and the errors that are the frontend's.
 
-What it hands over may have any type, and an exception becomes the cause of another, so this stays
-Python where the rest is compiled: compiled code checks types before we can say what is wrong, and
+It may return a value of any type, and an exception becomes the cause of another, so this stays
+Python where the rest is compiled: compiled code checks types before we can report the mistake, and
 drops causes.
 """
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def own_body(lowering: Lowering, request: Request, line: int, is_ours: bool) -> str | None:
-    """What a lowering gives for a call; the mistakes in a frontend's are the frontend's.
+    """Return the body that a lowering gives for a call; mistakes in it are the frontend's.
 
     Args:
         lowering: of the called function.
-        request: what it is to write.
+        request: the call to expand.
         line: of the call.
         is_ours: whether the lowering belongs to the package.
 
@@ -28,7 +28,7 @@ def own_body(lowering: Lowering, request: Request, line: int, is_ours: bool) -> 
         The text of a body; None where the call is to stay.
 
     Raises:
-        CompileError: the lowering raises something else than an error of ours, or gives no text.
+        CompileError: the lowering raises an error that is not ours, or returns something else.
     """
     try:
         body = lowering.expand(request)
@@ -47,14 +47,14 @@ def own_body(lowering: Lowering, request: Request, line: int, is_ours: bool) -> 
         ) from error
     if body is not None and not isinstance(body, str):
         raise CompileError(
-            f"the lowering '{lowering.name}' gave {body!r}: it gives the text of a body, or None",
+            f"the lowering '{lowering.name}' returned {body!r}: expected a text, or None",
             line,
         )
     return body
 
 
 def refuse_body(name: str, line: int, error: Diagnostic) -> NoReturn:
-    """Raise what is wrong with the text that a lowering gave for the function `name`.
+    """Raise the error for the text that a lowering returned for the function `name`.
 
     Raises:
         CompileError: always.

@@ -1,7 +1,7 @@
-"""Why an intrinsic has no translation, by the family that its name tells.
+"""Reasons why an intrinsic has no translation, by the family that its name tells.
 
-An error about an intrinsic can only name what the user never wrote, so it says what it is part of,
-and which pass of LLVM removes it where there is one.
+An error about an intrinsic can only name what the user never wrote, so it adds the feature that the
+intrinsic belongs to, and the pass of LLVM that removes it where there is one.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import Final, NamedTuple
 from spvbackend.diagnostics import Unsupported
 from spvbackend.prepare.templates.names import base_name
 
-_LANGUAGE: Final = "run-time support of its language"
+_LANGUAGE: Final = "it belongs to the run-time system of a language"
 _STATE: Final = "a kernel has no such machine state"
-_SCALABLE: Final = "of vectors of scalable length"
-_TARGET: Final = "of another target"
-_ROUNDING: Final = "a kernel neither reads nor changes how its device rounds"
+_SCALABLE: Final = "vectors of scalable length are not supported"
+_TARGET: Final = r"it belongs to target '\1'"
+_ROUNDING: Final = "a kernel cannot access the floating-point environment of its device"
 
 
 class Family(NamedTuple):
     """Intrinsics by their names without "llvm.", as a regular expression of the whole name.
 
-    The reason may refer to groups of the pattern; the hint says what to do before.
+    The reason may refer to groups of the pattern; the hint says what to do first.
     """
 
     pattern: str
@@ -30,16 +30,15 @@ class Family(NamedTuple):
     hint: str = ""
 
 
-# Intrinsics that are translated for other types or operands than those at hand: the tables of
-# templates have their names.
+# Intrinsics that are translated for other types or operands: templates have their names.
 PARTLY_KNOWN: Final = (
     Family(
         r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",
-        "SPIR-V has no conversion of these types that rounds so",
+        "SPIR-V has no conversion of these types in this rounding mode",
     ),
     Family(
         r"experimental\.constrained\.\w+\..*",
-        "SPIR-V rounds conversions as told, but not arithmetic",
+        "SPIR-V has rounding modes for conversions, not for arithmetic",
     ),
     Family(
         r"masked\.(?:load|store|expandload|compressstore)\."
@@ -48,15 +47,15 @@ PARTLY_KNOWN: Final = (
     ),
     Family(
         r"[su](?:div|mul)\.fix\.(?:sat\.)?(?:v\d+)?i(?:6[5-9]|[7-9]\d|\d{3,})",
-        "of integers wider than 64 bits",
+        "fixed-point integers wider than 64 bits are not supported",
     ),
     Family(r"experimental\.get\.vector\.length\..*", _SCALABLE),
     Family(
         r"(?:amdgcn\.s\.barrier\.(?:signal|wait)|nvvm\.barrier\.cta\.sync\..*)",
-        "of another barrier than that of the work-group",
+        "only the barrier of the work-group is supported",
     ),
-    Family(r"amdgcn\.(?:mov|update)\.dpp\..*", "of no pattern that a device has"),
-    Family(r"amdgcn\.[fi]cmp\..*", "of no comparison that LLVM has"),
+    Family(r"amdgcn\.(?:mov|update)\.dpp\..*", "its control operand is not a known pattern"),
+    Family(r"amdgcn\.[fi]cmp\..*", "its operand is not a predicate of LLVM's icmp or fcmp"),
 )
 
 # Intrinsics of AMD's target without a template.
@@ -69,37 +68,37 @@ _AMDGCN: Final = (
     ),
     Family(
         r"amdgcn\.(?:s?mfma|smfmac|swmmac|wmma)\..*",
-        "of matrix units that SPIR-V does not know",
-        "multiply and add, as for a device without them",
+        "SPIR-V has no instructions for AMD's matrix units",
+        "multiply and add, as for a device without matrix units",
     ),
     Family(
         r"amdgcn\.(?:.*\.lds|.*async.*|tensor\..*)(?:\..*)?",
-        "of copies that go on while the kernel does",
+        "SPIR-V has no such asynchronous copy",
         "load and store instead",
     ),
     Family(
         r"amdgcn\.(?:(?:raw|struct)\..*|s\.buffer\..*|make\.buffer\.rsrc\..*)",
-        "of memory behind a buffer descriptor",
+        "it takes a buffer descriptor, which a kernel does not have",
         "access global memory by its address",
     ),
-    Family(r"amdgcn\.image\..*", "of AMD's image descriptors"),
-    Family(r"amdgcn\.s\.sendmsg(?:halt|\.rtn\..*)?", "of messages to the machine around a kernel"),
-    Family(r"amdgcn\.s\.(?:named\.)?barrier\..*", "of barriers that a kernel numbers itself"),
-    Family(r"amdgcn\.trig\.preop\..*", "a step of one device's sine"),
+    Family(r"amdgcn\.image\..*", "it takes AMD's image descriptors, which a kernel does not have"),
+    Family(r"amdgcn\.s\.sendmsg(?:halt|\.rtn\..*)?", "SPIR-V has no messages to hardware"),
+    Family(r"amdgcn\.s\.(?:named\.)?barrier\..*", "numbered barriers are not supported"),
+    Family(r"amdgcn\.trig\.preop\..*", "it is a step of AMD's computation of sine"),
     Family(
         r"amdgcn\.(?:else|end\.cf|if|init\.exec|init\.whole\.wave|kill|live\.mask|loop|ps\.live"
         r"|set\.inactive|softwqm|strict\.w[wq]m|unreachable|wqm(?:\.vote)?|wwm)(?:\..*)?",
-        "of masks of lanes that AMD's own code generator keeps",
+        "only AMD's code generator keeps such masks of lanes",
     ),
 )
 
-# All others; the first family that has the name counts.
+# All others; the first family that matches the name counts.
 UNKNOWN: Final = (
     *_AMDGCN,
     Family(
         r"(?:experimental\.)?vp\..*",
         "",
-        "lower predicated vector intrinsics before (opt -passes=pre-isel-intrinsic-lowering)",
+        "lower predicated vector intrinsics first (opt -passes=pre-isel-intrinsic-lowering)",
     ),
     Family(r"vscale\..*", _SCALABLE),
     Family(r"set\.rounding|(?:get|set|reset)\.fp(?:env|mode)(?:\..*)?", _ROUNDING),
@@ -107,7 +106,7 @@ UNKNOWN: Final = (
     Family(
         r"coro\..*",
         "",
-        "split coroutines before (opt -passes='coro-early,cgscc(coro-split),coro-cleanup')",
+        "split coroutines first (opt -passes='coro-early,cgscc(coro-split),coro-cleanup')",
     ),
     Family(r"eh\..*|seh\..*", "exceptions are not supported"),
     Family(
@@ -115,7 +114,7 @@ UNKNOWN: Final = (
         r"(?:\..*)?|objc\..*|swift\..*",
         _LANGUAGE,
     ),
-    Family(r"va_(?:copy|end|start)(?:\..*)?", "of variable arguments"),
+    Family(r"va_(?:copy|end|start)(?:\..*)?", "variable arguments are not supported"),
     Family(
         r"(?:addressofreturnaddress|adjust\.trampoline|clear_cache|frameaddress"
         r"|get\.dynamic\.area\.offset|init\.trampoline|local(?:address|escape|recover)|ptrauth\..*"
@@ -126,18 +125,18 @@ UNKNOWN: Final = (
     Family(
         r"(?:public\.)?type\.test|type\.checked\.load(?:\.relative)?",
         "",
-        "lower type tests before (opt -passes=lowertypetests)",
+        "lower type tests first (opt -passes=lowertypetests)",
     ),
-    Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "of atomic elements"),
+    Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "SPIR-V has no atomic elements"),
     Family(
-        r"(?:aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
+        r"(aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
         r"|xcore)\..*",
         _TARGET,
     ),
-    Family(r"spv\.(?:ddx|ddy|discard|fwidth|pushconstant|resource)\b.*", "of graphics"),
+    Family(r"spv\.(?:ddx|ddy|discard|fwidth|pushconstant|resource)\b.*", "it is for graphics"),
 )
 
-# Functions that only a process of the host has; their names say whose they are.
+# Functions that exist only in a process of the host, by the library that their names tell.
 HOST_LIBRARIES: Final = (
     Family(
         r"NRT_\w+",
@@ -161,24 +160,24 @@ _NONE: Final = Family("", "")
 
 
 def untranslated(name: str) -> Unsupported:
-    """The error for a call of an intrinsic, with the reason where the name tells it."""
+    """Return the error for a call of an intrinsic, with the reason where the name tells it."""
     family = family_of(name)
     text = f"intrinsic '{name}' has no translation"
     return Unsupported(f"{text}: {family.reason}" if family.reason else text, hint=family.hint)
 
 
 def family_of(name: str) -> Family:
-    """The family of a full name, its reason filled in; one that says nothing for any other name."""
+    """Return the family of a full name, its reason filled in; an empty one for any other name."""
     own = name.removeprefix(_PREFIX)
-    # base_name is empty for what no table here has.
+    # base_name is empty for a name that no table has.
     for family in PARTLY_KNOWN if base_name(name) else UNKNOWN:
-        if found := re.fullmatch(family.pattern, own):
-            return family._replace(reason=found.expand(family.reason))
+        if match := re.fullmatch(family.pattern, own):
+            return family._replace(reason=match.expand(family.reason))
     return _NONE
 
 
 def of_host(name: str) -> Unsupported | None:
-    """The error for a call of a function that is no import any device could resolve."""
+    """Return the error for a call of a host's function, which no device could resolve."""
     for family in HOST_LIBRARIES:
         if re.fullmatch(family.pattern, name):
             return Unsupported(f"'@{name}' is a function of {family.reason}", hint=family.hint)

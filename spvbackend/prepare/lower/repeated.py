@@ -1,8 +1,8 @@
-"""Which templates of one block a shader calls instead of having a copy at each call.
+"""Templates of one block that a shader calls instead of copying them to each call.
 
 Functions of exact math are some tens of instructions, and each copy would go through all passes. A
-function that takes and gives no pointers may be called (2.16.1), and drivers inline it. What is
-called once is copied all the same: that is no more, and the driver has less to do.
+function without pointer parameters or result may be called (2.16.1), and drivers inline it. A
+function that is called once is copied all the same: that is not larger, and easier for drivers.
 
 Only a translation for shaders imports this.
 """
@@ -18,13 +18,13 @@ from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Function, Value
 
 _LEAST: Final = 12
-"""So many instructions a template has that is called; a call and its function take some as well."""
+"""The least instructions of a template that is called; a call and its function cost some too."""
 _OF_MEMORY: Final = frozenset((op.ALLOCA, op.ATOMICRMW, op.CMPXCHG, op.FENCE, op.LOAD, op.STORE))
 
 
 @final
 class Repeated:
-    """Finds out how often functions are called in a module."""
+    """Counts the calls of each function in a module."""
 
     __slots__ = ("_calls", "_kept", "_module")
 
@@ -40,15 +40,15 @@ class Repeated:
         self._kept: Final[dict[Function, bool]] = {}
 
     def keeps(self, callee: Value, template: Function) -> bool:
-        """Whether the template for a function is to be called, which then is in the module."""
+        """Whether to call the template of a function, which then stays in the module."""
         if self._calls[callee] < 2 or len(template.blocks) > 1:
             return False
-        found = self._kept.get(template)
-        if found is None:
-            found = self._kept[template] = _can_be_called(template, self._module.types.widest)
-            if found:
+        can_call = self._kept.get(template)
+        if can_call is None:
+            can_call = self._kept[template] = _can_be_called(template, self._module.types.widest)
+            if can_call:
                 self._module.add_function(template)
-        return found
+        return can_call
 
 
 def _can_be_called(template: Function, widest: int) -> bool:
@@ -62,5 +62,5 @@ def _can_be_called(template: Function, widest: int) -> bool:
 
 
 def _is_handed_over(type: Type, widest: int) -> bool:
-    """Whether calls have a value itself; those of long vectors have it in memory."""
+    """Whether a call passes the value itself; long vectors are passed in memory."""
     return type.scalar().kind != POINTER and type.lanes() <= widest

@@ -1,7 +1,6 @@
-"""Lowers intrinsics, and loads what that takes only for a module that has something to lower.
+"""Lowers intrinsics; imports the templates only for a module that needs them.
 
-Most calls of intrinsics are left to selection or go without a trace: no template is needed to see
-that.
+Selection handles or drops most calls of intrinsics, which shows without the templates.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
 _INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
 _ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
 EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
-"""What the names of all functions begin with that templates expand, mangled or not; the result of
-the first of them is an integer, which that of OpenCL C's usual `dot` is not."""
+"""Prefixes of the names of all functions that templates expand, mangled or not; the first is
+for those with an integer result, unlike OpenCL C's usual `dot`."""
 _KEPT: Final = 0
 _DROPPED: Final = 1
 _EXPANDED: Final = 2
@@ -43,10 +42,10 @@ def run(
         module: without constant expressions in functions; changed in place.
         environment: says which instructions may be used instead of an expansion.
         builtins: what functions of the module mean.
-        lowerings: what a frontend brings for functions of its own, the first that fits counts.
+        lowerings: a frontend's, for functions of its own; the first match counts.
 
     Raises:
-        CompileError: the text that a lowering gives is not LLVM IR.
+        CompileError: the text that a lowering returns is not LLVM IR.
     """
     dropped: set[Value] = set()
     for function in module.functions:
@@ -81,7 +80,7 @@ def _fate(
     lowerings: tuple[Lowering, ...],
     function: Function,
 ) -> int:
-    """What becomes of the calls of a function."""
+    """Return whether calls of a function are expanded, dropped or kept."""
     if may_be_own(function, lowerings):
         return _EXPANDED
     if environment.is_shader:

@@ -1,6 +1,6 @@
-"""Which functions that a module declares a shader gets by templates.
+"""Declared functions for which a shader uses templates.
 
-Only a translation for shaders imports this, and only one that may need templates those.
+Only a translation for shaders imports this, and it imports the templates only when one is needed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from spvbackend.prepare.templates.shaders.index import Exact
 
 _RENAMED: Final = {"llvm.powi": "pown"}
-"""Intrinsics that OpenCL.std calls otherwise."""
+"""Intrinsics that have another name in OpenCL.std."""
 _INSTRUCTIONS: Final = {
     OpBitFieldInsert: "bitfield_insert",
     OpBitFieldSExtract: "bitfield_extract_signed",
@@ -39,25 +39,25 @@ _INSTRUCTIONS: Final = {
     OpConvertFToBF16INTEL: "bfloat_of_float",
     OpRoundFToTF32INTEL: "tensor_float_of_float",
 }
-"""What instructions do that Vulkan lacks, or has of words alone."""
+"""Instructions that Vulkan lacks, or has only for 32 bits."""
 _KINDS: Final = {OpConvertSToF: "s", OpConvertUToF: "u"}
 _MODES: Final = {
     spv.FPRoundingModeRTN: "rtn",
     spv.FPRoundingModeRTP: "rtp",
     spv.FPRoundingModeRTZ: "rtz",
 }
-"""Those that a shader does not have by itself."""
+"""Intrinsics that a shader has no instruction for."""
 
 
 class ShaderFunction(NamedTuple):
-    """A function by the name of OpenCL.std, and what computes it."""
+    """A function by its name in OpenCL.std, and its template."""
 
     name: str
     exact: Exact
 
 
 def shader_function(function: Function, builtins: Builtins) -> ShaderFunction | None:
-    """The template of a declared function, None for one that has none."""
+    """Return the template of a declared function, None for one without a template."""
     if function.blocks:
         return None
     name = _name(function, builtins)
@@ -78,9 +78,9 @@ def _name(function: Function, builtins: Builtins) -> str:
 
 
 def _standard_name(function: Function, resolved: Resolved) -> str:
-    """The name in the table of templates, "" for what cannot be there.
+    """Return the name in the table of templates, "" for a function that cannot be there.
 
-    That of OpenCL.std tells signed from unsigned integers.
+    OpenCL.std's name tells signed from unsigned integers.
     """
     if resolved.row.shape in (CONVERT, CONVERT_OP):
         return _conversion(function, resolved)
@@ -94,7 +94,7 @@ def _standard_name(function: Function, resolved: Resolved) -> str:
 
 
 def _conversion(function: Function, resolved: Resolved) -> str:
-    """The name that the table of templates has for a conversion to a float, "" for others."""
+    """Return the name in the table of templates for a conversion to a float, "" for others."""
     mode = _MODES.get(resolved.rounding)
     if mode is None or function.ret_type.scalar().kind != FLOAT:
         return ""
@@ -103,6 +103,6 @@ def _conversion(function: Function, resolved: Resolved) -> str:
     params = function.value_type.elems
     if params and params[0].scalar().kind == FLOAT:
         return f"f_convert_{mode}"
-    # A name that is not mangled is one of signed integers.
+    # A name that is not mangled takes signed integers.
     is_signed_one = not resolved.params or is_signed(resolved.params[0])
     return f"{'s' if is_signed_one else 'u'}_convert_{mode}"

@@ -1,1 +1,1 @@
-"""Passes over a module: what SPIR-V has no place or no form for is given one."""
+"""Passes over a module: constructs without a place or form in SPIR-V get one."""

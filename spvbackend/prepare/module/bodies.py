@@ -1,7 +1,6 @@
-"""A function whose body others call as well: the body moves to a function of its own.
+"""Moves the body of a function that is called to a function of its own.
 
-What is known of the function by its name (that it is an entry point, that other modules link to it)
-stays with it, and all that it does is to call the body.
+Entry point and linkage stay with the function itself, which only calls the body.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from spvbackend.llvmir.values import (
 
 
 def body_of(module: Module, function: Function) -> Function:
-    """An empty internal function of the same type, for `move_body`."""
+    """Return an empty internal function of the same type, for `move_body`."""
     name = f"{function.name}.body"
     while name in module.symbols:
         name += ".body"
     body = Function(function.type, name, function.value_type, function.line)
     body.linkage = "internal"
     # No calling convention of kernels and no linkage: neither an entry point nor an export. Its
-    # name in the output is for readers alone.
+    # name in the output is only for readers.
     body.calling_convention = "" if function.is_kernel else function.calling_convention
     body.fn_attrs = function.fn_attrs
     return body
@@ -40,7 +39,7 @@ def move_body(module: Module, function: Function, body: Function) -> tuple[Block
     Args:
         module: gets the body as its last function.
         function: is left with one block and new arguments.
-        body: what `body_of` made; its type may be another by now, but for the parameters.
+        body: made by `body_of`; only its parameters must still have their types.
 
     Returns:
         The block, which lacks its terminator, and the call in it.
@@ -49,7 +48,7 @@ def move_body(module: Module, function: Function, body: Function) -> tuple[Block
     body.locations, body.debug_records = function.locations, function.debug_records
     function.locations, function.debug_records = NO_LOCATIONS, []
     if function.subprogram:
-        # A subprogram has one body, and its variables are there.
+        # A subprogram has one body, which holds its variables.
         body.attachments = {DEBUG: function.attachments[DEBUG]}
         function.attachments = {
             name: node for name, node in function.attachments.items() if name != DEBUG
@@ -57,7 +56,7 @@ def move_body(module: Module, function: Function, body: Function) -> tuple[Block
     function.args = [Argument(a.type, a.name, a.index, a.attrs) for a in body.args]
     function.names = {}
     block = Block(module.types.label, "entry", function.line)
-    # Blocks know their index since they were put in order, and this one comes later.
+    # The blocks of the function have their indices already; this one is new.
     block.index = 0
     operands: list[Value] = [*function.args, body]
     call = Inst(op.CALL, body.ret_type, operands, function.line)

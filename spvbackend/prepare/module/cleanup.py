@@ -1,9 +1,9 @@
-"""First preparation: unreachable blocks go, allocas get their plain form.
+"""First preparation: removes unreachable blocks, gives allocas their plain form.
 
-Input: the module as parsed.  Output: blocks in dominance order; an alloca of a constant count is
-one of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations;
-calls have no operand bundles, and those of functions defined here their type; one edge of a switch
-leads to a block with phis; no alias is left but one that has no translation.
+Input: the module as parsed. Output: blocks in dominance order; an alloca of a constant count is one
+of an array, of any other an ARRAYALLOCA; definitions that other modules own are declarations; calls
+have no operand bundles, and those of functions defined here their type; one edge of a switch leads
+to a block with phis; no alias is left except one without a translation.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
-# Casts that leave an address the address of the same thing.
+# Casts that keep the address of the same object.
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 # SPIR-V has neither exceptions, nor labels as values, nor variable arguments.
 _UNKNOWN: Final = (op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG)
@@ -52,8 +52,8 @@ def run(module: Module) -> None:
             _export_alias(module, alias)
     for function in module.functions:
         if function.blocks:
-            # A block comes before all blocks that it dominates (2.16.1). Reverse postorder does
-            # that, and it also lets later passes see a definition before its uses, phis excepted.
+            # A block comes before all blocks that it dominates (2.16.1). Reverse postorder ensures
+            # that, and lets later passes see a definition before its uses, phis excepted.
             prune_unreachable(function)
             split_repeated_edges(module.types, function)
     if module.aliases:
@@ -67,9 +67,10 @@ def run(module: Module) -> None:
 
 
 def _drop_copies(module: Module) -> None:
-    """LangRef, 'Linkage Types': available_externally is a copy for the optimiser alone.
+    """Drop the bodies of copies.
 
-    No object file gets it. The definition that counts is in another module: here it is an import.
+    LangRef, 'Linkage Types': an available_externally function is a copy for the optimiser and gets
+    into no object file. The real definition is in another module: here it is an import.
     """
     for var in module.globals:
         if var.linkage == "available_externally":
@@ -80,33 +81,33 @@ def _drop_copies(module: Module) -> None:
 
 
 def _resolve_aliases(module: Module) -> None:
-    """SPIR-V has no second name for a function or variable, so what it stands for is named.
+    """Replace aliases by their aliasees: SPIR-V has no second name for a function or variable.
 
-    What cannot be reached may name anything, so an alias of no translation is refused at its use.
+    Unreachable code may name anything, so an alias without a translation is refused at its use.
     """
     changed: dict[Value, Value] = {}
     for alias in module.aliases:
         with suppress(Unsupported):
             target = changed[alias] = behind_alias(alias)
             if isinstance(target, Function):
-                # The constant of the address has no other name.
+                # Keep the name: the constant of the address has no other.
                 module.alias_names.setdefault(target, alias.name)
-    # One that leads to a part of another one first gets that.
+    # Replace inside the constant first, when it leads to a part of another alias.
     replace_symbols(module, changed, set())
     for alias in module.aliases:
-        # One that is exported has given its name to a function.
+        # An exported alias has given its name to a function.
         if alias in changed and module.symbols[alias.name] is alias:
             del module.symbols[alias.name]
     module.aliases = [alias for alias in module.aliases if alias not in changed]
 
 
 def _clean(module: Module, function: Function) -> None:
-    has_aliases = bool(module.aliases)  # those of no translation
+    has_aliases = bool(module.aliases)  # those without a translation
     for block in function.blocks:
         for inst in block.insts:
             if not has_aliases and not _IS_CLEANED[inst.opcode]:
                 continue
-            # After pruning: what cannot be reached may hold anything.
+            # After pruning: unreachable code may hold anything.
             if _IS_REFUSED[inst.opcode]:
                 name = op.OPCODE_NAMES[inst.opcode]
                 raise Unsupported(f"'{name}' has no SPIR-V counterpart", inst.line)
@@ -120,9 +121,9 @@ def _clean(module: Module, function: Function) -> None:
 
 
 def _clean_call(inst: Inst, call: CallInfo) -> None:
-    """SPIR-V has no place for bundles, and OpFunctionCall takes the callee for what it is."""
+    """Give a call its callee's type and no bundles: OpFunctionCall and SPIR-V need that."""
     if call.bundles:
-        call.bundles = []  # before the intrinsics that they name go
+        call.bundles = []  # before the intrinsics that they name are dropped
     # LangRef: a call through a pointer whose type differs from the callee's is undefined behaviour
     # at run time, but valid IR; OpFunctionCall must have the types of the OpFunction.
     callee = inst.callee
@@ -133,12 +134,12 @@ def _clean_call(inst: Inst, call: CallInfo) -> None:
 
 
 def other_type(callee: Function) -> Unsupported:
-    """The error for a call that passes or expects what the callee does not."""
-    return Unsupported(f"the call takes '@{callee.name}' for a function of another type")
+    """Return the error for a call whose type differs from its callee's."""
+    return Unsupported(f"the type of the call differs from the type of '@{callee.name}'")
 
 
 def _fold_count(types: TypeContext, inst: Inst) -> None:
-    """An alloca of several elements: an array where their number is a constant.
+    """Turn an alloca of several elements into one of an array where their number is constant.
 
     OpVariable in a function has a type whose size is known; only OpVariableLengthArrayINTEL of
     SPV_INTEL_variable_length_array takes a count, and ARRAYALLOCA becomes that.
@@ -153,9 +154,9 @@ def _fold_count(types: TypeContext, inst: Inst) -> None:
 
 
 def _export_alias(module: Module, alias: Alias) -> None:
-    """An alias that others link to becomes a function that calls the aliasee.
+    """Export an alias as a function that calls the aliasee.
 
-    In here the alias stands for the aliasee as before.
+    Within the module the alias stands for the aliasee.
 
     LinkageAttributes decorates a function or a variable, and two of them may not share a function,
     so the exported name needs an OpFunction of its own.
@@ -163,8 +164,8 @@ def _export_alias(module: Module, alias: Alias) -> None:
     target = behind_alias(alias)
     if not isinstance(target, Function) or not target.blocks:
         raise Unsupported(
-            f"alias '@{alias.name}' is visible outside but of no function: SPIR-V exports "
-            "functions and variables alone",
+            f"alias '@{alias.name}' is exported but does not name a function: SPIR-V exports "
+            "only functions and variables",
             alias.line,
         )
     own = Function(target.type, alias.name, target.value_type, alias.line)
@@ -185,9 +186,9 @@ def _export_alias(module: Module, alias: Alias) -> None:
 
 
 def behind_alias(value: Value) -> Value:
-    """A value, or what it stands for in the end where it is an alias.
+    """Return a value, or the final aliasee of an alias.
 
-    Aliases on the way stand for the end from then on, so that chains of them take linear time.
+    Aliases on the way are changed to name the final aliasee, so that chains take linear time.
     """
     passed: dict[Alias, None] = {}
     while isinstance(value, Alias):
@@ -204,26 +205,26 @@ def behind_alias(value: Value) -> Value:
 
 
 def behind_casts(value: Value) -> Value:
-    """What a constant is the address of."""
+    """Return the object whose address a constant is."""
     while isinstance(value, ConstExpr) and value.opcode in _CASTS:
         value = value.operands[0]
     return behind_alias(value)
 
 
 def mentioned(value: Value) -> list[Function | GlobalVar]:
-    """The functions and variables that a constant mentions, in its order, behind aliases too."""
-    found: list[Function | GlobalVar] = []
+    """Return the functions and variables that a constant mentions, in order, behind aliases too."""
+    symbols: list[Function | GlobalVar] = []
     pending = [value]
     while pending:
         value = pending.pop()
         if isinstance(value, Alias):
             value = behind_alias(value)
         if isinstance(value, ConstAggregate):
-            # A stack instead of recursion, as initialisers nest as deep as the input likes;
-            # reversed, since the last one pushed is taken first.
+            # A stack instead of recursion, as initialisers may nest to any depth; reversed, since
+            # the last one pushed is taken first.
             pending.extend(reversed(value.elements))
         elif isinstance(value, ConstExpr):
             pending.extend(reversed(value.operands))
         elif isinstance(value, (Function, GlobalVar)):
-            found.append(value)
-    return found
+            symbols.append(value)
+    return symbols

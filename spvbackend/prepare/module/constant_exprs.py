@@ -1,10 +1,10 @@
-"""Constant expressions in functions become instructions, so that inference sees their parts.
+"""Expands constant expressions in functions to instructions, so that inference sees them.
 
 Input: no alias is an operand (NO_ALIASES); where `has_compound` of the module is false, there is
 nothing to do, and `called` has all callees. Output: no operand of an instruction but an alloca is a
-constant expression, nor an aggregate with one or with a function in it; a phi's is computed at the
-end of the incoming block. Initialisers of variables keep theirs: OpSpecConstantOp and the constants
-of addresses serve those at module scope.
+constant expression, nor an aggregate with one or with a function in it; an operand of a phi is
+computed at the end of its incoming block. Initialisers of variables keep theirs: OpSpecConstantOp
+and the constants of addresses serve those at module scope.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from spvbackend.prepare.module.cleanup import behind_alias
 
 
 def run(module: Module) -> None:
-    """Expand the operands of every instruction; notes the addresses of functions among them.
+    """Expand the operands of every instruction; note the functions whose address they take.
 
-    The addresses are noted here because this sweep sees every operand anyway; the passes that need
-    them, or the functions that are called, come later and then have nothing to do in most modules.
+    The addresses are noted here because this sweep sees every operand anyway; later passes that
+    need them then have nothing to do in most modules.
     """
     if not module.has_compound:
         return
@@ -40,7 +40,7 @@ def _block_needs(block: Block, taken: list[TakenAddress], called: set[Value]) ->
         for operand in inst.operands:
             kind = type(operand)
             if kind is Inst:
-                continue  # as most are
+                continue  # the usual case
             if kind is Function:
                 # The last operand of a call is its callee; anywhere else a function is an address.
                 if inst.opcode != op.CALL or operand in inst.operands[:-1]:
@@ -60,12 +60,11 @@ def _needs(value: Value) -> bool:
 
 
 def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> None:
-    # A fresh list costs less than insertions into the old one, which move all that follows.
+    # Appending to a fresh list costs less than insertions into the old one.
     out: list[Inst] = []
     for inst in block.insts:
         if inst.opcode == op.PHI:
-            # OpPhi comes before all other instructions of its block, so nothing can be computed for
-            # it here.
+            # OpPhi precedes all other instructions: compute its operands in the incoming blocks.
             _expand_phi(module, inst, taken)
         else:
             for index, operand in enumerate(inst.operands):
@@ -77,10 +76,10 @@ def _expand_block(module: Module, block: Block, taken: list[TakenAddress]) -> No
 
 
 def _expand_phi(module: Module, inst: Inst, taken: list[TakenAddress]) -> None:
-    """Compute the operands of a phi where its edges begin.
+    """Compute the operands of a phi at the end of the incoming blocks.
 
     A predecessor may be among the incoming blocks more than once, as when a switch has two cases
-    for one target. LLVM then wants the same value for each of them, hence one expansion a block.
+    for one target. LLVM then requires the same value for each of them, hence one expansion a block.
     """
     done: dict[Block, Value] = {}
     for index, operand in enumerate(inst.operands):
@@ -110,15 +109,15 @@ class _Expander:
         self.out = out
 
     def expand(self, value: Value) -> Value:
-        """The value computed by instructions."""
+        """Return the value computed by instructions."""
         if isinstance(value, Alias):
             value = behind_alias(value)
         if isinstance(value, Function):
             self.taken.append(TakenAddress(value, self.line))
         if isinstance(value, ConstExpr):
             operands = [self.expand(operand) for operand in value.operands]
-            # Each use gets instructions of its own: no place but the entry dominates all the uses
-            # of an expression, and computing it there would lengthen live ranges.
+            # Each use gets instructions of its own: only the entry dominates all uses of an
+            # expression, and computing it there would lengthen live ranges.
             inst = Inst(value.opcode, value.type, operands, self.line)
             inst.flags = value.flags
             inst.type_arg = value.type_arg
@@ -129,8 +128,7 @@ class _Expander:
 
     def _aggregate(self, value: ConstAggregate) -> Value:
         types, pool = self.module.types, self.module.constants
-        # OpConstantComposite takes constants alone, so the members that are computed are inserted
-        # one by one.
+        # OpConstantComposite takes only constants, so computed members are inserted one by one.
         result: Value = pool.undef(value.type, poison=True)
         is_vector = value.type.kind == VECTOR
         for index, element in enumerate(value.elements):

@@ -1,7 +1,7 @@
 """Constructors and destructors of a module: `llvm.global_ctors` and `llvm.global_dtors`.
 
 Output: a kernel without parameters calls the functions of each list, lowest priority first, or last
-for destructors.  It becomes an entry point that consumers run by themselves (Initializer,
+for destructors. It becomes an entry point that consumers run by themselves (Initializer,
 Finalizer); where they do not, the host may run it by its name.
 """
 
@@ -30,7 +30,7 @@ from spvbackend.prepare.module.cleanup import behind_casts
 INITIALIZER: Final = "spirv$device$init"
 FINALIZER: Final = "spirv$device$fini"
 RUN_MODE: Final = "spvbackend-run-mode"
-"""The attribute by which these kernels are told from others of their name."""
+"""The attribute that tells these kernels from others of their name."""
 
 
 @final
@@ -43,7 +43,7 @@ class _Entry:
 
 
 def run(module: Module) -> None:
-    """Make the kernels that the module's lists, and its first constructor, ask for."""
+    """Make the kernels for the module's lists and for its first constructor."""
     first = module.first_constructor
     for name, kernel in (("llvm.global_ctors", INITIALIZER), ("llvm.global_dtors", FINALIZER)):
         var = module.symbols.get(name)
@@ -54,13 +54,13 @@ def run(module: Module) -> None:
         entries.sort(key=_priority, reverse=kernel == FINALIZER)
         functions = [entry.function for entry in entries]
         line = var.line if isinstance(var, GlobalVar) else 0
-        # What closes the cycles of initialisers must be stored before any constructor reads it.
+        # The function that closes cycles of initialisers must run before any constructor.
         if first is not None and kernel == INITIALIZER:
             functions.insert(0, first)
-            # Where the module has no list of its own, an error is about the variable of the cycle.
+            # Without a list in the module, an error is about the variable of the cycle.
             line = line or first.line
         if functions:
-            module.has_compound = True  # its calls are to be noted
+            module.has_compound = True  # its callees must be noted
             _add_kernel(module, kernel, line, functions)
 
 
@@ -76,7 +76,7 @@ def _priority(entry: _Entry) -> int:
 
 
 def _entry(var: GlobalVar, element: Value) -> _Entry | None:
-    """`{ i32 priority, ptr function, ptr data }`; a null function is none."""
+    """Read `{ i32 priority, ptr function, ptr data }`; None for a null function."""
     if not isinstance(element, ConstAggregate) or element.type.kind != STRUCT:
         return None
     priority, pointer = element.elements[0], behind_casts(element.elements[1])
@@ -84,7 +84,7 @@ def _entry(var: GlobalVar, element: Value) -> _Entry | None:
         return None
     if not isinstance(pointer, Function) or pointer.value_type.elems:
         # A kernel without parameters has nothing to pass.
-        raise Unsupported(f"'@{var.name}' has an entry that is no function of no parameters",
+        raise Unsupported(f"an entry of '@{var.name}' is not a function without parameters",
                           var.line)  # fmt: skip
     return _Entry(priority.value if isinstance(priority, ConstInt) else 0, pointer)
 
@@ -99,7 +99,7 @@ def _add_kernel(module: Module, name: str, line: int, functions: list[Function])
     kernel.fn_attrs = {RUN_MODE: name}
     block = Block(types.label, "entry", line)
     for function in functions:
-        # The order of the calls is all that is left of the priorities.
+        # The priorities remain only as the order of the calls.
         call = Inst(op.CALL, function.ret_type, [function], line)
         call.call = CallInfo(function.value_type)
         block.insts.append(call)

@@ -1,7 +1,7 @@
 """Constants that have to stay in private memory: a copy for each function that uses one.
 
 Input: the classes of the module's private addresses, and the constants that did not move. Output:
-each function has an initialised alloca for a constant that it names, and the constant is gone.
+each function has an initialised alloca for a constant that it names, and the constant is removed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _INTERNAL: Final = "make the function internal, if nothing outside calls it"
 
 
 def _is_list(var: GlobalVar) -> bool:
-    """Whether a variable is LLVM's own; others with such a name are a program's."""
+    """Whether a variable is one of LLVM's lists; others with such a name are a program's."""
     return var.name.startswith("llvm.") and var.linkage == "appending"
 
 
@@ -55,7 +55,7 @@ class Copier:
         self.module.drop_variables(self.copied)
 
     def _check_initializer(self, var: GlobalVar) -> None:
-        """An initialiser, even that of a copy, names what lives at module scope."""
+        """Refuse an initialiser, even of a copy, that names a copied constant."""
         assert var.initializer is not None
         for value in mentioned(var.initializer):
             if value in self.copied:
@@ -85,7 +85,7 @@ class Copier:
 
     def _check_lifetime(self, function: Function, copies: dict[GlobalVar, Inst]) -> None:
         lifetime = Lifetime(None, compared=True)
-        # All in one walk; only an error needs to know which of them it is.
+        # Check all in one walk; only an error needs to know which of them leaks.
         if self.escapes.leak(function, list(copies.values()), lifetime) is None:
             return
         for var, copy in copies.items():
@@ -110,8 +110,7 @@ class Copier:
     def _copy(self, var: GlobalVar, line: int) -> Inst:
         if var.initializer is None:
             raise self._error(var, "is used, but it is defined in another module", line)
-        # The sweep that notes addresses of functions saw a variable as operand and not its
-        # initialiser.
+        # The sweep that notes addresses of functions saw the variable, not its initialiser.
         for value in mentioned(var.initializer):
             if isinstance(value, Function):
                 self.module.taken_addresses.append(TakenAddress(value, var.line))

@@ -1,11 +1,10 @@
 """Blocks of OpenCL C: called, or put on a device-side queue.
 
 OpEnqueueKernel and its queries name the function that a block runs, while clang passes its address;
-a call of a block that a constant holds goes through an address whose function is known.
-Input: a cleaned module.  Output: an argument that is a kernel, or the function that an instruction
-takes, is a wrapped constant of the function's name; a call of a known block is of its function;
-where no call is indirect, the addresses in the literals of blocks, which only such a call would
-read, are null.
+a call of a block that a constant holds goes through an address whose function is known. Input: a
+cleaned module. Output: an argument that is a kernel, or the function that an instruction takes, is
+a wrapped constant of the function's name; a call of a known block is of its function; where no call
+is indirect, the addresses in the literals of blocks, which only such a call would read, are null.
 
 Without this pass every module that has a block would need an extension for function pointers.
 """
@@ -39,7 +38,7 @@ _INVOKE: Final = "_block_invoke"
 
 def run(module: Module) -> None:
     """Rewrite the uses of addresses of blocks."""
-    # Most modules have none, and are spared the sweep.
+    # Most modules have none, and skip the sweep.
     users = {function for function in module.functions if _takes_blocks(function)}
     if not users and not any(_INVOKE in function.name for function in module.functions):
         return
@@ -51,7 +50,7 @@ def run(module: Module) -> None:
                 if inst.opcode == op.CALL:
                     _name_blocks(inst, users)
                     is_indirect = is_indirect or not _call_block(inst)
-    # Whatever calls through a pointer may have it from a literal.
+    # An indirect call may have its pointer from a literal.
     if not is_indirect:
         _drop_addresses(module)
 
@@ -63,19 +62,18 @@ def _drop_addresses(module: Module) -> None:
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
-                # Clang fills the literal of a block that captures anything by stores in the
-                # function that makes it.
+                # Stores in the function that makes a block with captures fill its literal.
                 if inst.opcode == op.STORE:
                     inst.operands[0] = _without_addresses(module, inst.operands[0])
 
 
 def _call_block(inst: Inst) -> bool:
-    """Call the function of a block that is known by its name; whether the callee is known."""
+    """Call the function of a known block directly; return whether the callee is known."""
     callee = inst.callee
     if isinstance(callee, (Function, InlineAsm)):
         return True
     function = _value_of(callee)
-    # LangRef, 'call': with another type it is undefined, which need not be made an error here.
+    # LangRef, 'call': another type is undefined behaviour, which need not be an error here.
     if not isinstance(function, Function) or function.value_type is not inst.call_info.fn_type:
         return False
     inst.operands[-1] = function
@@ -83,7 +81,7 @@ def _call_block(inst: Inst) -> bool:
 
 
 def _value_of(value: Value) -> Value:
-    """What is read from a constant variable, behind casts; the value itself if that is not known.
+    """Return the value read from a constant variable, behind casts; the value itself if unknown.
 
     Unoptimised code reads the block from its variable, and the function from the block's literal.
     """
@@ -94,19 +92,19 @@ def _value_of(value: Value) -> Value:
     path: list[int] = []
     while isinstance(address, (Inst, ConstExpr)) and address.opcode == op.GETELEMENTPTR:
         indices = [i.value for i in address.operands[1:] if isinstance(i, ConstInt)]
-        # A first index of 0 stays in the object; members are found by those that follow.
+        # A first index of 0 stays in the object; the following ones select members.
         if len(indices) + 1 != len(address.operands) or indices[0]:
             return value
         path = indices[1:] + path
         address = _value_of(address.operands[0])
     if not isinstance(address, GlobalVar) or not address.constant:
         return value
-    found = address.initializer
+    part = address.initializer
     for index in path:
-        if not isinstance(found, ConstAggregate):
+        if not isinstance(part, ConstAggregate):
             return value
-        found = found.elements[index]
-    return value if found is None else behind_casts(found)
+        part = part.elements[index]
+    return value if part is None else behind_casts(part)
 
 
 def _behind_cast(value: Value) -> Value:
@@ -116,10 +114,10 @@ def _behind_cast(value: Value) -> Value:
 
 
 def _takes_blocks(function: Function) -> bool:
-    """Whether a function is a builtin that is given a function."""
+    """Whether a function is a builtin that takes a function."""
     name = function.name
     if function.blocks or not any(part in name for part in _PARTS):
-        # A test of letters first: demangling the name of every declaration is slow.
+        # Search for letters first: demangling the name of every declaration is slow.
         return False
     resolved = lookup(name)
     if resolved is None:
@@ -130,20 +128,20 @@ def _takes_blocks(function: Function) -> bool:
 
 
 def _name_blocks(inst: Inst, users: set[Function]) -> None:
-    """Give a builtin that takes a kernel the name of the block's function."""
+    """Pass a builtin that takes a kernel the name of the block's function."""
     if inst.callee in users:
         for index, operand in enumerate(inst.operands[:-1]):
             function = behind_casts(operand)
             if isinstance(function, Function):
                 # OpEnqueueKernel: Invoke must be an OpFunction, not a pointer to one. A wrapped
-                # constant is no Function, so no later pass takes it for an address that is taken.
+                # constant is not a Function, so no later pass takes it for an address.
                 inst.operands[index] = WrappedConstant(operand.type, f"@{function.name}")
 
 
 def _without_addresses(module: Module, value: Value) -> Value:
-    """The value with null for the addresses of blocks' functions."""
+    """Replace the addresses of blocks' functions in a value by null."""
     if isinstance(value, ConstAggregate):
-        # In place: an aggregate that holds no such address stays the constant that it is.
+        # In place: an aggregate without such an address stays the same constant.
         value.elements = [_without_addresses(module, element) for element in value.elements]
         return value
     function = behind_casts(value)

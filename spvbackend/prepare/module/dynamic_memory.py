@@ -1,7 +1,7 @@
-"""Local memory whose size the launch says: arrays of no elements, which others define.
+"""Local memory whose size the launch sets: arrays without elements, defined elsewhere.
 
-Input: a module that is parsed, and the number of bytes. Output: one array of that size, which all
-of these are. OpenCL gives such memory to arguments of kernels alone.
+Input: a parsed module, and the number of bytes. Output: one array of that size, which replaces all
+of these. OpenCL gives such memory only to kernel arguments.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ def run(module: Module, layout: DataLayout, size: int | None) -> None:
     """Give the memory its size.
 
     Args:
-        module: changed; where it uses the memory and has no size for it, that is noted.
+        module: changed; where it uses the memory and has no size for it, an error is noted.
         layout: of the target.
-        size: in bytes, None where nobody knows it.
+        size: in bytes, None where it is unknown.
     """
     dynamic = [var for var in module.globals if _is_dynamic(var)]
     if not dynamic:
         return
-    # What nothing uses would be an import all the same, which the host cannot satisfy.
+    # An unused variable would still be an import, which the host cannot satisfy.
     module.drop_variables(set(dynamic) - _used(module))
     dynamic = [var for var in module.globals if _is_dynamic(var)]
     if size is None:
@@ -40,13 +40,13 @@ def run(module: Module, layout: DataLayout, size: int | None) -> None:
 def _define(module: Module, layout: DataLayout, size: int, dynamic: list[GlobalVar]) -> None:
     first = dynamic[0]
     element = first.value_type.element
-    # An array of SPIR-V has at least one element (OpTypeArray).
+    # OpTypeArray: an array has at least one element.
     count = max(1, -(-size // max(1, layout.size(element))))
     first.value_type = module.types.array(count, element)
     first.initializer = module.constants.undef(first.value_type)
     first.linkage = "internal"
     first.align = max(var.align or layout.align(var.value_type.leaf()) for var in dynamic)
-    # All of them are at the start of the same memory, as the launch gives it once.
+    # All of them start at the same memory, as the launch provides it once.
     others = set(dynamic[1:])
     if others:
         changed: dict[Value, Value] = dict.fromkeys(others, first)
@@ -62,19 +62,19 @@ def _is_dynamic(var: GlobalVar) -> bool:
 
 
 def _used(module: Module) -> set[GlobalVar]:
-    """The variables that code or other variables name."""
+    """Return the variables that code or other variables name."""
     values = [var.initializer for var in module.globals if var.initializer is not None]
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
                 values += inst.operands
-    return {found for value in values for found in mentioned(value) if isinstance(found, GlobalVar)}
+    return {name for value in values for name in mentioned(value) if isinstance(name, GlobalVar)}
 
 
 def _unknown_size(var: GlobalVar) -> Unsupported:
     return Unsupported(
-        f"the size of '@{var.name}' is said by the launch, and OpenCL gives such local memory to "
-        "arguments of kernels alone",
+        f"the launch sets the size of '@{var.name}', and OpenCL gives such local memory only to "
+        "kernel arguments",
         var.line,
         f"pass {option('dynamic-local-memory', 'BYTES')}",
     )

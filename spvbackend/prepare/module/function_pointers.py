@@ -1,7 +1,7 @@
-"""Functions whose address is taken: the address becomes a constant of its own.
+"""Addresses of functions as constants of their own.
 
-Input: a module without constant expressions in functions.  Output: an instruction has a Function as
-its callee alone, elsewhere a FunctionAddress; the module lists the addresses that anything takes.
+Input: a module without constant expressions in functions. Output: an instruction has a Function
+only as its callee, elsewhere a FunctionAddress; the module lists the addresses that are taken.
 Initialisers, those of allocas too, keep the functions themselves.
 """
 
@@ -17,11 +17,11 @@ from spvbackend.target.features import FUNCTION_POINTERS
 
 
 def run(module: Module) -> None:
-    """Find the addresses; constant expressions have noted whether instructions take any."""
+    """Replace the addresses, if the expansion of constant expressions has noted any."""
     for var in module.globals:
         if var.initializer is not None and not var.name.startswith("llvm."):
             _list_addresses(module, [var.initializer])
-    # Most modules take no address in a function, and then no operand has to be looked at.
+    # Most modules take no address in a function, and need no sweep of operands.
     if not module.taken_addresses:
         return
     for function in module.functions:
@@ -29,11 +29,9 @@ def run(module: Module) -> None:
             for inst in block.insts:
                 if inst.opcode == op.ALLOCA:
                     _list_addresses(module, inst.operands)
-                    # What an alloca has as operand is an initialiser, which names functions as
-                    # those of variables do.
+                    # The operand of an alloca is an initialiser, which may name functions.
                     continue
-                # The callee, last among the operands of a call, is the only place where
-                # OpFunctionCall wants the function itself.
+                # Only the callee of OpFunctionCall, its last operand, is the function itself.
                 count = len(inst.operands) - (inst.opcode == op.CALL)
                 for index in range(count):
                     operand = inst.operands[index]
@@ -49,27 +47,27 @@ def _list_addresses(module: Module, initializers: list[Value]) -> None:
 
 
 def _address_of(module: Module, function: Function) -> FunctionAddress:
-    """The one constant of a function's address.
+    """Return the one constant of a function's address.
 
-    A value of its own, unlike the function, has a pointee that inference may choose; and it is
-    selected once, as OpConstantFunctionPointerINTEL at module scope.
+    Unlike the function, it has a pointee that inference may choose; and it is selected once, as
+    OpConstantFunctionPointerINTEL at module scope.
     """
-    found = module.addresses.get(function)
-    if found is None:
-        found = module.addresses[function] = FunctionAddress(function)
-    return found
+    address = module.addresses.get(function)
+    if address is None:
+        address = module.addresses[function] = FunctionAddress(function)
+    return address
 
 
 def refuse_addresses(module: Module, environment: Environment) -> None:
-    """Raise the error for a function whose address is taken, unless the environment has such.
+    """Refuse functions whose address is taken, unless the environment has function pointers.
 
     This comes after inference, which still explains the pointers of a module that cannot be
-    translated for the environment at hand.
+    translated for the current environment.
     """
     for address in module.taken_addresses:
         check_address(environment, address.function.name, address.line)
 
 
 def check_address(environment: Environment, name: str, line: int = 0) -> None:
-    """Refuse the address of the function of this name, unless the environment has such."""
+    """Refuse the address of a function, unless the environment has function pointers."""
     need(environment, FUNCTION_POINTERS, f"the address of function '@{name}'", line)

@@ -13,7 +13,7 @@ from spvbackend.prepare.module.bodies import body_of, move_body
 
 
 def run(module: Module) -> None:
-    """Split each kernel that something calls."""
+    """Split each kernel that is called."""
     if not any(function.is_kernel and function in module.called for function in module.functions):
         return
     called: dict[Function, Function] = {}

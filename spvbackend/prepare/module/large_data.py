@@ -1,8 +1,8 @@
-"""Initialisers of more elements than one instruction holds: an array becomes a struct of arrays.
+"""Splits initialisers of more elements than an instruction holds into structs of arrays.
 
 OpConstantComposite names all its members, and an instruction has at most 65,535 words (2.3).
 Output: no constant has more members than that, and every byte of a variable is where it was;
-accesses by the type of before are through a cast.
+accesses by the original type go through a cast.
 
 A struct of arrays has the bytes of the array: its members are alike, so no padding comes between
 them. The limit is on words of one instruction, hence on the members of each constant and not on a
@@ -18,7 +18,7 @@ from spvbackend.target.limits import MAX_MEMBERS
 
 
 def run(module: Module) -> None:
-    """Split what is too long, together with the types of its variables."""
+    """Split initialisers that are too long, together with the types of their variables."""
     for var in module.globals:
         if var.initializer is not None:
             value = _split(module.types, var.initializer)
@@ -33,8 +33,8 @@ def _split(types: TypeContext, value: Value) -> Value:
     if not isinstance(value, ConstAggregate):
         return value
     kind = value.type.kind
-    # Inner aggregates first: their types decide that of the outer one. Elements that are numbers
-    # cannot be too long, and are not looked at one by one.
+    # Inner aggregates first: their types decide that of the outer one. Numbers need no split, so do
+    # not visit them one by one.
     if kind == STRUCT or (kind == ARRAY and value.type.element.kind in (ARRAY, STRUCT)):
         value = _split_members(types, value)
     count = len(value.elements)
@@ -50,7 +50,7 @@ def _split(types: TypeContext, value: Value) -> Value:
 
 
 def _split_numbers(types: TypeContext, value: ConstBytes | ConstantDataArray) -> Value:
-    """A table of numbers, each part of it a table of the same kind."""
+    """Split a table of numbers into tables of the same kind."""
     count = value.type.count
     if count <= MAX_MEMBERS:
         return value
@@ -66,7 +66,7 @@ def _split_numbers(types: TypeContext, value: ConstBytes | ConstantDataArray) ->
 
 
 def _split_members(types: TypeContext, value: ConstAggregate) -> ConstAggregate:
-    """The aggregate itself, or a struct where a member has another type now.
+    """Return the aggregate itself, or a struct where a member has another type now.
 
     Elements of an array may have become of different types, which no array holds.
     """
@@ -77,6 +77,5 @@ def _split_members(types: TypeContext, value: ConstAggregate) -> ConstAggregate:
 
 
 def _struct(types: TypeContext, members: list[Value], packed: bool) -> ConstAggregate:
-    # A packed struct keeps what has no padding without any; elsewhere alignment puts it where it
-    # was.
+    # A packed struct adds no padding; elsewhere alignment puts members where they were.
     return ConstAggregate(types.struct(tuple(m.type for m in members), packed), members)

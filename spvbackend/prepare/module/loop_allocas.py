@@ -1,8 +1,8 @@
-"""Allocas in loops: new memory in each iteration, which a variable of SPIR-V is not.
+"""Allocas in loops: new memory in each iteration, unlike a variable of SPIR-V.
 
 OpVariable of a function is in its first block (2.4), one for each call of the function. That serves
-an alloca in a loop where no address of an earlier iteration's memory is used in a later one: what
-an iteration finds in new memory is undefined, hence also what the last one left.
+an alloca in a loop where no address of an earlier iteration's memory is used in a later one: the
+contents of new memory are undefined, so the last iteration's values will do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class LoopAllocas:
         self._escapes: Final = Escapes(builtins.is_known)
 
     def check(self, function: Function, late: list[Inst]) -> None:
-        """Refuse what would need memory for each iteration.
+        """Refuse allocas that need memory for each iteration.
 
         Args:
             function: with its blocks in order.
@@ -54,12 +54,12 @@ class LoopAllocas:
                 raise Unsupported(
                     f"the address of an alloca in a loop {leak.how}",
                     leak.line,
-                    "put the alloca into the entry block, if one for all iterations will do",
+                    "put the alloca into the entry block, if all iterations can share it",
                 )
 
 
 def _in_cycles(successors: list[list[int]]) -> set[int]:
-    """The blocks that may run more than once in one call."""
+    """Return the blocks that may run more than once in one call."""
     return {
         index
         for group in components(successors)

@@ -1,8 +1,8 @@
-"""Constants whose address may be of constant memory: they move there, with all that is theirs.
+"""Moves constants to constant memory, with all that may hold their addresses.
 
 Input: the classes of the module's private addresses. Output: a class that has constants and nothing
-that is fixed is of address space 2 (UniformConstant), in values, signatures, calls, and the types
-of the memory that holds such addresses.
+fixed is of address space 2 (UniformConstant), in values, signatures, calls, and the types of the
+memory that holds such addresses.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from spvbackend.target.address_spaces import CONSTANT, PRIVATE
 
 @final
 class Mover:
-    """Gives the classes that have constants, and nothing that is fixed, address space 2."""
+    """Gives the classes that have constants, and nothing fixed, address space 2."""
 
     __slots__ = ("classes", "moved", "module", "types")
 
@@ -64,14 +64,14 @@ class Mover:
         return self.classes.find(node) in self.moved
 
     def _holds_moved(self, pointer: Value) -> bool:
-        """Whether the memory behind a pointer has addresses that move."""
+        """Whether the memory behind a pointer holds addresses that move."""
         if pointer not in self.classes.values:
             return False
         content = self.classes.known_content(self.classes.values[pointer])
         return content >= 0 and content in self.moved
 
     def _move_function(self, function: Function) -> None:
-        """Change the types of the memory that holds what moves."""
+        """Change the types of the memory that holds moved addresses."""
         for block in function.blocks:
             for inst in block.insts:
                 self._move_memory(inst)
@@ -80,7 +80,7 @@ class Mover:
                 arg.attrs = self._attributes(arg.attrs)
 
     def _move_memory(self, inst: Inst) -> None:
-        """Change the type that a pointer is derived or made with."""
+        """Change the type with which an instruction derives or makes a pointer."""
         if inst.type_arg is not None and self._holds_moved(inst):
             inst.type_arg = self.types.moved(inst.type_arg)
         if inst.call is not None:
@@ -111,11 +111,11 @@ class Mover:
                     callee = inst.callee if inst.call is not None else None
                     if inst.call is not None and isinstance(callee, Function) and callee.blocks:
                         inst.call.fn_type = callee.value_type
-                        # A result that nothing uses is in no class.
+                        # An unused result is in no class.
                         inst.type = callee.ret_type
 
     def _constant(self, value: Value) -> Value:
-        """A constant whose private pointers all move."""
+        """Return a constant with all its private pointers moved."""
         if not self.types.private.holds(value.type):
             return value
         pool = self.module.constants
@@ -146,13 +146,13 @@ class _MovedTypes:
         self.private: Final = PointerTypes(frozenset((PRIVATE,)))
 
     def moved(self, type: Type) -> Type:
-        """The type itself where it holds no such pointer."""
+        """Return the type with moved pointers; the type itself where it holds none."""
         if not self.private.holds(type):
             return type
-        found = self._made.get(type)
-        if found is None:
-            found = self._made[type] = self._make(type)
-        return found
+        moved_type = self._made.get(type)
+        if moved_type is None:
+            moved_type = self._made[type] = self._make(type)
+        return moved_type
 
     def _make(self, type: Type) -> Type:
         types = self._module.types
@@ -164,5 +164,5 @@ class _MovedTypes:
             return types.array(type.count, self.moved(type.element))
         assert type.kind == STRUCT
         members = tuple([self.moved(member) for member in type.elems])
-        # Other memory may keep the struct as it is, so the name is left to that.
+        # Other memory may keep the original struct, so the name stays with that.
         return types.struct(members, type.flag)

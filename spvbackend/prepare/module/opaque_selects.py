@@ -1,8 +1,8 @@
-"""A select of a type that OpSelect does not take becomes a branch and a phi.
+"""Turns a select of a type that OpSelect does not take into a branch and a phi.
 
-Input: a cleaned module.  Output: no select of a target extension type, nor of what holds one, nor,
-before 1.4, of an aggregate that is too large to be taken apart; blocks stay in an order in which
-dominators come first.
+Input: a cleaned module. Output: no select of a target extension type, nor of a type that holds one,
+nor, before 1.4, of an aggregate that is too large to be taken apart; blocks stay in dominance
+order.
 
 OpSelect takes scalars, vectors and pointers, from 1.4 on other composites, but no opaque types
 (images, events, queues and their like); OpPhi takes any type.
@@ -31,7 +31,7 @@ def run(module: Module, environment: Environment) -> None:
     if composites and not module.types.has_targets:
         return
     for function in module.functions:
-        # Functions rarely have one, and their order is only made anew if so.
+        # Few functions have one; only those get a new order of blocks.
         made = [joined for block in function.blocks for joined in _cut(module, block, composites)]
         if made:
             function.blocks += made
@@ -47,12 +47,12 @@ def _is_opaque(type: Type) -> bool:
 def _needs_branch(type: Type, composites: bool) -> bool:
     if type.kind not in (STRUCT, ARRAY, TARGET):
         return False
-    # An aggregate of fewer values is taken apart, and each value is selected by itself.
+    # A smaller aggregate is taken apart, and each value is selected by itself.
     return _is_opaque(type) or (not composites and leaf_count(type) > MAX_LEAVES)
 
 
 def _cut(module: Module, block: Block, composites: bool) -> list[Block]:
-    """Cut a block at each of its selects, which becomes a phi; gives the blocks that are new."""
+    """Cut a block at each of its selects, which becomes a phi; return the new blocks."""
     insts = block.insts
     places = [
         index
@@ -61,14 +61,13 @@ def _cut(module: Module, block: Block, composites: bool) -> list[Block]:
     ]
     if not places:
         return []
-    # Before the block is cut: the last of the new blocks gets the terminator, and the successors'
-    # phis have to know it.
+    # Take the successors before the cut: their phis must name the last new block.
     targets = block.successors()
     made: list[Block] = []
     current, head = block, insts[: places[0]]
     for place, end in zip(places, [*places[1:], len(insts)], strict=True):
         select = insts[place]
-        # An empty block on one of the two ways, so that the phi has two predecessors to tell apart.
+        # An empty block on one of the two ways, so that the phi has two distinct predecessors.
         taken = Block(module.types.label, "", select.line)
         join = Block(module.types.label, "", select.line)
         condition, on_true, on_false = select.operands
@@ -103,7 +102,7 @@ def _branch(module: Module, operands: list[Value], targets: list[Block], line: i
 
 
 def _rename(target: Block, old: Block, new: Block) -> None:
-    """The phis of `target` have another block before them."""
+    """Rename a predecessor in the phis of `target`."""
     for inst in target.insts:
         if inst.opcode != op.PHI:
             return

@@ -2,8 +2,8 @@
 
 Input: pointers have OpenCL's numbers, but allocas, variables and the parameters of kernels may be
 of generic memory, where that target has a single address space for all. Output: allocas are in
-private memory, variables and what kernels are given in global memory; their addresses are cast
-where something needs a generic one. Names of intrinsics say the new numbers.
+private memory, variables and kernel arguments in global memory; their addresses are cast where an
+operand must be generic. Names of intrinsics have the new numbers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from spvbackend.target.space_maps import SpaceMap
 _POINTER_SUFFIX: Final = re.compile(r"(?<=\.)((?:v\d+)?p)(\d+)(?=\.|$)")
 _POINTER_WIDTH: Final = re.compile(r"(?:^|-)p(\d+):(\d+)")
 _LIFETIME: Final = "llvm.lifetime."
-# The second suffix is of what is copied.
+# The second suffix is that of the source.
 _COPY: Final = re.compile(r"(llvm\.mem(?:cpy|move)(?:\.inline)?\.p\d+\.p)\d+(\..*)")
 _COPIED: Final = 1
 _ACCESSED: Final[dict[int, int]] = {
@@ -44,16 +44,16 @@ _ACCESSED: Final[dict[int, int]] = {
     op.GETELEMENTPTR: 0,
     op.ADDRSPACECAST: 0,
 }
-"""Which operand is an address in whatever memory, by opcode."""
+"""The operand that is an address in any memory, by opcode."""
 
 
 def run(module: Module, spaces: SpaceMap, address_bits: int) -> None:
-    """Give memory that a map has made generic a place, and forget the target that it was for.
+    """Give memory that a map has made generic a place, and remove the traces of the old target.
 
     Args:
         module: changed.
-        spaces: what its numbers meant.
-        address_bits: of the target that it is for now; there all addresses have as many.
+        spaces: the meaning of the module's address spaces.
+        address_bits: of the new target, where all addresses have this width.
     """
     narrow = _narrow_spaces(module.data_layout, spaces, address_bits)
     if narrow:
@@ -75,20 +75,20 @@ def run(module: Module, spaces: SpaceMap, address_bits: int) -> None:
 
 
 def _narrow_spaces(data_layout: str, spaces: SpaceMap, address_bits: int) -> frozenset[int]:
-    """OpenCL's numbers of the memories whose addresses have another width in the layout."""
-    found = _POINTER_WIDTH.findall(data_layout)
+    """Return OpenCL's numbers of memories whose addresses have another width in the layout."""
+    widths = _POINTER_WIDTH.findall(data_layout)
     return frozenset(
         spaces.spaces[int(number)]
-        for number, bits in found
+        for number, bits in widths
         if int(number) in spaces.spaces and int(bits) != address_bits
     ) & {LOCAL, PRIVATE}
 
 
 def _refuse_narrow(module: Module, narrow: frozenset[int]) -> None:
-    """Refuse what hangs on the width of addresses that grow.
+    """Refuse code that depends on the width of addresses that grow.
 
-    Sizes and offsets are in the text as the frontend has counted them, so memory that holds such
-    an address keeps its layout only where it is that address and nothing else.
+    The frontend has written sizes and offsets into the text, so memory that holds such an address
+    keeps its layout only where it is that address and nothing else.
     """
     for var in module.globals:
         if not _is_address(var.value_type, narrow) and _has_address(var.value_type, narrow):
@@ -102,7 +102,7 @@ def _refuse_narrow(module: Module, narrow: frozenset[int]) -> None:
 
 
 def _changed_type(inst: Inst, narrow: frozenset[int]) -> Type | None:
-    """The type of what an instruction makes, reads or writes, if its layout has changed there."""
+    """Return the type that an instruction makes, reads or writes, if its layout changes."""
     if inst.opcode == op.ALLOCA:
         type = inst.source_type
         whole = not inst.operands and _is_address(type, narrow)
@@ -112,7 +112,7 @@ def _changed_type(inst: Inst, narrow: frozenset[int]) -> Type | None:
     elif inst.opcode == op.GETELEMENTPTR:
         type, whole = inst.source_type, False
     elif inst.opcode == op.INTTOPTR:
-        # The number is half of an address.
+        # The integer would hold half of an address.
         type, whole = inst.type, isinstance(inst.operands[0], ConstInt)
     else:
         return None
@@ -120,7 +120,7 @@ def _changed_type(inst: Inst, narrow: frozenset[int]) -> Type | None:
 
 
 def _is_whole(place: Value) -> bool:
-    """Whether an address is that of a variable, and not of a part of one."""
+    """Whether an address is that of a whole variable."""
     while isinstance(place, Inst) and place.opcode == op.ADDRSPACECAST:
         place = place.operands[0]
     return isinstance(place, GlobalVar) or (isinstance(place, Inst) and place.opcode == op.ALLOCA)
@@ -154,25 +154,25 @@ def _wider(type: Type, line: int) -> Unsupported:
 
 
 def _rename_intrinsics(module: Module, spaces: SpaceMap) -> None:
-    """The suffix of an intrinsic spells the types that it is overloaded on."""
+    """Rename intrinsics: their suffixes spell the types that they are overloaded on."""
 
-    def renumbered(found: re.Match[str]) -> str:
-        return f"{found[1]}{spaces.opencl(int(found[2]), 0)}"
+    def renumbered(match: re.Match[str]) -> str:
+        return f"{match[1]}{spaces.opencl(int(match[2]), 0)}"
 
     for function in module.functions:
         if function.blocks or not function.name.startswith("llvm."):
             continue
         name = _POINTER_SUFFIX.sub(renumbered, function.name)
-        # Where two of the target's spaces are one of OpenCL's, the first has the name.
+        # Where two of the target's spaces map to one of OpenCL's, the first keeps the name.
         if name != function.name and name not in module.symbols:
             module.symbols[name] = module.symbols.pop(function.name)
             function.name = name
 
 
 def _move_symbols(module: Module) -> None:
-    """Variables of generic memory become global ones, functions go where OpenCL has them.
+    """Move variables of generic memory to global memory, functions to OpenCL's space for them.
 
-    Whatever names one names a cast, but for a call of a function.
+    Uses of their names get a cast, except the callees of calls.
     """
     generic = module.types.pointer(GENERIC)
     casts: dict[Value, Value] = {}
@@ -196,7 +196,7 @@ def _move_symbols(module: Module) -> None:
 
 
 def _recast_calls(module: Module, kernels: set[Function]) -> None:
-    """Calls of kernels whose parameters are in global memory now, which their callers cast."""
+    """Adapt calls of kernels whose parameters moved to global memory: their callers cast."""
     for function in module.functions:
         for block in function.blocks:
             made: list[Inst] = []
@@ -208,7 +208,7 @@ def _recast_calls(module: Module, kernels: set[Function]) -> None:
 
 
 def _drop_casts(module: Module) -> None:
-    """A cast within one memory, which was two to the target, casts nothing."""
+    """Drop casts within one memory of OpenCL, which was two memories of the target."""
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
@@ -218,7 +218,7 @@ def _drop_casts(module: Module) -> None:
 
 
 def _is_as_declared(call: Inst) -> bool:
-    """Whether a call has the type of its kernel but for address spaces; others are refused."""
+    """Whether a call has the type of its kernel except for address spaces; others are refused."""
     kernel = call.callee
     assert isinstance(kernel, Function)
     own, wanted = call.call_info.fn_type, kernel.value_type
@@ -254,9 +254,9 @@ class _Settler:
     """Gives the memory of one function its place.
 
     Attributes:
-        moved: addresses that are generic no longer.
-        arguments: those of them that were of the memory of arguments.
-        casts: the generic address of each that something needs.
+        moved: addresses that are no longer generic.
+        arguments: those of them that were in the memory of arguments.
+        casts: the generic address of each that a use requires.
         has_new_type: whether the function's own type has changed.
     """
 
@@ -274,7 +274,7 @@ class _Settler:
         self.has_new_type = False
 
     def run(self) -> None:
-        """Move parameters and allocas, then what is derived from them, then cast the rest."""
+        """Move parameters and allocas, then addresses derived from them, then cast the rest."""
         if self.function.is_kernel:
             self._move_parameters()
         self._move_allocas()
@@ -288,7 +288,7 @@ class _Settler:
         self._insert_casts()
 
     def _move_parameters(self) -> None:
-        """What a kernel is given is global memory: OpenCL has no kernel with a generic pointer.
+        """Move kernel parameters to global memory: OpenCL kernels take no generic pointers.
 
         A structure that is passed by value is in private memory.
         """
@@ -306,10 +306,10 @@ class _Settler:
             self.function.value_type = self.types.function(ret, tuple(params))
 
     def _move_argument(self, arg: Argument) -> None:
-        """A structure among the arguments is one that is passed by value.
+        """Pass a structure among the arguments by value.
 
         AMDGPUUsage, Kernel Argument: the callee has the address of the very bytes, which it may not
-        write; that of a copy is as good.
+        write; the address of a copy is as good.
         """
         named = {"byref": "byval"}
         arg.attrs = {named.get(name, name): value for name, value in arg.attrs.items()}
@@ -326,7 +326,7 @@ class _Settler:
                     self.moved.add(inst)
 
     def _move_derived(self) -> None:
-        """An address within moved memory is of the same memory."""
+        """Give an address within moved memory the same address space."""
         derived: dict[Value, list[Inst]] = {}
         for block in self.function.blocks:
             for inst in block.insts:
@@ -344,13 +344,13 @@ class _Settler:
                 pending.append(inst)
 
     def _is_lifetime(self, inst: Inst) -> bool:
-        """Whether a call marks the lifetime of moved memory, of which the output says nothing."""
+        """Whether a call marks the lifetime of moved memory; the output has no such marks."""
         if inst.opcode != op.CALL or not inst.callee.name.startswith(_LIFETIME):
             return False
         return any(operand in self.moved for operand in inst.operands)
 
     def _cast_operands(self, inst: Inst) -> None:
-        """Give an instruction the generic address where it does not access the memory."""
+        """Give an instruction the generic address unless it accesses the memory."""
         accessed = _ACCESSED.get(inst.opcode, -1)
         for index, operand in enumerate(inst.operands):
             if operand not in self.moved:
@@ -369,13 +369,13 @@ class _Settler:
                         values[index] = self._generic(value)
 
     def _check_read(self, inst: Inst, index: int) -> None:
-        """See to it that an instruction reads the structure, or takes a generic address of it.
+        """Check that an instruction reads the structure, or takes a generic address of it.
 
         Raises:
-            Unsupported: it needs the address as one of the memory of arguments.
+            Unsupported: it needs the address as one in the memory of arguments.
         """
-        if inst.opcode == op.CALL and index == _COPIED and (found := _COPY.match(inst.callee.name)):
-            inst.operands[-1] = copy = self._copy_from_private(inst.callee, found)
+        if inst.opcode == op.CALL and index == _COPIED and (match := _COPY.match(inst.callee.name)):
+            inst.operands[-1] = copy = self._copy_from_private(inst.callee, match)
             inst.call_info.fn_type = copy.value_type
         elif (
             inst.opcode != op.LOAD
@@ -383,15 +383,15 @@ class _Settler:
             and not (inst.opcode == op.ADDRSPACECAST and inst.type is self.generic)
         ):
             raise Unsupported(
-                "the address of a structure among a kernel's arguments has another use than "
-                "to read it, and OpenCL has no such memory",
+                "the address of a structure among a kernel's arguments is used for more than "
+                "reading it, and OpenCL has no such memory",
                 inst.line,
                 "copy the structure to a variable, and take the address of that",
             )
 
-    def _copy_from_private(self, callee: Value, found: re.Match[str]) -> Function:
-        """The intrinsic that copies what is in private memory, whatever `callee` copies."""
-        name = f"{found[1]}{PRIVATE}{found[2]}"
+    def _copy_from_private(self, callee: Value, match: re.Match[str]) -> Function:
+        """Return the intrinsic that copies from private memory, like `callee` from its memory."""
+        name = f"{match[1]}{PRIVATE}{match[2]}"
         copy = self.module.symbols.get(name)
         if isinstance(copy, Function):
             return copy
@@ -404,14 +404,14 @@ class _Settler:
         return copy
 
     def _generic(self, value: Value) -> Inst:
-        found = self.casts.get(value)
-        if found is None:
+        cast = self.casts.get(value)
+        if cast is None:
             line = value.line if isinstance(value, Inst) else self.function.line
-            found = self.casts[value] = _cast(value, self.generic, line)
-        return found
+            cast = self.casts[value] = _cast(value, self.generic, line)
+        return cast
 
     def _insert_casts(self) -> None:
-        """Put each cast right behind what it casts, where it dominates all of its uses."""
+        """Put each cast directly after its operand, where it dominates all of its uses."""
         for block in self.function.blocks:
             made: list[Inst] = []
             if block is self.function.blocks[0]:

@@ -1,13 +1,13 @@
-"""Constants in address space 0, where OpenCL's module scope has no storage.
+"""Constants in address space 0, for which OpenCL has no storage at module scope.
 
-A constant goes to address space 2 (UniformConstant), if all addresses that may be its own may be of
-that address space: the module says whose they are, but for what is visible outside. Where one may
-also be the address of an alloca, each function that uses the constant has a copy of its own, an
-initialised alloca; LLVM's constant lives as long as the program and has one address, so a copy
-whose address outlives the call, or meets that of another copy, is refused.
+A constant goes to address space 2 (UniformConstant) if all pointers that may point to it can change
+to that address space: the module contains all of them, except where functions are exported. Where
+such a pointer may also point to an alloca, each function that uses the constant has a copy of its
+own, an initialised alloca; LLVM's constant lives as long as the program and has one address, so a
+copy whose address outlives the call, or meets that of another copy, is refused.
 
 Input: no constant expressions in functions, all allocas in address space 0. Output: no variable is
-in address space 0 but those that can be written and are used, which selection refuses.
+in address space 0 except writable ones in use, which selection refuses.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def run(module: Module, builtins: Builtins) -> None:
     private = [var for var in module.globals if var.type.space == PRIVATE]
     written = {var for var in private if not var.constant and not var.name.startswith("llvm.")}
     if written:
-        # OpenCL C has none of these either.
+        # OpenCL C has no such variables either.
         from spvbackend.prepare.module.unused import drop_unused
 
         drop_unused(module, written)
@@ -48,7 +48,7 @@ def run(module: Module, builtins: Builtins) -> None:
 
 
 def _refuse_list(module: Module, private: list[GlobalVar]) -> None:
-    """Annotations are here since the program reads them, with texts that then need a place."""
+    """Refuse annotations that the program itself reads: their texts then need a place in memory."""
     listed = module.symbols.get("llvm.global.annotations")
     if isinstance(listed, GlobalVar) and listed.initializer is not None:
         named = mentioned(listed.initializer)
@@ -60,7 +60,7 @@ def _refuse_list(module: Module, private: list[GlobalVar]) -> None:
 
 
 def _taken_functions(module: Module) -> set[Function]:
-    """The functions whose address something takes, in a function or in an initialiser."""
+    """Return the functions whose address is taken, in a function or in an initialiser."""
     taken = {address.function for address in module.taken_addresses}
     for var in module.globals:
         if var.initializer is not None and not var.name.startswith("llvm."):

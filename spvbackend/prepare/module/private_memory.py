@@ -1,11 +1,11 @@
 """Variables that LLVM puts where SPIR-V cannot have them.
 
 An alloca in another address space becomes one in address space 0, and a variable that names a
-BuiltIn one in address space 7 (Input), each with all that is derived from its address. An alloca
-outside of the entry block becomes one variable all the same, which is refused where that shows.
+BuiltIn one in address space 7 (Input), each with all addresses derived from it. An alloca outside
+of the entry block becomes a single variable, which is refused where a program could tell.
 
-Input: no constant expressions in functions, so that every use of an address is an operand.  Output:
-address space 0 holds all allocas; an address derived from what moved has the new address space.
+Input: no constant expressions in functions, so that every use of an address is an operand. Output:
+address space 0 holds all allocas; an address derived from moved memory has the new address space.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def run(module: Module, builtins: Builtins) -> None:
     named = {var for var in module.globals if var.name.startswith(VARIABLE_PREFIX)}
     inputs = module.types.pointer(INPUT)
     if named:
-        from spvbackend.prepare.lower import boolean_inputs  # few modules have any
+        from spvbackend.prepare.lower import boolean_inputs  # few modules have one
 
         check_initialisers(module, named)
         boolean_inputs.run(module, named)
@@ -46,7 +46,7 @@ def run(module: Module, builtins: Builtins) -> None:
                 loops = loops or _loop_allocas(builtins)
                 loops.check(function, late)
             if named:
-                # A copy of the set: what is derived in one function is of no interest in the next.
+                # Copy the set: addresses derived in one function do not concern the next.
                 _move_uses(inputs, function, set(named))
         except Diagnostic as error:
             module.refuse(function, error)
@@ -105,7 +105,7 @@ def _move_allocas(private: Type, function: Function) -> list[Inst]:
 
 
 def _cast_to_generic(private: Type, function: Function, allocas: list[Inst]) -> None:
-    """Give allocas of the generic address space their own, whose addresses Generic has as well."""
+    """Move allocas of the generic address space to private memory, and cast their addresses."""
     changed: dict[Value, Value] = {}
     for alloca in allocas:
         cast = Inst(op.ADDRSPACECAST, alloca.type, [], alloca.line)
@@ -134,17 +134,15 @@ def _move_use(type: Type, inst: Inst, moved: set[Value]) -> None:
     opcode = inst.opcode
     if opcode == op.ADDRSPACECAST and type.space == INPUT:
         inst.opcode = opcode = op.BITCAST  # Input memory has no address in Generic
-    # OpPtrCastToGeneric and its inverse are the only casts between storage classes; none goes from
-    # Function to itself.
+    # OpPtrCastToGeneric and its inverse are the only casts between storage classes.
     elif opcode == op.ADDRSPACECAST and inst.type is type:
-        inst.opcode = op.BITCAST  # the memory is where the cast led to
+        inst.opcode = op.BITCAST  # both sides are of this memory
         return
     if opcode in (op.GETELEMENTPTR, op.FREEZE, op.BITCAST):
         inst.type = type
         moved.add(inst)
         return
-    # Stored, or handed to a call, the address would be read back as one of the former address
-    # space.
+    # A stored or passed address would be read back as one of the original address space.
     stores_address = opcode == op.STORE and inst.operands[0] in moved
     if opcode in (op.LOAD, op.STORE, op.ADDRSPACECAST, op.PTRTOINT, op.COPYMEM) and (
         not stores_address

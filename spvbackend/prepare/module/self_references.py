@@ -1,7 +1,7 @@
 """Variables whose initialisers lead back to themselves.
 
 2.4: types, constants and variables at module scope come before their uses, so the initialiser of an
-OpVariable takes what is defined before it, and a cycle has no order.
+OpVariable names only earlier definitions, and a cycle has no order.
 
 Input: the module as parsed. Output: a pointer that closes such a cycle is null in the initialiser,
 and a function that runs before the constructors stores it.
@@ -35,7 +35,7 @@ _NAME: Final = "spvbackend.self_references"
 
 
 class _Leaf(NamedTuple):
-    """A part of a variable that is stored later: where it is and what it is."""
+    """A pointer that is stored at run time, and its place in a variable."""
 
     variable: GlobalVar
     path: tuple[int, ...]
@@ -61,7 +61,7 @@ def run(module: Module, layout: DataLayout) -> None:
 
 @final
 class _Cycles:
-    """A walk along initialisers; a variable that is open already closes a cycle.
+    """A walk along initialisers; a variable that is already open closes a cycle.
 
     A depth-first search along what initialisers mention: an edge to an open node is a back edge,
     and without those no cycle is left. Only leaves of initialisers are edges, so that as little as
@@ -79,8 +79,7 @@ class _Cycles:
     def visit(self, var: GlobalVar) -> None:
         """Walk through a variable and all that it mentions.
 
-        A stack of walks instead of recursion, as chains of variables are as long as the input
-        likes.
+        A stack of walks instead of recursion, as chains of variables may have any length.
         """
         walks = [self._walk(var)] if self._is_new(var) else []
         while walks:
@@ -92,7 +91,7 @@ class _Cycles:
                 walks.pop()
 
     def _is_new(self, var: GlobalVar) -> bool:
-        # The lists of LLVM itself (llvm.used, llvm.global_ctors) are no variables of the output.
+        # The lists of LLVM itself (llvm.used, llvm.global_ctors) are not variables of the output.
         return not (var in self._done or var.initializer is None or var.name.startswith("llvm."))
 
     def _walk(self, var: GlobalVar) -> Iterator[GlobalVar]:
@@ -107,11 +106,11 @@ class _Cycles:
         self._open.remove(var)
 
     def _cut(self, var: GlobalVar, place: _Place) -> None:
-        """Take what closes a cycle out of the initialiser."""
+        """Take the pointer that closes a cycle out of the initialiser."""
         # Constant memory cannot be stored to, and local memory has no initialiser.
         if var.type.space != GLOBAL:
             raise endless_initialiser(self._module.globals, var)
-        # What is stored at run time is no constant, whatever the source says.
+        # A variable stored to at run time is not constant, whatever the source says.
         var.constant = False
         self.leaves.append(_Leaf(var, place.path, place.value))
         null = self._module.constants.null(place.value.type)
@@ -122,7 +121,7 @@ class _Cycles:
 
 
 def _places(var: GlobalVar) -> Iterator[_Place]:
-    """The leaves of an initialiser that may mention something, in their order."""
+    """Yield the leaves of an initialiser that may mention something, in their order."""
     assert var.initializer is not None
     pending = [_Place(None, (), var.initializer)]
     while pending:
@@ -140,7 +139,7 @@ def _places(var: GlobalVar) -> Iterator[_Place]:
 
 
 def endless_initialiser(variables: list[GlobalVar], var: GlobalVar) -> Unsupported:
-    """The error about an initialiser that leads back to its variable; it names a shortest way.
+    """Return the error for an initialiser that leads back to its variable, with a shortest cycle.
 
     Args:
         variables: those of the module.
@@ -153,7 +152,7 @@ def endless_initialiser(variables: list[GlobalVar], var: GlobalVar) -> Unsupport
 
 
 def _needed(var: GlobalVar, numbers: dict[GlobalVar, int]) -> list[int]:
-    """The numbers of the variables that an initialiser mentions."""
+    """Return the numbers of the variables that an initialiser mentions."""
     if var.initializer is None:
         return []
     others = [other for other in mentioned(var.initializer) if isinstance(other, GlobalVar)]
@@ -164,7 +163,7 @@ def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> F
     types = module.types
     line = leaves[0].variable.line
     function = Function(types.pointer(), _NAME, types.function(types.void, ()), line)
-    # Nobody else may call it, nor may its name clash with that in another module.
+    # No other module may call it, and its name must not clash with that in another module.
     function.linkage = "internal"
     block = Block(types.label, "entry")
     for leaf in leaves:

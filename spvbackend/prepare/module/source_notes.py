@@ -1,10 +1,10 @@
 """Annotations: notes in the source about variables, functions and values.
 
-Input: the module as parsed.  Output: the intrinsics are gone, what they said is in the module's
+Input: the module as parsed. Output: the intrinsics are removed, their notes are in the module's
 list, and so are the texts, which LLVM keeps in variables that no object file has.
 
-Decorations can say what they said, but nothing in a function can: an annotation intrinsic gives
-back its operand, and its text is a string in memory, which a device need not hold.
+Decorations can hold the notes, but nothing in a function can: an annotation intrinsic returns its
+operand, and its text is a string in memory, which a device need not hold.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ _SCOPES: Final = "llvm.experimental.noalias.scope.decl"
 _SECTION: Final = "llvm.metadata"
 _LIST: Final = "llvm.global.annotations"
 _ARGUMENTS: Final = 3
-"""Where the variable with the arguments is, behind text, file and line."""
+"""The index of the variable with the arguments, after text, file and line."""
 
 
 def run(module: Module) -> None:
-    """Collect what is annotated."""
+    """Collect the annotations."""
     declared = {f for f in module.functions if f.name.startswith(_INTRINSICS)}
     if declared:
         for function in module.functions:
@@ -56,12 +56,12 @@ def run(module: Module) -> None:
                 _note(module, behind_casts(entry.elements[0]), entry.elements[1:], listed.line)
     texts = {var for var in module.globals if var.section == _SECTION}
     if texts:
-        # A program may read such a variable like any other, and then it stays.
+        # A variable that the program itself reads stays.
         module.drop_variables(texts - _used(module))
 
 
 def _note_scopes(module: Module) -> None:
-    """Note the scopes of aliasing that are declared in loops, whose declarations go later on."""
+    """Note the aliasing scopes declared in loops, before the declarations are dropped."""
     declaration = module.symbols.get(_SCOPES)
     if declaration is None:
         return
@@ -73,7 +73,7 @@ def _note_scopes(module: Module) -> None:
                     argument = inst.operands[0]
                     assert isinstance(argument, MetadataValue)
                     lists.setdefault(block, []).append(argument.text)
-        # Most functions have none, and need not be looked at for loops.
+        # Most functions have none, and need no search for loops.
         looped = blocks_in_cycles(function.blocks) if lists else set()
         for block, texts in lists.items():
             if block in looped:
@@ -82,7 +82,7 @@ def _note_scopes(module: Module) -> None:
 
 
 def _used(module: Module) -> set[Value]:
-    """The variables that instructions, aliases and others name, behind casts and the like too."""
+    """Return the variables that instructions, aliases and others name, behind casts too."""
     named: list[Value] = []
     for alias in module.aliases:
         if alias.aliasee is not None:
@@ -100,38 +100,38 @@ def _used(module: Module) -> set[Value]:
 
 
 def _reached(pending: list[Value]) -> set[Value]:
-    """What constants name, and the texts of the lists that they name, which stay with these."""
-    found: set[Value] = set()
+    """Return the symbols that constants name, with the texts of the lists among them."""
+    symbols: set[Value] = set()
     while pending:
         for symbol in mentioned(pending.pop()):
-            if symbol not in found:
-                found.add(symbol)
+            if symbol not in symbols:
+                symbols.add(symbol)
                 if isinstance(symbol, GlobalVar) and symbol.section == _SECTION:
                     pending += [symbol.initializer] if symbol.initializer is not None else []
-    return found
+    return symbols
 
 
 def _collect(module: Module, function: Function, declared: set[Function]) -> None:
     changed: dict[Value, Value] = {}
     for block in function.blocks:
         # Most blocks have none, and keep their list.
-        found = [i for i in block.insts if i.opcode == op.CALL and i.operands[-1] in declared]
-        for inst in found:
+        calls = [i for i in block.insts if i.opcode == op.CALL and i.operands[-1] in declared]
+        for inst in calls:
             _note(module, inst.operands[0], inst.operands[1:-1], inst.line)
             # All uses are replaced in one sweep at the end, chains of annotations included.
             changed[inst] = inst.operands[0]
-        if found:
+        if calls:
             block.insts = [inst for inst in block.insts if inst not in changed]
     if changed:
         replace_uses(function, changed)
 
 
 def _note(module: Module, target: Value, said: list[Value], line: int) -> None:
-    """Note what is said of a value: text, file, line and, in most intrinsics, arguments."""
+    """Note an annotation of a value: text, file, line and, in most intrinsics, arguments."""
     text = _text(behind_casts(said[0]))
     if text and len(said) > _ARGUMENTS:
         text += _arguments(behind_casts(said[_ARGUMENTS]))
-    # Notes on notes: each is about the value below all of them, as the calls between go.
+    # A note on a note is about the innermost value, as the calls between are removed.
     while isinstance(target, Inst) and target.opcode == op.CALL and _is_note(target):
         target = target.operands[0]
     if text:
@@ -144,14 +144,14 @@ def _is_note(call: Inst) -> bool:
 
 
 def _text(value: Value) -> str:
-    """The string in a variable, up to its end."""
+    """Return the string in a variable, up to its terminator."""
     if not isinstance(value, GlobalVar) or not isinstance(value.initializer, ConstBytes):
         return ""
     return value.initializer.data.partition(b"\0")[0].decode("utf-8", "replace")
 
 
 def _arguments(value: Value) -> str:
-    """`: 1, 2, text` for the arguments of an annotation, "" where there are none to spell."""
+    """Return `: 1, 2, text` for the arguments of an annotation, "" where there are none."""
     begin = value.initializer if isinstance(value, GlobalVar) else None
     if isinstance(begin, ConstAggregate):
         words = [_word(behind_casts(element)) for element in begin.elements]
@@ -163,7 +163,7 @@ def _arguments(value: Value) -> str:
 
 
 def _word(value: Value) -> str:
-    """An argument as the source may have it: a number or a text, "" for anything else."""
+    """Return an argument as the source may have it: a number or a text, "" for anything else."""
     if not isinstance(value, ConstInt):
         return _text(value)
     return str(value.value if value.type.bits == 1 else value.signed())

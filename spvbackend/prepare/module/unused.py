@@ -1,12 +1,12 @@
-"""Variables in address space 0 that nothing uses, which then need no place.
+"""Unused variables in address space 0, which then need no place.
 
-Frontends for a CPU leave such behind: numba does with each function, as a common definition. At
-module scope OpenCL has no private memory, so that no other module can mean the variable either, and
-its linkage does not matter.
+Frontends for a CPU leave such variables: numba does with each function, as a common definition. At
+module scope OpenCL has no private memory, so no other module can share the variable either, and its
+linkage does not matter.
 
-Input: no constant expressions in functions. Output: a variable of address space 0 that can be
-written is there only if what is visible outside, or another variable, leads to it; functions that
-nothing calls went with those that only they use.
+Input: no constant expressions in functions. Output: a writable variable of address space 0 is there
+only if an export or another variable leads to it; uncalled functions that alone use such a variable
+are removed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def drop_unused(module: Module, variables: set[GlobalVar]) -> None:
 
     Args:
         module: is changed.
-        variables: what may go; all others stay, and what they mention is used.
+        variables: those that may be dropped; all others stay, and their mentions count as uses.
     """
     reached = _reached(module, variables)
     unused = variables - reached
@@ -39,7 +39,7 @@ def drop_unused(module: Module, variables: set[GlobalVar]) -> None:
 
 
 def _reached(module: Module, variables: set[GlobalVar]) -> set[Constant]:
-    """The functions and variables that what has to stay leads to."""
+    """Return the functions and variables reachable from the symbols that must stay."""
     pending: list[Function | GlobalVar] = [
         function
         for function in module.functions
@@ -56,7 +56,7 @@ def _reached(module: Module, variables: set[GlobalVar]) -> set[Constant]:
 
 
 def _uses(user: Function | GlobalVar) -> list[Function | GlobalVar]:
-    """What a function or an initialiser mentions."""
+    """Return the symbols that a function or an initialiser mentions."""
     if isinstance(user, GlobalVar):
         return [] if user.initializer is None else mentioned(user.initializer)
     return [

@@ -1,1 +1,1 @@
-"""What intrinsics and builtins expand to: tables of LLVM IR text."""
+"""Expansions of intrinsics and builtins: tables of LLVM IR text."""

@@ -1,6 +1,6 @@
 """Calls of OpenCL builtins from templates, where LLVM has no intrinsic for the instruction.
 
-Output: a call by the mangled name, which the tables of builtins know as they know that of a user.
+Output: a call by the mangled name, which the tables of builtins know like a user's call.
 """
 
 from typing import Final
@@ -12,20 +12,20 @@ OVERLOADED: Final = frozenset({0, *LANES})
 """Numbers of lanes that builtins are overloaded on; 0 is a scalar."""
 _FLOATS: Final = {"half": "Dh", "float": "f", "double": "d"}
 SIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "c", "i16": "s", "i32": "i", "i64": "l"}
-"""How the elements that builtins take are mangled, integers as signed ones."""
+"""Mangled letters of the elements that builtins take, integers as signed ones."""
 UNSIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "h", "i16": "t", "i32": "j", "i64": "m"}
 
 
 def call_builtin(
     writer: Writer, name: str, result: Shape, operand: Shape, value: str, unsigned: bool = False
 ) -> str:
-    """The builtin of one operand on all lanes; one by one where it has no such overload.
+    """Call the builtin of one operand on all lanes; one by one where it has no such overload.
 
     `$N` in the name becomes the number of lanes where that is a part of the builtin's own name.
     """
     if operand.lanes in OVERLOADED:
         return _call(writer, name, result, operand, value, unsigned)
-    # OpenCL C declares no overload for five lanes, and what is not declared has no row.
+    # OpenCL C declares no overload for five lanes, and an undeclared one has no row.
     whole = "poison"
     for lane in range(operand.lanes):
         part = writer.extract(shape_text(operand), value, lane)

@@ -1,6 +1,6 @@
 """Intrinsics that are hints or clocks, as instructions of SPIR-V where an extension has them.
 
-Where it may not be used they go without a trace, or give what `templates` says.
+Where it may not be used they are dropped, or give the result in `templates`.
 
 Nothing is refused here: a hint that fails a build is worth less than no hint.
 """
@@ -23,7 +23,7 @@ from spvbackend.target.features import (
     Feature,
 )
 
-# prefetch is in OpenCL.std itself, so nothing is needed for it.
+# OpenCL.std itself has prefetch.
 _ANYWHERE: Final = Feature("", 0)
 _GLOBAL_POINTER: Final = f"ptr{qualifier(GLOBAL)}"
 # LangRef, 'llvm.prefetch': the second operand is 0 for a read, the last one 1 for data.
@@ -32,14 +32,14 @@ _DATA: Final = 1
 
 
 class Extended(NamedTuple):
-    """What the instruction needs, and the body; None where the types do not fit."""
+    """The feature that the instruction needs, and its body; None where the types do not fit."""
 
     feature: Feature
     expand: Callable[[Request], str | None]
 
 
 def expand_assume(request: Request) -> str:
-    """assume: what is known anyway is not said."""
+    """assume: a constant condition is dropped."""
     writer = Writer()
     # Optimisers leave assumptions of true for the operand bundles that they carry.
     if request.imms.get(0) != 1:
@@ -49,7 +49,7 @@ def expand_assume(request: Request) -> str:
 
 
 def expand_expect(request: Request) -> str | None:
-    """expect: an integer or boolean, and what it mostly is; the probability has no place."""
+    """expect: an integer or boolean, and its likely value; the probability is dropped."""
     shape = integer_shape(request.ret)
     if shape is None or shape.element not in UNSIGNED_LETTERS or shape.lanes not in OVERLOADED:
         return None
@@ -61,7 +61,7 @@ def expand_expect(request: Request) -> str | None:
 
 
 def expand_fence(request: Request) -> str | None:
-    """arithmetic.fence: fast-math does not look through it."""
+    """arithmetic.fence: fast-math does not see through it."""
     shape = float_shape(request.ret)
     if shape is None or shape.element not in UNSIGNED_LETTERS or shape.lanes not in OVERLOADED:
         return None
@@ -88,20 +88,20 @@ def expand_prefetch(request: Request) -> str | None:
         return None
     if request.imms.get(3) != _DATA:
         return None
-    # One element; inference finds what of, so the name is not mangled by a type.
+    # One element; inference finds its type, so the name is not mangled by a type.
     call = f"call void @__spirv_ocl_prefetch({_GLOBAL_POINTER} %a0, i32 1)"
     return f"  {call}\n  ret void"
 
 
 def expand_save(request: Request) -> str:
-    """stacksave: where the stack ends, for arrays of run-time lengths."""
+    """stacksave: note the end of the stack, for arrays of run-time lengths."""
     writer = Writer()
     value = writer.call(request.ret, "__spirv_SaveMemoryINTEL", [])
     return writer.returns(request.ret, value)
 
 
 def expand_restore(request: Request) -> str:
-    """stackrestore: what was taken since is free again."""
+    """stackrestore: free the memory allocated since the stacksave."""
     return f"  call void @__spirv_RestoreMemoryINTEL({request.args[0]} %a0)\n  ret void"
 
 

@@ -1,8 +1,8 @@
 """Builtins of OpenCL C whose instruction may not be used, because it needs an extension.
 
-A body computes what cl_khr_extended_bit_ops and cl_khr_integer_dot_product say, for the overloads
-that they declare; any other function of that name stays as it is. Nothing here is asked where the
-instruction may be used.
+A body follows cl_khr_extended_bit_ops and cl_khr_integer_dot_product, for the overloads that they
+declare; any other function of that name stays unchanged. This module is not used where the
+instruction may be.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from spvbackend.prepare.templates.text import (
 )
 from spvbackend.target.features import BIT_INSTRUCTIONS, INTEGER_DOT_PRODUCT, Feature
 
-# What the names of all rows begin with, so that other functions need not be looked up.
+# Prefixes of the names of all rows, so that other functions need no look-up.
 FALLBACK_PREFIXES: Final = ("bit_reverse", "bitfield_", "dot")
 
 _WORD: Final = "i32"
@@ -34,7 +34,7 @@ _BYTES: Final = Shape(4, "i8")
 
 
 class Fallback(NamedTuple):
-    """What computes a builtin where no instruction may: `feature` is what that needs."""
+    """The template of a builtin without its instruction: `feature` is the one that it needs."""
 
     feature: Feature
     expand: Family
@@ -58,7 +58,7 @@ def expand_insert(request: Request) -> str | None:
 
 
 def insert_field(shape: Shape) -> str:
-    """The body, for any shape of integers."""
+    """Return the body, for any shape of integers."""
     writer, text = Writer(), shape_text(shape)
     at, ones = _field(writer, shape, "%a2", "%a3")
     mask = writer.let(f"shl {shape.element} {ones}, {at}")
@@ -77,13 +77,13 @@ def expand_extract(request: Request, signed: bool) -> str | None:
 
 
 def extract_field(shape: Shape, signed: bool) -> str:
-    """The body, for any shape of integers."""
+    """Return the body, for any shape of integers."""
     writer, text = Writer(), shape_text(shape)
     at, ones = _field(writer, shape, "%a1", "%a2")
     value = writer.let(f"lshr {text} %a0, {writer.splat(shape, at)}")
     value = writer.let(f"and {text} {value}, {writer.splat(shape, ones)}")
     if signed:
-        # The highest bit of the field alone, 0 for a field without bits; (v ^ s) - s extends by it.
+        # The highest bit of the field, 0 for a field without bits; (v ^ s) - s extends by it.
         half = writer.let(f"lshr {shape.element} {ones}, 1")
         sign = writer.let(f"xor {shape.element} {ones}, {half}")
         sign = writer.splat(shape, sign)
@@ -93,7 +93,7 @@ def extract_field(shape: Shape, signed: bool) -> str:
 
 
 def _bits_shape(request: Request, values: int, words: int) -> Shape | None:
-    """The result's shape where operands are `values` of its type, then `words` scalars of uint."""
+    """Return the result's shape if operands are `values` of its type, then `words` uint scalars."""
     mangled = demangle(request.name)
     shape = integer_shape(request.ret)
     if mangled is None or mangled.nested or shape is None or shape.lanes not in OVERLOADED:
@@ -105,13 +105,13 @@ def _bits_shape(request: Request, values: int, words: int) -> Shape | None:
 
 
 def _field(writer: Writer, shape: Shape, offset: str, count: str) -> tuple[str, str]:
-    """A field's place as a shift amount, and as many ones as it has bits, of the element's type.
+    """Return a field's offset as a shift amount, and a mask of its width, in the element type.
 
     No shift reaches the width W: a field at bit W has no bits, and one of W bits begins at bit 0.
     """
     type, width = shape.element, integer_width(shape.element)
     offset, count = _as_element(writer, type, offset), _as_element(writer, type, count)
-    # The extension leaves offset + count > W undefined; masks make even that a number.
+    # The extension leaves offset + count > W undefined; the masks keep it defined here.
     at = writer.let(f"and {type} {offset}, {width - 1}")
     rest = writer.let(f"sub {type} {width}, {count}")
     rest = writer.let(f"and {type} {rest}, {width - 1}")
@@ -129,7 +129,7 @@ def _as_element(writer: Writer, type: str, word: str) -> str:
 
 
 def expand_dot(request: Request, added: bool) -> str | None:
-    """dot and dot_acc_sat of vectors of integers, each signed or not as its mangled letter is."""
+    """dot and dot_acc_sat of vectors of integers, signed as their mangled letters say."""
     mangled = demangle(request.name)
     operand = integer_shape(request.args[0]) if request.args else None
     if mangled is None or mangled.nested or operand is None:
@@ -143,7 +143,7 @@ def expand_dot(request: Request, added: bool) -> str | None:
     total, width = integer_shape(request.ret), integer_width(operand.element)
     if not operand.lanes or operand.lanes not in OVERLOADED or total is None or total.lanes:
         return None
-    # A narrower result would need a truncation that the builtins have not.
+    # A narrower result would need a truncation that the builtins do not have.
     if width > integer_width(total.element):
         return None
     signs = (kinds[0] in SIGNED_KINDS, kinds[1] in SIGNED_KINDS)
@@ -171,7 +171,7 @@ def _product(
     signs: tuple[bool, bool],
     added: bool,
 ) -> str:
-    """The sum of the products modulo the width of the result; %a2 is added with saturation."""
+    """Return the sum of products modulo the result's width; %a2 is added with saturation."""
     wide = like(operand, ret)
     factors = list(values)
     if operand.element != ret:
@@ -179,13 +179,13 @@ def _product(
             opcode = "sext" if signed else "zext"
             text = f"{opcode} {shape_text(operand)} {values[index]} to {wide}"
             factors[index] = writer.let(text)
-    # Modulo the width, all products and sums commute with extension, so the order is free.
+    # Modulo the width, products and sums commute with extension, so the order is free.
     products = writer.let(f"mul {wide} {factors[0]}, {factors[1]}")
     total = writer.extract(wide, products, 0)
     for lane in range(1, operand.lanes):
         total = writer.let(f"add {ret} {total}, {writer.extract(wide, products, lane)}")
     if added:
-        # What is of mixed signs has a signed sum.
+        # Operands of mixed signs have a signed sum.
         name = "sadd" if any(signs) else "uadd"
         total = writer.call(ret, f"llvm.{name}.sat.{ret}", [(ret, total), (ret, "%a2")])
     return writer.returns(ret, total)

@@ -2,11 +2,11 @@
 
 Up to 32 bits the exact product or dividend fits in a standard integer of twice the width. Beyond,
 SPIR-V kernels have no wider integer, so the operands are extended to 64 bits and the product is
-kept as two words; a quotient of two words is found bit by bit. A product of more than 64 bits is
+kept as two words; a quotient of two words is computed bit by bit. A product of more than 64 bits is
 checked for overflow in the same way, in words of 128 bits.
 
-Input: a request whose types and scale LLVM's verifier has accepted.  Output: defined wherever the
-intrinsic is; a division by zero is as undefined as it was.
+Input: a request whose types and scale LLVM's verifier has accepted. Output: defined wherever the
+intrinsic is; a division by zero stays undefined.
 """
 
 from typing import Final, NamedTuple
@@ -57,20 +57,20 @@ def expand_multiply_overflow(request: Request) -> str | None:
 
 
 def _multiply_wider(writer: Writer, shape: Shape, signed: bool) -> tuple[str, str]:
-    """Product and overflow from a product of twice the width."""
+    """Compute product and overflow by a product of twice the width."""
     text = shape_text(shape)
     wide = shape_text(_double(shape))
     left, right = _extended(writer, shape, _double(shape), signed)
     exact = writer.let(f"mul {wide} {left}, {right}")
     product = writer.let(f"trunc {wide} {exact} to {text}")
-    # A product fits exactly if extending its low half gives it back; no division, which an operand
-    # of zero would make undefined.
+    # A product fits exactly if extending its low half restores it; a check by division would be
+    # undefined for an operand of zero.
     back = writer.let(f"{'sext' if signed else 'zext'} {text} {product} to {wide}")
     return product, writer.let(f"icmp ne {wide} {back}, {exact}")
 
 
 def _multiply_unsigned_long(writer: Writer, shape: Shape) -> tuple[str, str]:
-    """Unsigned product and overflow of more than 32 bits."""
+    """Compute the unsigned product of more than 32 bits and its overflow."""
     long = _long(shape)
     text, bit = shape_text(long), like(shape, "i1")
     left, right = _extended(writer, shape, long, signed=False)
@@ -84,14 +84,14 @@ def _multiply_unsigned_long(writer: Writer, shape: Shape) -> tuple[str, str]:
 
 
 def _multiply_signed_long(writer: Writer, shape: Shape) -> tuple[str, str]:
-    """Signed product and overflow of more than 32 bits, from the product of the magnitudes."""
+    """Compute the signed product of more than 32 bits and its overflow, by the magnitudes."""
     long = _long(shape)
     text, bit = shape_text(long), like(shape, "i1")
     left, right = _extended(writer, shape, long, signed=True)
     negative = _signs_differ(writer, long, left, right)
     left, right = _magnitude(writer, long, left), _magnitude(writer, long, right)
     magnitude, overflow = _multiply_words(writer, long, left, right)
-    # The negative side has one number more.
+    # There is one more negative number.
     limit = _magnitude_limit(writer, long, integer_width(shape.element), negative)
     beyond = writer.let(f"icmp ugt {text} {magnitude}, {limit}")
     overflow = writer.let(f"or {bit} {overflow}, {beyond}")
@@ -100,7 +100,7 @@ def _multiply_signed_long(writer: Writer, shape: Shape) -> tuple[str, str]:
 
 
 def _multiply_words(writer: Writer, shape: Shape, left: str, right: str) -> tuple[str, str]:
-    """Product modulo the width and unsigned overflow, from three products of halves.
+    """Compute product modulo the width and unsigned overflow, from three products of halves.
 
     Two non-zero high halves overflow; otherwise at most one cross product is not zero, so that
     their sum is exact and must fit in the upper half with the carry of the low product.
@@ -154,10 +154,9 @@ def expand_fixed_multiply(request: Request) -> str | None:
 def _multiply_full(
     writer: Writer, shape: Shape, left: str, right: str, signed: bool
 ) -> tuple[str, str]:
-    """The two words of a product of 64-bit integers, high first.
+    """Return the two words of a product of 64-bit integers, high first.
 
-    Schoolbook multiplication in digits of 32 bits: each product of two digits and a carry fits a
-    word.
+    Schoolbook multiplication in digits of 32 bits: a product of two and a carry fits a word.
     """
     text = shape_text(shape)
     left_high, left_low = _halves(writer, shape, left)
@@ -176,7 +175,7 @@ def _multiply_full(
     lower = writer.let(f"shl {text} {lower}, {integer(shape, 32)}")
     low = writer.let(f"or {text} {lower}, {middle}")
     if signed:
-        # A negative operand stands for itself plus 2**64 in the unsigned product.
+        # A negative operand is itself plus 2**64 in the unsigned product.
         for operand, other in ((left, right), (right, left)):
             sign = writer.let(f"ashr {text} {operand}, {integer(shape, 63)}")
             excess = writer.let(f"and {text} {sign}, {other}")
@@ -187,7 +186,7 @@ def _multiply_full(
 def _shift_right(
     writer: Writer, shape: Shape, fixed: Fixed, high: str, low: str
 ) -> tuple[str, str]:
-    """Two words shifted right by the scale, which is 64 at most."""
+    """Shift two words right by the scale, which is 64 at most."""
     text, scale = shape_text(shape), fixed.scale
     if scale == 0:
         return high, low
@@ -203,13 +202,13 @@ def _shift_right(
 
 
 def _saturated(writer: Writer, shape: Shape, fixed: Fixed, high: str, low: str) -> str:
-    """The low word, or the bound of the fixed-point type that the two words lie beyond."""
+    """Return the low word, or the bound of the fixed-point type that the two words exceed."""
     text, bit = shape_text(shape), like(shape, "i1")
     minimum, maximum = _bounds(fixed)
     # Within the word, the bounds of an odd width come first.
     value = _clamped(writer, shape, fixed, low)
     if fixed.signed:
-        # Two words hold a number of one if the high one repeats its sign.
+        # Two words fit in one if the high word repeats the sign of the low one.
         extension = writer.let(f"ashr {text} {low}, {integer(shape, 63)}")
         beyond = writer.let(f"icmp ne {text} {high}, {extension}")
         below = writer.let(f"icmp slt {text} {high}, {integer(shape, 0)}")
@@ -224,7 +223,7 @@ def _saturated(writer: Writer, shape: Shape, fixed: Fixed, high: str, low: str) 
 
 
 def _clamped(writer: Writer, shape: Shape, fixed: Fixed, value: str) -> str:
-    """The value limited to the fixed-point type where that saturates."""
+    """Limit the value to the fixed-point type where that saturates."""
     if not fixed.saturating or fixed.width == integer_width(shape.element):
         return value
     text, bit = shape_text(shape), like(shape, "i1")
@@ -250,7 +249,7 @@ def expand_fixed_divide(request: Request) -> str | None:
 
 
 def _divide_wider(request: Request, fixed: Fixed) -> str:
-    """Fixed-point quotient of up to 32 bits from one wide division."""
+    """Compute a fixed-point quotient of up to 32 bits by one wide division."""
     wide = _double(fixed.shape)
     text = shape_text(wide)
     writer = Writer()
@@ -259,8 +258,7 @@ def _divide_wider(request: Request, fixed: Fixed) -> str:
     sign = "s" if fixed.signed else "u"
     value = writer.let(f"{sign}div {text} {dividend}, {right}")
     if fixed.signed:
-        # sdiv rounds towards zero; one less is right where the exact quotient is negative and
-        # inexact.
+        # sdiv rounds towards zero; subtract one where the quotient is negative and inexact.
         remainder = writer.let(f"srem {text} {dividend}, {right}")
         negative = _signs_differ(writer, wide, left, right)
         step = _rounding_step(writer, wide, remainder, negative)
@@ -270,7 +268,7 @@ def _divide_wider(request: Request, fixed: Fixed) -> str:
 
 
 def _divide_long(request: Request, fixed: Fixed) -> str:
-    """Fixed-point quotient of 33 to 64 bits by restoring division of two words by one.
+    """Compute a fixed-point quotient of 33 to 64 bits by restoring division of two words by one.
 
     The quotient has 64 bits where the high word is below the divisor; beyond it, saturates.
     """
@@ -281,7 +279,7 @@ def _divide_long(request: Request, fixed: Fixed) -> str:
     negative = ""
     if fixed.signed:
         negative = _signs_differ(writer, long, left, right)
-        # Bit by bit only works on unsigned numbers; the sign is put back at the end.
+        # Division bit by bit needs unsigned numbers; the sign is restored at the end.
         left, right = _magnitude(writer, long, left), _magnitude(writer, long, right)
     high, low = _shift_left(writer, long, fixed.scale, left)
     _divide_words(writer, long, high, low, right)
@@ -296,7 +294,7 @@ def _divide_long(request: Request, fixed: Fixed) -> str:
             else integer(long, (1 << fixed.width) - 1)
         )
         overflow = writer.let(f"icmp uge {text} {high}, {right}")
-        # An inexact quotient is never the largest word, so that rounding did not wrap it.
+        # An inexact quotient is never the largest word, so rounding did not wrap it.
         beyond = writer.let(f"icmp ugt {text} {quotient}, {limit}")
         overflow = writer.let(f"or {bit} {overflow}, {beyond}")
         quotient = writer.let(f"select {bit} {overflow}, {text} {limit}, {text} {quotient}")
@@ -306,7 +304,7 @@ def _divide_long(request: Request, fixed: Fixed) -> str:
 
 
 def _shift_left(writer: Writer, shape: Shape, scale: int, value: str) -> tuple[str, str]:
-    """The two words of a 64-bit value shifted left by the scale, which is 64 at most."""
+    """Shift a 64-bit value left by the scale, which is 64 at most, into two words."""
     text, zero = shape_text(shape), integer(shape, 0)
     if scale == 0:
         return zero, value
@@ -319,11 +317,11 @@ def _shift_left(writer: Writer, shape: Shape, scale: int, value: str) -> tuple[s
 
 
 def _divide_words(writer: Writer, shape: Shape, high: str, low: str, divisor: str) -> None:
-    """Restoring division: a loop of 64 steps that leaves %quotient and %remainder.
+    """Write restoring division: a loop of 64 steps that leaves %quotient and %remainder.
 
-    Each step shifts one bit of the dividend from the low word into the high one, and the digit of
-    the quotient into the place that gets free in the low word. `high` is below the divisor, or the
-    quotient has no 64 bits.
+    Each step shifts one bit of the dividend from the low word into the high one, and a digit of the
+    quotient into the free place of the low word. `high` is below the divisor, or the quotient does
+    not fit 64 bits.
     """
     text, bit, one = shape_text(shape), like(shape, "i1"), integer(shape, 1)
     writer.branch("loop")
@@ -331,8 +329,7 @@ def _divide_words(writer: Writer, shape: Shape, high: str, low: str, divisor: st
     writer.do("%i = phi i32 [ 0, %entry ], [ %next, %loop ]")
     writer.do(f"%high = phi {text} [ {high}, %entry ], [ %remainder, %loop ]")
     writer.do(f"%low = phi {text} [ {low}, %entry ], [ %quotient, %loop ]")
-    # The bit that the shift moves out of the high word: with it the part is larger than any
-    # divisor.
+    # The bit shifted out of the high word: if set, the part exceeds any divisor.
     writer.do(f"%carry = icmp slt {text} %high, {integer(shape, 0)}")
     writer.do(f"%top = lshr {text} %low, {integer(shape, 63)}")
     writer.do(f"%twice = shl {text} %high, {one}")
@@ -351,14 +348,14 @@ def _divide_words(writer: Writer, shape: Shape, high: str, low: str, divisor: st
 
 
 def _fixed(request: Request) -> Fixed | None:
-    """The operation asked for, None where its type or scale is not covered."""
+    """Return the requested operation, None where its type or scale is not covered."""
     shape, scale = integer_shape(request.ret), request.imms.get(2)
     if shape is None or scale is None:
         return None
     width = integer_width(shape.element)
     operation = request.name.removeprefix("llvm.")
     signed = operation.startswith("s")
-    # LangRef, 'llvm.smul.fix': the scale is below the width for signed operands, and may equal it
+    # LangRef, 'llvm.smul.fix': the scale is below the width for signed operands, or at most equal
     # for unsigned ones.
     if scale < 0 or scale > width - signed:
         return None
@@ -366,7 +363,7 @@ def _fixed(request: Request) -> Fixed | None:
 
 
 def _bounds(fixed: Fixed) -> tuple[int, int]:
-    """The smallest and the largest value of the operands' type."""
+    """Return the smallest and the largest value of the operands' type."""
     if fixed.signed:
         return -(1 << (fixed.width - 1)), (1 << (fixed.width - 1)) - 1
     return 0, (1 << fixed.width) - 1
@@ -377,13 +374,13 @@ def _double(shape: Shape) -> Shape:
 
 
 def _long(shape: Shape) -> Shape:
-    """The shape of the words that products of more than 32 bits are computed in."""
+    """Return the shape of the words that products of more than 32 bits are computed in."""
     width = integer_width(shape.element)
     return Shape(shape.lanes, "i64" if width <= MAX_WIDTH else "i128")
 
 
 def _extended(writer: Writer, shape: Shape, wide: Shape, signed: bool) -> tuple[str, str]:
-    """The first two operands, extended."""
+    """Return the first two operands, extended."""
     if shape == wide:
         return "%a0", "%a1"
     extend, text, wide_text = "sext" if signed else "zext", shape_text(shape), shape_text(wide)
@@ -400,7 +397,7 @@ def _narrowed(writer: Writer, wide: Shape, shape: Shape, value: str) -> str:
 
 
 def _halves(writer: Writer, shape: Shape, value: str) -> tuple[str, str]:
-    """The upper and the lower half of a value."""
+    """Return the upper and the lower half of a value."""
     text, half = shape_text(shape), integer_width(shape.element) // 2
     return (
         writer.let(f"lshr {text} {value}, {integer(shape, half)}"),
@@ -415,8 +412,8 @@ def _signs_differ(writer: Writer, shape: Shape, left: str, right: str) -> str:
 
 
 def _magnitude(writer: Writer, shape: Shape, value: str) -> str:
-    """The absolute value, as an unsigned number."""
-    # That of the least number is itself, which is right as an unsigned one.
+    """Return the absolute value, as an unsigned number."""
+    # The magnitude of the least number is itself, which is right as an unsigned number.
     below = writer.let(f"icmp slt {shape_text(shape)} {value}, {integer(shape, 0)}")
     return _negated_if(writer, shape, below, value)
 
@@ -429,7 +426,7 @@ def _negated_if(writer: Writer, shape: Shape, condition: str, value: str) -> str
 
 
 def _magnitude_limit(writer: Writer, shape: Shape, width: int, negative: str) -> str:
-    """The largest magnitude of a signed number of a width, which depends on its sign."""
+    """Return the largest magnitude of a signed number of a width, which depends on its sign."""
     text, bound = shape_text(shape), 1 << (width - 1)
     return writer.let(
         f"select {like(shape, 'i1')} {negative}, {text} {integer(shape, bound)}, "
@@ -438,7 +435,7 @@ def _magnitude_limit(writer: Writer, shape: Shape, width: int, negative: str) ->
 
 
 def _rounding_step(writer: Writer, shape: Shape, remainder: str, negative: str) -> str:
-    """One where a quotient rounded towards zero lies above the exact one, else zero."""
+    """Return one where a quotient rounded towards zero exceeds the exact one, else zero."""
     text, bit = shape_text(shape), like(shape, "i1")
     inexact = writer.let(f"icmp ne {text} {remainder}, {integer(shape, 0)}")
     above = writer.let(f"and {bit} {inexact}, {negative}")

@@ -69,8 +69,7 @@ FLOAT_ROWS: Final[dict[str, str]] = {
 # 'llvm.is.fpclass'.
 _CLASSES: Final = ((0x20, 0x40), (0x10, 0x80), (0x08, 0x100), (0x04, 0x200), (1, 1), (2, 2))
 _ALL_CLASSES: Final = 0x3FF
-# No number of any format differs from another one by as many powers of two: in double, denormals
-# included, it is less than 2,200.
+# In double, denormals included, numbers differ by less than 2,200 powers of two.
 _BEYOND_EXPONENTS: Final = 0x10000
 
 
@@ -85,9 +84,9 @@ def expand_minimum_maximum(request: Request) -> str | None:
 
 
 def write_extremum(writer: Writer, shape: Shape, minimum: bool, left: str, right: str) -> str:
-    """The minimum or maximum of two values by IEEE 754-2019."""
+    """Return the minimum or maximum of two values by IEEE 754-2019."""
     text, bit = shape_text(shape), like(shape, "i1")
-    # From the weakest case to the strongest: each select overrides those before it.
+    # From the weakest case to the strongest: each select overrides the earlier ones.
     value = _merged_equals(writer, shape, minimum, left, right)
     for predicate, choice in (("olt", left), ("ogt", right)):
         predicate = predicate if minimum else {"olt": "ogt", "ogt": "olt"}[predicate]
@@ -117,7 +116,7 @@ def expand_is_fpclass(request: Request) -> str | None:
     positive = [bool(mask & pair[1]) for pair in _CLASSES]
     negative = [bool(mask & pair[0]) for pair in _CLASSES]
     if positive == negative:
-        # Where both signs are wanted alike, the sign is cleared and half of the ranges do.
+        # Where both signs are wanted alike, clearing the sign halves the number of ranges.
         value = writer.let(f"and {text} {value}, {integer(bits, starts[-1] - 1)}")
         ranges = _merged_ranges(positive, starts)
     else:
@@ -129,7 +128,7 @@ def expand_is_fpclass(request: Request) -> str | None:
 
 
 def _class_starts(format: FloatFormat) -> list[int]:
-    """First bit pattern of zero, denormal, normal, infinity, signalling and quiet NaN, and end."""
+    """Return the first bit patterns of zero, denormal, normal, infinity, both NaN, and the end."""
     normal = 1 << format.mantissa
     infinity = (1 << (format.width - 1)) - normal
     quiet = infinity + normal // 2
@@ -137,7 +136,7 @@ def _class_starts(format: FloatFormat) -> list[int]:
 
 
 def _merged_ranges(wanted: list[bool], starts: list[int]) -> list[tuple[int, int]]:
-    """The wanted ranges as (first, end), touching ones joined."""
+    """Return the wanted ranges as (first, end), touching ones joined."""
     ranges: list[tuple[int, int]] = []
     for index, want in enumerate(wanted):
         if not want:
@@ -152,7 +151,7 @@ def _merged_ranges(wanted: list[bool], starts: list[int]) -> list[tuple[int, int
 def _write_in_ranges(
     writer: Writer, shape: Shape, value: str, ranges: list[tuple[int, int]]
 ) -> str:
-    """Whether an unsigned value lies in one of the ranges; a distance test needs one compare."""
+    """Test whether an unsigned value lies in one of the ranges, by one compare for each."""
     text, bit = shape_text(shape), like(shape, "i1")
     result = ""
     for first, end in ranges:
@@ -170,10 +169,9 @@ def _write_in_ranges(
 def expand_frexp(request: Request) -> str | None:
     """frexp: a denormal is normalised by a shift, then its exponent field is replaced.
 
-    Zero, infinity and NaN come back as they are, with exponent 0.
+    Zero, infinity and NaN are returned unchanged, with exponent 0.
 
-    OpenCL.std's frexp writes the exponent through a pointer, for which there would have to be a
-    variable.
+    OpenCL.std's frexp writes the exponent through a pointer, which would need a variable.
     """
     shape, exponent = float_shape(request.args[0]), _second_field(request.ret)
     if shape is None or exponent is None:
@@ -185,7 +183,7 @@ def expand_frexp(request: Request) -> str | None:
 
 
 def write_frexp(writer: Writer, shape: Shape, exponent: Shape) -> tuple[str, str]:
-    """The fraction and the exponent of %a0."""
+    """Compute the fraction and the exponent of %a0."""
     format = FLOATS[shape.element]
     work = Shape(shape.lanes, f"i{format.width}")
     text, bits, bit = shape_text(shape), shape_text(work), like(shape, "i1")
@@ -204,7 +202,7 @@ def write_frexp(writer: Writer, shape: Shape, exponent: Shape) -> tuple[str, str
     signed = writer.let(f"or {bits} {fraction}, {sign}")
     scaled = writer.let(f"or {bits} {signed}, {integer(work, half << format.mantissa)}")
     fraction = writer.let(f"bitcast {bits} {scaled} to {text}")
-    # Zero wraps to the largest number, so that one compare finds it and what has no exponent.
+    # Zero wraps to the largest number, so one compare finds zero, infinity and NaN.
     less = writer.let(f"sub {bits} {size}, {integer(work, 1)}")
     special = writer.let(f"icmp uge {bits} {less}, {integer(work, starts[3] - 1)}")
     fraction = writer.let(f"select {bit} {special}, {text} %a0, {text} {fraction}")
@@ -213,7 +211,7 @@ def write_frexp(writer: Writer, shape: Shape, exponent: Shape) -> tuple[str, str
 
 
 def _normalising_shift(writer: Writer, work: Shape, format: FloatFormat, size: str) -> str:
-    """How far the leading one of a denormal lies below the exponent field; 0 for others."""
+    """Compute how far a denormal's leading one lies below the exponent field; 0 for others."""
     bits, bit = shape_text(work), like(work, "i1")
     # Arithmetic on the denormal itself could flush it to zero.
     zeros = writer.let(f"call {bits} @llvm.ctlz.{suffix(bits)}({bits} {size}, i1 false)")
@@ -224,12 +222,12 @@ def _normalising_shift(writer: Writer, work: Shape, format: FloatFormat, size: s
 
 
 def _second_field(struct: str) -> Shape | None:
-    """Shape of the integer in a { T, integer } result."""
+    """Return the shape of the integer in a { T, integer } result."""
     return integer_shape(struct.strip("{} ").rpartition(", ")[2])
 
 
 def _resized(writer: Writer, shape: Shape, wanted: Shape, value: str) -> str:
-    """A signed number in an integer type of another width."""
+    """Convert a signed number to an integer type of another width."""
     have, want = integer_width(shape.element), integer_width(wanted.element)
     if have == want:
         return value
@@ -238,10 +236,10 @@ def _resized(writer: Writer, shape: Shape, wanted: Shape, value: str) -> str:
 
 
 def expand_saturating_conversion(request: Request) -> str | None:
-    """fptosi.sat and fptoui.sat: only a value in range is converted, the others are chosen.
+    """fptosi.sat and fptoui.sat: only a value in range is converted, the others are selected.
 
-    A bound that the format cannot hold is passed by an infinity alone. The conversion goes to a
-    standard width, as SPIR-V has no conversion to a boolean or an odd width.
+    A bound beyond the format is exceeded only by an infinity. The conversion goes to a standard
+    width, as SPIR-V has no conversion to a boolean or an odd width.
     """
     shape = float_shape(request.args[0])
     result = integer_shape(request.ret) or pair_shape(request.ret)
@@ -259,7 +257,7 @@ def expand_saturating_conversion(request: Request) -> str | None:
     end_text, above = _bound(shape, end, float("inf"), "oge", "oeq")
     too_low = writer.let(f"fcmp {below} {text} %a0, {low_text}")
     too_high = writer.let(f"fcmp {above} {text} %a0, {end_text}")
-    # LangRef: a NaN becomes 0, which is also what is converted for all that is out of range.
+    # LangRef: a NaN becomes 0, which also replaces every value out of range before conversion.
     ordered = writer.let(f"fcmp ord {text} %a0, {floating(shape, 0.0)}")
     outside = writer.let(f"or {bit} {too_low}, {too_high}")
     inside = writer.let(f"xor {bit} {outside}, {integer(Shape(shape.lanes, 'i1'), 1)}")
@@ -278,7 +276,7 @@ def expand_saturating_conversion(request: Request) -> str | None:
 def _bound(
     shape: Shape, bound: int, infinity: float, predicate: str, otherwise: str
 ) -> tuple[str, str]:
-    """A power of two or zero as a constant with the predicate to pass it, else the infinity."""
+    """Return a bound with the predicate to exceed it; beyond the format, the infinity."""
     format = FLOATS[shape.element]
     if abs(bound).bit_length() - 1 <= exponent_bias(format):
         return floating(shape, float(bound)), predicate
@@ -286,7 +284,7 @@ def _bound(
 
 
 def expand_extremum_number(request: Request) -> str | None:
-    """minimumnum and maximumnum: a number before a NaN, and -0.0 is below +0.0.
+    """minimumnum and maximumnum: prefer a number to a NaN, and -0.0 is below +0.0.
 
     The device's own instruction may return either of two zeros.
     """
@@ -305,9 +303,9 @@ def expand_extremum_number(request: Request) -> str | None:
 
 
 def _merged_equals(writer: Writer, shape: Shape, minimum: bool, left: str, right: str) -> str:
-    """The smaller or larger of two equal operands.
+    """Return the smaller or larger of two equal operands.
 
-    They differ in the sign of zero at most: "or" gives the smaller, "and" the larger.
+    They differ at most in the sign of zero: "or" gives the smaller, "and" the larger.
     """
     text, bits = shape_text(shape), like(shape, f"i{FLOATS[shape.element].width}")
     left_bits = writer.let(f"bitcast {text} {left} to {bits}")
@@ -358,14 +356,14 @@ def expand_from_fp16(request: Request) -> str | None:
 
 
 def expand_scale(request: Request) -> str | None:
-    """ldexp by an exponent that has not the 32 bits and the lanes of the instruction.
+    """ldexp by an exponent whose width or lanes differ from the instruction's.
 
-    A long one is cut to 32 bits after a step that keeps it beyond the range of any format.
+    A long one is cut to 32 bits after clamping it beyond the range of any format.
     """
     shape, exponent = float_shape(request.ret), any_integer_shape(request.args[1])
     if shape is None or exponent is None or exponent == Shape(shape.lanes, "i32"):
         return None
-    # LLVM's verifier lets a vector of exponents pass for one number.
+    # LLVM's verifier accepts a vector of exponents for a scalar.
     if exponent.lanes not in (0, shape.lanes):
         return None
     writer = Writer()
@@ -380,7 +378,7 @@ def expand_scale(request: Request) -> str | None:
 
 
 def expand_power(request: Request) -> str | None:
-    """powi by a scalar exponent, for vectors and for exponents of other widths than 32 bits."""
+    """powi by a scalar exponent for vectors, and by exponents of other widths than 32 bits."""
     shape, exponent = float_shape(request.ret), any_integer_shape(request.args[1])
     if shape is None or exponent is None or exponent.lanes:
         return None
@@ -395,7 +393,7 @@ def expand_power(request: Request) -> str | None:
 def _with_exponent(
     writer: Writer, request: Request, shape: Shape, exponent: Shape, power: str
 ) -> str:
-    """The intrinsic itself, with an exponent of 32 bits in each lane."""
+    """Call the intrinsic itself, with an exponent of 32 bits in each lane."""
     power = _resized(writer, exponent, Shape(exponent.lanes, "i32"), power)
     text = like(shape, "i32")
     # OpenCL.std pown and ldexp: the exponent has as many lanes as the base.
@@ -407,7 +405,7 @@ def _with_exponent(
 
 
 def _repeated_squares(request: Request, shape: Shape, exponent: Shape) -> str:
-    """powi of a long exponent; a negative one is that of the reciprocal's product.
+    """powi of a long exponent; for a negative one, of the reciprocal.
 
     Binary exponentiation; sdiv by two rounds towards zero, so a negative exponent ends at zero too.
     LangRef leaves the order of multiplications open.

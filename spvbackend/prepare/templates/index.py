@@ -1,8 +1,8 @@
 """Expansions of LLVM intrinsics that SPIR-V has no instruction for, written as LLVM IR.
 
-`render` gives the expansion of one call as the text of an internal function with the operands as
+`render` returns the expansion of one call as the text of an internal function with the operands as
 parameters %a0, %a1, ...; the caller parses it, and splices a single block into the call's place or
-calls the function. An expansion uses plain instructions and intrinsics of `DIRECT` only, and is
+calls the function. An expansion uses only plain instructions and intrinsics of `DIRECT`, and is
 defined wherever the intrinsic is: no shift reaches the width, no conversion leaves its range.
 """
 
@@ -50,7 +50,7 @@ from spvbackend.prepare.templates.vector import VECTOR_FAMILIES
 Family = Callable[[Request], str | None]
 
 
-# Calls that end the work-item, which prepare/traps/known.py has among others of the kind.
+# Calls that end the work-item; prepare/traps/known.py has others of the kind.
 TRAPS: Final = intrinsic_names("trap ubsantrap")
 
 _IDENTITIES: Final = intrinsic_names(
@@ -71,8 +71,7 @@ PLAIN_ROWS: Final[dict[str, str]] = {
     # LangRef, 'llvm.get.rounding': 1 is to nearest, ties to even.
     "llvm.get.rounding": "\n  ret i32 1",
     "llvm.invariant.start": "\n  ret $R null",
-    # What the optimiser might have asked is answered with what is always right: not a constant, no
-    # known clock, no stack to give back.
+    # Queries of the optimiser get a safe answer: not a constant, no clock, no stack to restore.
     "llvm.is.constant": "\n  ret i1 false",
     "llvm.readcyclecounter": "\n  ret $R 0",
     "llvm.readsteadycounter": "\n  ret $R 0",
@@ -83,7 +82,7 @@ PLAIN_ROWS: Final[dict[str, str]] = {
 def expand_object_size(request: Request) -> str | None:
     """objectsize of an unknown object: the second operand asks for the least possible size."""
     if not integer_width(request.ret):
-        return None  # LLVM's verifier lets a vector of sizes pass
+        return None  # LLVM's verifier accepts a vector of sizes
     return Writer().returns(request.ret, "0" if request.imms.get(1) else "-1")
 
 
@@ -102,15 +101,14 @@ _TWO_TYPES: Final = frozenset({"llvm.ldexp", "llvm.powi"})
 def expand_constrained(request: Request) -> str | None:
     """experimental.constrained.*: the plain operation where that rounds to nearest.
 
-    Kernels have no floating-point exceptions that they could observe.
+    Kernels cannot observe floating-point exceptions.
     """
     operands = [arg for arg in request.args if not arg.startswith("metadata")]
     notes = [arg for arg in request.args if arg.startswith("metadata")]
     opcode = request.name.removeprefix(_CONSTRAINED)
     plain = f"llvm.{opcode}"
     mode = rounding_mode(notes)
-    # Only conversions and roundings to whole numbers can be told how to round; for others this
-    # gives None.
+    # Only conversions and roundings to whole numbers have modes; for others this is None.
     if mode and mode not in NEAREST:
         return expand_directed(opcode, request.ret, operands[0], mode)
     writer = Writer()
@@ -119,8 +117,7 @@ def expand_constrained(request: Request) -> str | None:
     elif plain in _CONSTRAINED_CASTS:
         value = writer.let(f"{opcode} {operands[0]} %a0 to {request.ret}")
     elif plain in _CONSTRAINED_COMPARES and notes:
-        # fcmp is the same with a predicate as metadata; that fcmps signals is an exception, which
-        # nobody sees.
+        # fcmp is the same with a predicate as metadata; fcmps adds an unobservable exception.
         predicate = notes[0].removeprefix('metadata !"').removesuffix('"')
         value = writer.let(f"fcmp {predicate} {operands[0]} %a0, %a1")
     else:
@@ -163,19 +160,19 @@ FAMILIES: Final[dict[str, Family]] = {
 TEMPLATES: Final = frozenset({*PLAIN_ROWS, *INTEGER_ROWS, *BOOL_ROWS, *FLOAT_ROWS, *FAMILIES})
 
 _KNOWN: Final = TEMPLATES | DIRECT | DROPPED | TRAPS
-# How the suffix of an overloaded intrinsic begins; "inline" and other words of a name do not.
+# The beginning of a type suffix; "inline" and other words of a name do not match.
 _TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
 
 
 def longest_name(full: str) -> str:
-    """The longest name of the tables here that the full name adds type suffixes to, else ""."""
+    """Return the longest name of these tables that the full name adds suffixes to, else ""."""
     name = full
     # From the right, as names have dots of their own (llvm.vector.reduce.add).
     while name not in _KNOWN:
         name, _, _ = name.rpartition(".")
         if not name:
             return ""
-    # What follows must look like a type, or llvm.fma.unknown would pass for llvm.fma.
+    # The rest must look like a type, or llvm.fma.unknown would pass for llvm.fma.
     rest = full[len(name) + 1 :]
     return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
 
@@ -191,7 +188,7 @@ def render(
     reassoc: bool = False,
     pointer_width: int = 64,
 ) -> str | None:
-    """The function that computes an intrinsic, None where there is no template for the types.
+    """Return the function that computes an intrinsic, None without a template for the types.
 
     Args:
         intrinsic: its name without type suffixes.
@@ -200,7 +197,7 @@ def render(
         imms: the operands known as constants, by position; a constant mask is a number, lane 0
             lowest.
         aligns: the "align" attributes of operands in bytes, by position.
-        name: that of the function; by default one that is the same for the same request only.
+        name: that of the function; by default one that equal requests share.
         reassoc: whether the call allows sums in any order.
         pointer_width: bits of an address.
 
@@ -218,7 +215,7 @@ _LANEWISE: Final = frozenset(
     f"llvm.{name}"
     for name in ("fptosi.sat", "fptoui.sat", "llrint", "llround", "lrint", "lround", "scmp", "ucmp")
 )
-"""Result and operand have types of their own, but as many lanes; LLVM's verifier asks for less."""
+"""Result and operand types differ, but must have equal lanes; LLVM's verifier asks less."""
 
 
 def _body(request: Request) -> str | None:
@@ -234,12 +231,12 @@ def _body(request: Request) -> str | None:
 
 
 def _row(request: Request) -> str | None:
-    """The row that holds for the type of the first operand."""
+    """Return the row for the type of the first operand."""
     name = request.name
     if name in PLAIN_ROWS or not request.args:
         return PLAIN_ROWS.get(name)
     first = request.args[0]
-    # What INTEGER_ROWS says of counts and funnel shifts would divide or count in 128 bits.
+    # The row of INTEGER_ROWS for counts and funnel shifts would divide or count in 128 bits.
     if pair_shape(first) is not None:
         return PAIR_ROWS.get(name)
     shape = integer_shape(first)

@@ -1,7 +1,7 @@
 """Templates of integer arithmetic and bit manipulation.
 
 They hold for all widths up to 128 and vectors of them. An odd width is computed as such, since
-legalisation follows; only what an instruction counts or reverses is done in a width that it has.
+legalisation follows; only counts and reversals by an instruction are done in a width that it has.
 """
 
 from typing import Final
@@ -41,7 +41,7 @@ _ADD_OVERFLOW: Final = """
   %both = and $T %x0, %x1
   %o = icmp slt $T %both, ${0}"""
 
-# The operands differ in sign, and the difference has not that of the first.
+# The operands differ in sign, and the difference does not have the sign of the first.
 _SUB_OVERFLOW: Final = """
   %s = sub $T %a0, %a1
   %x0 = xor $T %a0, %a1
@@ -144,7 +144,7 @@ INTEGER_ROWS: Final[dict[str, str]] = {
     + _PAIR,
 }
 
-# Where the standard width is the width itself, nothing is to be extended.
+# Where the standard width is the width itself, no extension is needed.
 STANDARD_ROWS: Final[dict[str, str]] = {
     "llvm.ctlz": """
   %r = call $T @llvm.ctlz.$NT($T %a0, i1 false)
@@ -247,7 +247,7 @@ _NAMES_OF_PAIRS: Final = (
     "usub.sat", "usub.with.overflow",
 )  # fmt: skip
 
-# Integers of more than 64 bits: sums, shifts and comparisons are made of words later on.
+# Integers of more than 64 bits: legalisation turns sums, shifts and comparisons into words.
 PAIR_ROWS: Final[dict[str, str]] = {
     **{f"llvm.{name}": INTEGER_ROWS[f"llvm.{name}"] for name in _NAMES_OF_PAIRS},
     "llvm.ctlz": _SPLIT.format(value="%a0")
@@ -275,7 +275,7 @@ def expand_reverse(request: Request) -> str | None:
     """bswap and bitreverse: swap halves, then halves of halves, down to bytes or bits."""
     shape = integer_shape(request.ret) or pair_shape(request.ret)
     unit = 8 if request.name == "llvm.bswap" else 1
-    # The reference requires an even number of bytes.
+    # LangRef, 'llvm.bswap': the number of bytes is even.
     if shape is None or (unit == 8 and integer_width(shape.element) % 16):
         return None
     width = integer_width(shape.element)
@@ -310,7 +310,7 @@ def _swap_neighbours(writer: Writer, shape: Shape, value: str, step: int) -> str
 
 
 def expand_carryless_multiply(request: Request) -> str | None:
-    """clmul: exclusive or of the first operand shifted to every bit set in the second."""
+    """clmul: exclusive or of the first operand shifted by every bit set in the second."""
     shape = integer_shape(request.ret) or pair_shape(request.ret)
     if shape is None:
         return None

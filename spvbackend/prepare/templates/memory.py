@@ -1,8 +1,8 @@
 """Templates of memory intrinsics: copies, fills, masked and strided accesses.
 
-A length known to be short becomes straight accesses; any other a loop over words of the known
-alignment and a loop over the bytes that remain. Masked accesses touch no lane whose mask is off,
-so each lane has a branch of its own, unless the mask is a constant.
+A short constant length becomes straight accesses; any other a loop over words of the known
+alignment and a loop over the remaining bytes. Masked accesses touch no lane whose mask is off, so
+each lane has a branch of its own, unless the mask is a constant.
 """
 
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from spvbackend.prepare.templates.text import (
 )
 from spvbackend.target.address_spaces import CONSTANT, DISJOINT, GENERIC, qualifier
 
-# More would be longer than the loop.
+# More accesses would be longer than the loop.
 _MAX_STRAIGHT_ACCESSES: Final = 16
 
 
@@ -42,7 +42,7 @@ def _block(request: Request, pointers: tuple[int, ...]) -> Block:
 
 
 def _has_length(request: Request) -> bool:
-    """Whether the length is an integer; LLVM's verifier takes a vector of them as well."""
+    """Whether the length is an integer; LLVM's verifier accepts a vector of them as well."""
     return request.args[2].startswith("i")
 
 
@@ -80,7 +80,7 @@ def _copy_up(writer: Writer, request: Request, block: Block, ends: tuple[str, st
         _open_up(writer, "words", block.counter, "0", words)
         _copy_one(writer, request, block, "%words.at", block.word)
         _close_up(writer, "words", block.counter, words)
-    # The bytes behind the last word.
+    # The bytes after the last word.
     if length != whole:
         _open_up(writer, "bytes", block.counter, whole or "0", length)
         _copy_one(writer, request, block, "%bytes.at", 1)
@@ -89,7 +89,7 @@ def _copy_up(writer: Writer, request: Request, block: Block, ends: tuple[str, st
 
 def _copy_down(writer: Writer, request: Request, block: Block, ends: tuple[str, str, str]) -> None:
     length, words, whole = ends
-    # From the end: the bytes behind the last word come first.
+    # From the end: the bytes after the last word come first.
     if length != whole:
         _open_down(writer, "tail", block.counter, length, whole or "0")
         _copy_one(writer, request, block, "%tail.at", 1)
@@ -111,7 +111,7 @@ def _copy_one(writer: Writer, request: Request, block: Block, at: str, size: int
 
 
 def _copy_straight(request: Request, block: Block, accesses: list[tuple[int, int]]) -> str:
-    """All loads before all stores, so that it also moves between overlapping places."""
+    """Copy with all loads before all stores, so that the places may overlap."""
     writer = Writer()
     to, source = request.args[0], request.args[1]
     values = []
@@ -167,7 +167,7 @@ def _fill_one(writer: Writer, to: str, block: Block, at: str, item: tuple[int, s
 
 
 def _repeated(writer: Writer, size: int) -> str:
-    """The fill byte in every byte of a word."""
+    """Repeat the fill byte in every byte of a word."""
     if size == 1:
         return "%a1"
     word = Shape(0, f"i{size * 8}")
@@ -178,7 +178,7 @@ def _repeated(writer: Writer, size: int) -> str:
 
 
 def expand_fill_pattern(request: Request) -> str | None:
-    """experimental.memset.pattern: a count of copies of a value."""
+    """experimental.memset.pattern: a number of copies of a value."""
     to, unit = request.args[0], request.args[1]
     size = memory_bytes(unit, request.pointer_width)
     if address_space(to) is None or not size:
@@ -195,15 +195,14 @@ def expand_fill_pattern(request: Request) -> str | None:
 
 
 def _straight_accesses(block: Block) -> list[tuple[int, int]] | None:
-    """(offset, size) of the accesses of a short constant length, largest that fit first."""
+    """Return (offset, size) of the accesses of a short constant length, largest that fit first."""
     if not 0 <= block.length <= _MAX_STRAIGHT_ACCESSES * block.word:
         return None
     accesses: list[tuple[int, int]] = []
     offset, size = 0, block.word
     while offset < block.length:
         while size > block.length - offset:
-            # What is left is shorter than a word, and an offset reached by larger ones is a
-            # multiple of it.
+            # The rest is shorter than a word; the offset so far is a multiple of the next size.
             size //= 2
         accesses.append((offset, size))
         offset += size
@@ -211,7 +210,7 @@ def _straight_accesses(block: Block) -> list[tuple[int, int]] | None:
 
 
 def _length(writer: Writer, request: Request, block: Block) -> str:
-    """The length in the index type; intrinsics take it as an unsigned number."""
+    """Return the length in the index type; intrinsics take it as an unsigned number."""
     if block.length >= 0:
         return str(block.length)
     have, want = integer_width(request.args[2]), integer_width(block.counter)
@@ -222,7 +221,7 @@ def _length(writer: Writer, request: Request, block: Block) -> str:
 
 
 def _split_length(writer: Writer, block: Block, length: str) -> tuple[str, str]:
-    """Number of words, and of the bytes in them; empty where a word is a byte."""
+    """Return the number of words, and of the bytes in them; "" where a word is a byte."""
     if block.word == 1:
         return "", ""
     if block.length >= 0:
@@ -234,7 +233,7 @@ def _split_length(writer: Writer, block: Block, length: str) -> tuple[str, str]:
 
 
 def _disjoint(request: Request) -> bool:
-    """Whether the address spaces alone tell that the two places do not overlap."""
+    """Whether the address spaces alone show that the two places do not overlap."""
     to, source = address_space(request.args[0]), address_space(request.args[1])
     if to == source:
         return False
@@ -242,13 +241,12 @@ def _disjoint(request: Request) -> bool:
 
 
 def _goes_forward(writer: Writer, request: Request) -> str:
-    """Whether a copy in rising order is right: the destination does not lie after the source.
+    """Test whether to copy in rising order: the destination does not lie after the source.
 
     Numbers of pointers compare only within one address space, so other ones are made generic.
     """
     numbers: list[str] = []
-    # OpConvertPtrToU of pointers to different memories gives numbers that have nothing to do with
-    # each other.
+    # OpConvertPtrToU of pointers to different memories gives unrelated numbers.
     same = request.args[0] == request.args[1]
     for at, pointer in enumerate(request.args[:2]):
         value = f"%a{at}"
@@ -257,8 +255,8 @@ def _goes_forward(writer: Writer, request: Request) -> str:
             value = writer.let(f"addrspacecast {pointer} {value} to {generic}")
             pointer = generic
         numbers.append(writer.let(f"ptrtoint {pointer} {value} to i{request.pointer_width}"))
-    # Equal addresses go either way. A destination before the source never overwrites what is still
-    # to be read when copied upwards.
+    # Equal addresses go either way. An upward copy to a destination before the source never
+    # overwrites bytes that are still to be read.
     return writer.let(f"icmp ule i{request.pointer_width} {numbers[0]}, {numbers[1]}")
 
 
@@ -298,7 +296,7 @@ def _close_down(writer: Writer, tag: str, counter: str, end: str) -> None:
 
 
 def _at_offset(writer: Writer, pointer: str, value: str, counter: str, offset: int) -> str:
-    """The place a constant number of bytes after a pointer."""
+    """Return the address a constant number of bytes after a pointer."""
     if offset == 0:
         return value
     return writer.let(f"getelementptr i8, {pointer} {value}, {counter} {offset}")
@@ -317,8 +315,8 @@ def expand_masked_load(request: Request) -> str | None:
         align = request.aligns.get(0, 1)
         whole = writer.let(f"load {request.ret}, {request.args[0]} %a0, align {align}")
         return writer.returns(request.ret, whole)
-    # LangRef, 'llvm.masked.expandload': lanes that are on are read from consecutive places, so the
-    # pointer moves on only for them and merges behind each branch.
+    # LangRef, 'llvm.masked.expandload': active lanes are read from consecutive places, so the
+    # pointer moves on only for them and merges after each branch.
     pointer, value = "%a0", "%a2"
     for lane in range(shape.lanes):
         if constant is not None and not constant >> lane & 1:
@@ -430,7 +428,7 @@ def _whole_access(shape: Shape, mask: int | None) -> bool:
 
 
 def _masked_shape(request: Request, text: str) -> Shape | None:
-    """Shape of a vector whose lanes are whole and addressable in memory."""
+    """Return the shape of a vector whose lanes are whole and addressable in memory."""
     shape = parse_shape(text)
     if shape is None or not shape.lanes or not _lane_bytes(request, shape):
         return None
@@ -442,7 +440,7 @@ def _lane_bytes(request: Request, shape: Shape) -> int:
 
 
 def _open_lane(writer: Writer, masks: str, mask: str, lane: int, constant: int | None) -> str:
-    """Begin what is done where a lane is on; gives the block that decides."""
+    """Begin the code for an active lane; return the block that branches."""
     before = writer.block
     if constant is None:
         active = writer.extract(masks, mask, lane)
@@ -457,13 +455,13 @@ def _close_lane(writer: Writer, lane: int) -> None:
 
 
 def _merge(writer: Writer, text: str, done: tuple[str, str], skipped: tuple[str, str]) -> str:
-    """The phi of two (value, block) pairs."""
+    """Return the phi of two (value, block) pairs."""
     pairs = ", ".join(f"[ {value}, %{block} ]" for value, block in (done, skipped))
     return writer.let(f"phi {text} {pairs}")
 
 
 def _lane_place(writer: Writer, pointer: str, value: str, shape: Shape, lane: int) -> str:
-    """The address of a lane of a vector in memory."""
+    """Return the address of a lane of a vector in memory."""
     if lane == 0:
         return value
     return writer.let(f"getelementptr {shape.element}, {pointer} {value}, i32 {lane}")
@@ -472,20 +470,20 @@ def _lane_place(writer: Writer, pointer: str, value: str, shape: Shape, lane: in
 def _next_place(
     writer: Writer, pointer: str, value: str, shape: Shape, dense: bool, lane: int
 ) -> str:
-    """Where the next active lane of a dense access lies, empty where none follows."""
+    """Return the address of the next active lane of a dense access, "" after the last."""
     if not dense or lane + 1 == shape.lanes:
         return ""
     return writer.let(f"getelementptr {shape.element}, {pointer} {value}, i32 1")
 
 
 def _access_align(request: Request, pointer: int, shape: Shape, dense: bool, lane: int) -> int:
-    """What is known of the alignment of a lane; that of a dense one may be any lane's."""
+    """Return the known alignment of a lane; that of a dense one may be any lane's."""
     size = _lane_bytes(request, shape)
     return _lane_align(request.aligns.get(pointer, 1), size, 1 if dense else lane)
 
 
 def _lane_align(align: int, size: int, lane: int) -> int:
-    """Alignment of the lane-th item of a size, from that of the first."""
+    """Compute the alignment of the lane-th item of a size, from that of the first."""
     offset = size * lane
     return min(align, offset & -offset) if offset else align
 
@@ -493,7 +491,7 @@ def _lane_align(align: int, size: int, lane: int) -> int:
 def expand_load_relative(request: Request) -> str | None:
     """load.relative: a pointer plus the 32-bit number stored at an offset from it."""
     pointer, offset = request.args
-    # The offset may be of any integer type, of a vector's too.
+    # LLVM's verifier accepts offsets of any integer type, and vectors of them.
     if address_space(pointer) is None or parse_shape(offset) != (0, offset):
         return None
     writer = Writer()
@@ -504,10 +502,9 @@ def expand_load_relative(request: Request) -> str | None:
 
 
 def expand_pointer_mask(request: Request) -> str | None:
-    """ptrmask, on the number of the pointer.
+    """ptrmask, on the pointer as an integer.
 
-    SPIR-V has no bit operations on pointers. The mask has the width of an address, as LLVM's
-    verifier sees to.
+    SPIR-V has no bit operations on pointers. By LLVM's verifier the mask has an address's width.
     """
     if parse_shape(request.ret) is None:
         return None
@@ -562,7 +559,7 @@ def _cell_place(
     cell: int,
     rows: int,
 ) -> str:
-    """Address of a cell of a matrix in column order, the columns a stride apart."""
+    """Return the address of a cell of a matrix in column order, the columns a stride apart."""
     column, row = divmod(cell, rows)
     place = base[1]
     if column:

@@ -1,4 +1,4 @@
-"""Intrinsics by name: those that selection has an instruction for, and those that just go.
+"""Intrinsics by name: those that selection has an instruction for, and those that are dropped.
 
 Few modules have others, so the templates are loaded for these alone.
 """
@@ -11,7 +11,7 @@ from spvbackend.target.widths import INTS, LANE_COUNTS
 
 
 def intrinsic_names(text: str) -> frozenset[str]:
-    """The names of intrinsics, each without the prefix, with blanks between them."""
+    """Return intrinsic names from a text without their prefix, separated by blanks."""
     return frozenset(f"llvm.{name}" for name in text.split())
 
 
@@ -22,7 +22,7 @@ DIRECT: Final = intrinsic_names(
     "sadd.sat sin sinh smax smin sqrt ssub.sat tan tanh trunc uadd.sat umax umin usub.sat"
 )
 
-# Calls that may go without a trace. Those with a token result are used by operand bundles only.
+# Calls that may be dropped. Those with a token result are used by operand bundles only.
 DROPPED: Final = intrinsic_names(
     "assume codeview.annotation dbg.assign dbg.declare dbg.label dbg.value debugtrap donothing "
     "experimental.convergence.anchor experimental.convergence.entry "
@@ -33,10 +33,10 @@ DROPPED: Final = intrinsic_names(
     "var.annotation"
 )
 HINTS: Final = intrinsic_names("assume prefetch stackrestore")
-"""Those of the last that become instructions where an extension may be used."""
+"""Dropped intrinsics that become instructions where an extension may be used."""
 
 MEMORY: Final = intrinsic_names("memcpy memcpy.inline memmove memset memset.inline")
-"""Copies and fills, of which those of a known size need no template."""
+"""Copies and fills; one of a known size needs no template."""
 _USUAL: Final = DIRECT | DROPPED | MEMORY
 _LANES: Final = ("", *(f"v{count}" for count in LANE_COUNTS))
 _SUFFIXES: Final = frozenset(
@@ -44,14 +44,14 @@ _SUFFIXES: Final = frozenset(
     for lanes in _LANES
     for scalar in ("i8", "i16", "i32", "i64", "f16", "f32", "f64", "p0", "p1", "p2", "p3", "p4")
 )
-"""How the usual types are spelled behind a name."""
+"""Suffixes of the usual types."""
 # pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
 _INT_EXPONENT: Final = intrinsic_names("ldexp powi")
 
 
-@lru_cache(maxsize=4096)  # every call of an intrinsic asks
+@lru_cache(maxsize=4096)  # every call of an intrinsic asks for it
 def base_name(full: str) -> str:
-    """The longest name of the tables that the full name adds type suffixes to, else ""."""
+    """Return the longest name of the tables that the full name adds type suffixes to, else ""."""
     if not full.startswith("llvm."):
         return ""
     name = full
@@ -70,7 +70,7 @@ def base_name(full: str) -> str:
 KERNELS_ALONE: Final = frozenset(
     ("llvm.sadd.sat", "llvm.ssub.sat", "llvm.uadd.sat", "llvm.usub.sat")
 )
-"""What OpenCL.std has instructions of all widths for, and a shader has not."""
+"""Intrinsics with instructions of all widths in OpenCL.std, but not for shaders."""
 
 
 def is_direct(name: str, result: Type, parameters: tuple[Type, ...], reverses_bits: bool) -> bool:
@@ -79,7 +79,7 @@ def is_direct(name: str, result: Type, parameters: tuple[Type, ...], reverses_bi
     Args:
         name: without suffixes.
         result: the type of the call.
-        parameters: those of its arguments.
+        parameters: the types of its arguments.
         reverses_bits: whether OpBitReverse may be used.
     """
     # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.

@@ -1,10 +1,9 @@
-"""Builtins of OpenCL C that no instruction does, or none without an extension: LLVM IR for each.
+"""Builtins of OpenCL C without an instruction, or with one only by an extension: LLVM IR for each.
 
-A family is a function of the call's types. It expands the overloads that the extension declares
-and leaves any other function of that name as it is.
+A family is a function of the call's types. It expands the overloads that the extension declares and
+leaves any other function of that name unchanged.
 
-Extensions of vendors have no instructions at all here: a driver that knows them knows them in
-OpenCL C, not in SPIR-V.
+Extensions of vendors have no instructions here: drivers know them only in OpenCL C.
 """
 
 from __future__ import annotations
@@ -22,15 +21,15 @@ from spvbackend.prepare.templates.text import Request, Shape, Writer, like, pars
 Family = Callable[[Request], str | None]
 Body = Callable[[Writer, Shape], str]
 
-# What the names of all rows begin with, so that other functions need not be looked up.
+# Prefixes of the names of all rows, so that other functions need no look-up.
 PREFIXES: Final = ("amd_", "arm_dot")
 
 
 class Overload(NamedTuple):
-    """Operands and result of a builtin, and what computes it.
+    """Operands and result of a builtin, and its template.
 
     `kinds` has the mangled letter of each operand's element, and `result` the result's element in
-    LLVM's spelling. All have as many lanes as the result, unless `lanes` tells those of the
+    LLVM's spelling. All have as many lanes as the result, unless `lanes` sets those of the
     operands; 0 is a scalar. The body gets the shape of the result.
     """
 
@@ -42,8 +41,7 @@ class Overload(NamedTuple):
 
 def dot(letter: str, lanes: int) -> Body:
     """arm_dot: the dot product in 32 bits."""
-    # By the builtin of cl_khr_integer_dot_product, which in turn is an instruction or has a
-    # fallback.
+    # By the builtin of cl_khr_integer_dot_product, an instruction or a fallback.
     operand = Shape(lanes, KIND_TEXT[letter])
     return lambda writer, shape: call_pair(writer, "dot", shape, operand, letter, ("%a0", "%a1"))
 
@@ -66,12 +64,12 @@ def dot_added_saturated(letter: str, word: str) -> Body:
 
 
 def _words(body: Body, operands: int = 3) -> tuple[Overload, ...]:
-    """The overload on lanes of uint."""
+    """Return the overload on lanes of uint."""
     return (Overload("j" * operands, "i32", body),)
 
 
 def _selection(body: Callable[[str, str], Body]) -> tuple[Overload, ...]:
-    """The overloads that choose one of three operands, from the names of minimum and maximum."""
+    """Return overloads that choose one of three operands, from the names of minimum and maximum."""
     return (
         Overload("iii", "i32", body("smin", "smax")),
         Overload("jjj", "i32", body("umin", "umax")),
@@ -130,12 +128,12 @@ def _family(overloads: tuple[Overload, ...]) -> Family:
 
 
 def expand_overload(request: Request, overloads: tuple[Overload, ...]) -> str | None:
-    """The body for the overload that the mangled name and the types tell, None for no such."""
+    """Return the body for the overload that the mangled name and the types select, else None."""
     mangled = demangle(request.name)
     shape = parse_shape(request.ret)
     if mangled is None or mangled.nested or shape is None or shape.lanes not in OVERLOADED:
         return None
-    # Mangled letters tell int from uint, which LLVM types do not.
+    # Mangled letters distinguish int from uint; LLVM types do not.
     kinds = "".join(param.kind for param in mangled.params)
     for overload in overloads:
         if kinds == overload.kinds and _has_types(overload, request, shape):

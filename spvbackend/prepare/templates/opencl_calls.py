@@ -16,7 +16,7 @@ def call_pair(
     values: Sequence[str],
     extra: Sequence[tuple[str, str, str]] = (),
 ) -> str:
-    """The builtin on two values of one shape, whose element is mangled as the letter.
+    """Call the builtin on two values of one shape, whose element is mangled as the letter.
 
     `extra` has the letter, the type and the value of each further operand, a scalar.
     """

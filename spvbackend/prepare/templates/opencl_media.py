@@ -2,7 +2,7 @@
 
 Each takes the shape of the result, which the operands %a0, %a1, ... share but for their width, and
 computes all lanes at once. A word is 32 bits; byte 0 is its lowest. The extensions define each
-operation by an expression in C, and that is what the bodies follow, intermediate widths included.
+operation by an expression in C, which the bodies follow, intermediate widths included.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ _HALF_WORD: Final = 16
 
 
 def _apply(writer: Writer, opcode: str, shape: Shape, left: str, right: str | int) -> str:
-    """A binary instruction; an integer operand is a constant."""
+    """Emit a binary instruction; an integer operand is a constant."""
     operand = integer(shape, right) if isinstance(right, int) else right
     return writer.let(f"{opcode} {shape_text(shape)} {left}, {operand}")
 
 
 def _intrinsic(writer: Writer, name: str, shape: Shape, values: Sequence[str]) -> str:
-    """A call of an LLVM intrinsic whose operands have the type of its result."""
+    """Call an LLVM intrinsic whose operands have the type of its result."""
     type = shape_text(shape)
     return writer.call(type, f"llvm.{name}.{suffix(type)}", [(type, value) for value in values])
 
 
 def _field(writer: Writer, shape: Shape, value: str, at: int, width: int, end: int) -> str:
-    """The bits of a value from `at` on, where the value has bits below `end` only."""
+    """Extract a field of a value from `at` on, where the value has bits below `end` only."""
     if at:
         value = _apply(writer, "lshr", shape, value, at)
     return value if at + width == end else _apply(writer, "and", shape, value, (1 << width) - 1)
 
 
 def _fields(writer: Writer, shape: Shape, value: str, width: int) -> list[str]:
-    """A word cut into fields of a width, the lowest first."""
+    """Cut a word into fields of a width, the lowest first."""
     return [_field(writer, shape, value, at, width, 32) for at in range(0, 32, width)]
 
 
@@ -65,7 +65,7 @@ def _total(writer: Writer, shape: Shape, values: Sequence[str]) -> str:
 
 
 def _differences(writer: Writer, shape: Shape, width: int) -> list[str]:
-    """How far the fields of %a0 and %a1 are apart."""
+    """Compute the absolute differences of the fields of %a0 and %a1."""
     pairs = zip(
         _fields(writer, shape, "%a0", width), _fields(writer, shape, "%a1", width), strict=True
     )
@@ -148,21 +148,21 @@ def word_difference(writer: Writer, shape: Shape) -> str:
 
 
 def _present(writer: Writer, shape: Shape, values: Sequence[str]) -> list[str]:
-    """Where each of the values is not zero."""
+    """Test each of the values for not being zero."""
     return [_apply(writer, "icmp ne", shape, value, 0) for value in values]
 
 
 def _masked(
     writer: Writer, shape: Shape, pairs: Sequence[tuple[str, str]], present: Sequence[str]
 ) -> list[str]:
-    """The difference of each pair, 0 where its second value is absent."""
-    found = []
+    """Return the difference of each pair, 0 where its second value is absent."""
+    differences = []
     mask, type = like(shape, "i1"), shape_text(shape)
     for (left, right), condition in zip(pairs, present, strict=True):
         value = _difference(writer, shape, left, right)
         zero = integer(shape, 0)
-        found.append(writer.let(f"select {mask} {condition}, {type} {value}, {type} {zero}"))
-    return found
+        differences.append(writer.let(f"select {mask} {condition}, {type} {value}, {type} {zero}"))
+    return differences
 
 
 def masked_byte_differences(writer: Writer, shape: Shape) -> str:
@@ -170,8 +170,8 @@ def masked_byte_differences(writer: Writer, shape: Shape) -> str:
     left = _fields(writer, shape, "%a0", 8)
     right = _fields(writer, shape, "%a1", 8)
     pairs = list(zip(left, right, strict=True))
-    found = _masked(writer, shape, pairs, _present(writer, shape, right))
-    return _total(writer, shape, ("%a2", *found))
+    differences = _masked(writer, shape, pairs, _present(writer, shape, right))
+    return _total(writer, shape, ("%a2", *differences))
 
 
 def differences_of_windows(writer: Writer, shape: Shape) -> str:
@@ -185,7 +185,7 @@ def masked_differences_of_windows(writer: Writer, shape: Shape) -> str:
 
 
 def _windows(writer: Writer, shape: Shape, masked: bool) -> str:
-    """The sums of each window; the shape is of 64 bits."""
+    """Compute the sums of each window; the shape is of 64 bits."""
     words = Shape(shape.lanes, _WORD)
     to_word = f"to {shape_text(words)}"
     low = writer.let(f"trunc {shape_text(shape)} %a0 {to_word}")
@@ -195,20 +195,20 @@ def _windows(writer: Writer, shape: Shape, masked: bool) -> str:
     # The last window ends at byte 6.
     left += [_field(writer, words, high, 8 * at, 8, 32) for at in range(_WINDOWS - 1)]
     right = _fields(writer, words, "%a1", 8)
-    # Which bytes of b count is the same for all windows.
+    # The bytes of b that count are the same for all windows.
     present = _present(writer, words, right) if masked else []
     whole = ""
     for window in range(_WINDOWS):
         pairs = list(zip(left[window : window + BYTES], right, strict=True))
         if masked:
-            found = _masked(writer, words, pairs, present)
+            differences = _masked(writer, words, pairs, present)
         else:
-            found = [_difference(writer, words, *pair) for pair in pairs]
+            differences = [_difference(writer, words, *pair) for pair in pairs]
         place = _HALF_WORD * window
         start = _apply(writer, "lshr", shape, "%a2", place) if place else "%a2"
         start = writer.let(f"trunc {shape_text(shape)} {start} {to_word}")
-        # A lane has 16 bits, whatever the sum and the bits of c above it.
-        total = _total(writer, words, (start, *found))
+        # A lane has 16 bits; the sum and the upper bits of c are cut.
+        total = _total(writer, words, (start, *differences))
         total = _apply(writer, "and", words, total, 0xFFFF)
         total = writer.let(f"zext {shape_text(words)} {total} to {shape_text(shape)}")
         if place:
@@ -246,7 +246,7 @@ def extract_signed_field(writer: Writer, shape: Shape) -> str:
     """amd_bfe on int: the highest bit of the field is its sign; a field without bits is 0."""
     at = _apply(writer, "and", shape, "%a1", 31)
     width = _apply(writer, "and", shape, "%a2", 31)
-    # A field that goes beyond bit 31 has copies of that there.
+    # A field that goes beyond bit 31 is sign-extended there.
     value = _apply(writer, "ashr", shape, "%a0", at)
     power = _power(writer, shape, width)
     value = _apply(writer, "and", shape, value, _ones(writer, shape, power))
@@ -257,7 +257,7 @@ def extract_signed_field(writer: Writer, shape: Shape) -> str:
 
 
 def least(low: str, high: str) -> Body:
-    """amd_min3; low and high are the intrinsics that give minimum and maximum."""
+    """amd_min3; low and high are the intrinsics of minimum and maximum."""
     return lambda writer, shape: _either(writer, shape, low)
 
 

@@ -1,8 +1,8 @@
-"""Templates of operations that are told how to round: towards zero, up, down, or away from ties.
+"""Templates of operations with a rounding mode: towards zero, up, down, or away from ties.
 
 SPIR-V has a rounding mode on conversions alone (the FPRoundingMode decoration, which OpenCL's
 convert_ builtins ask for), and rounding to whole numbers has an instruction for each direction.
-Arithmetic that is told otherwise than to nearest has no translation.
+Arithmetic in any mode other than to nearest has no translation.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from spvbackend.prepare.templates.text import (
     suffix,
 )
 
-# A kernel rounds to nearest, and that is what a dynamic mode then is.
+# A kernel rounds to nearest, so a dynamic mode means that.
 NEAREST: Final = frozenset({"dynamic", "tonearest"})
 _SUFFIXES: Final = {"downward": "rtn", "towardzero": "rtz", "upward": "rtp"}
 _WHOLE: Final = {
@@ -32,12 +32,12 @@ _WHOLE: Final = {
 _TO_WHOLE: Final = frozenset({"nearbyint", "rint"})
 _TO_INTEGER: Final = frozenset({"llrint", "lrint"})
 _FROM_INTEGER: Final = frozenset({"sitofp", "uitofp"})
-# The formats that convert_ has; bfloat16 has none.
+# The formats that convert_ has; bfloat16 is not among them.
 _CONVERTED: Final = frozenset({"double", "float", "half"})
 
 
 def rounding_mode(arguments: list[str]) -> str:
-    """The rounding mode among metadata operands, empty where there is none."""
+    """Return the rounding mode among metadata operands, "" where there is none."""
     for argument in arguments:
         if argument.startswith('metadata !"round.'):
             return argument.removeprefix('metadata !"round.').removesuffix('"')
@@ -45,7 +45,7 @@ def rounding_mode(arguments: list[str]) -> str:
 
 
 def expand_directed(operation: str, ret: str, operand: str, mode: str) -> str | None:
-    """An operation of LLVM's name, rounded in a mode other than to nearest.
+    """Expand an operation of LLVM's name, rounded in a mode other than to nearest.
 
     ret and operand are the types of the result and of the first operand. None for operations whose
     instruction has no rounding mode.
@@ -57,8 +57,7 @@ def expand_directed(operation: str, ret: str, operand: str, mode: str) -> str | 
         return writer.returns(ret, writer.let(f"frem {ret} %a0, %a1"))
     if operation in _TO_WHOLE | _TO_INTEGER and mode in _WHOLE and shape is not None:
         name = f"llvm.{_WHOLE[mode]}.{suffix(operand)}"
-        # The number is rounded in its own format first; then the conversion is exact, and needs no
-        # mode.
+        # Round in the number's own format first; the conversion is then exact in any mode.
         value = writer.call(operand, name, [(operand, "%a0")])
         if operation in _TO_INTEGER:
             # Out of range the result is unspecified but not poison.
@@ -74,7 +73,7 @@ def expand_directed(operation: str, ret: str, operand: str, mode: str) -> str | 
 
 
 def _narrowed(writer: Writer, ret: str, shape: Shape, mode: str) -> str:
-    """The first operand in a narrower format, empty where no conversion takes the mode."""
+    """Convert the first operand to a narrower format; "" where no conversion takes the mode."""
     result = float_shape(ret)
     if result is None or shape.element not in _CONVERTED:
         return ""
@@ -83,7 +82,7 @@ def _narrowed(writer: Writer, ret: str, shape: Shape, mode: str) -> str:
 
 
 def _from_integer(writer: Writer, ret: str, operand: str, mode: str, unsigned: bool) -> str:
-    """An integer as a float, by way of a standard width; empty as in _narrowed."""
+    """Convert an integer to a float through a standard width; "" where none takes the mode."""
     result, shape = float_shape(ret), integer_shape(operand)
     if result is None or shape is None:
         return ""

@@ -1,6 +1,6 @@
-"""Intrinsics of LLVM's own SPIR-V target that mean something in a kernel.
+"""Intrinsics of LLVM's own SPIR-V target that a kernel may use.
 
-Clang makes them of `__builtin_spirv_*` and of functions of HLSL. A wave is a subgroup. Where
+Clang emits them for `__builtin_spirv_*` and for functions of HLSL. A wave is a subgroup. Where
 OpenCL.std has the function, for all operands that it is defined for here, it is called; those of
 graphics (derivatives, resources, discard) have no template.
 """
@@ -35,8 +35,7 @@ Family = Callable[[Request], str | None]
 _SUBGROUP: Final = spv.ScopeSubgroup
 _WORKGROUP: Final = spv.ScopeWorkgroup
 _REDUCE: Final = spv.GroupOperationReduce
-# __gpu_sync_threads is this barrier as well, and promises a fence of all memory; HLSL would do with
-# less.
+# __gpu_sync_threads is this barrier as well, and promises a fence of all memory; HLSL needs less.
 _ORDER: Final = (
     spv.MemorySemanticsSequentiallyConsistent
     | spv.MemorySemanticsWorkgroupMemory
@@ -45,19 +44,18 @@ _ORDER: Final = (
 
 
 def _mangled(name: str, kinds: str) -> str:
-    """The name of a function by the mangled kinds of its operands."""
+    """Mangle the name of a function by the kinds of its operands."""
     return f"_Z{len(name)}{name}{kinds}"
 
 
 def _kind(shape: Shape) -> str:
-    """The mangled kind of an operand, "" for an element that no builtin takes."""
+    """Return the mangled kind of an operand, "" for an element that no builtin takes."""
     letter = SIGNED_LETTERS.get(shape.element, "")
     return f"Dv{shape.lanes}_{letter}" if letter and shape.lanes else letter
 
 
 def _vote(instruction: str) -> str:
-    # The builtin names are mangled as `__spirv_` functions are declared by users: scope, then
-    # value.
+    # The builtin names are mangled as users declare `__spirv_` functions: scope, then value.
     callee = _mangled(f"__spirv_GroupNonUniform{instruction}", "ib")
     return f"""
   %r = call $R @{callee}(i32 {_SUBGROUP}, i1 %a0)
@@ -91,7 +89,7 @@ SPV_ROWS: Final[dict[str, str]] = {
     "llvm.spv.wave.all": _vote("All"),
     "llvm.spv.wave.any": _vote("Any"),
     "llvm.spv.wave.ballot": _vote("Ballot"),
-    # A wave has as many lanes as the device gives it; SubgroupSize is less in the last subgroup.
+    # A wave has the device's full size; SubgroupSize is less in the last subgroup.
     "llvm.spv.wave.get.lane.count": _word("SubgroupMaxSize"),
     "llvm.spv.wave.is.first.lane": f"""
   %r = call $R @{_ELECT}(i32 {_SUBGROUP})
@@ -106,7 +104,7 @@ _FLOAT_ROWS: Final[dict[str, str]] = {
     "llvm.spv.isnan": """
   %r = fcmp uno $T %a0, %a0
   ret $R %r""",
-    # mix of OpenCL is undefined beyond the two ends.
+    # OpenCL's mix is undefined beyond the two ends.
     "llvm.spv.lerp": """
   %span = fsub $T %a1, %a0
   %part = fmul $T %span, %a2
@@ -177,7 +175,7 @@ def expand_query(request: Request) -> str | None:
 
 
 def _resized(writer: Writer, source: Shape, target: Shape, value: str) -> str:
-    """An integer, not negative, in another width."""
+    """Convert an integer, not negative, to another width."""
     widths = integer_width(source.element), integer_width(target.element)
     if widths[0] == widths[1]:
         return value
@@ -197,7 +195,7 @@ _REDUCTIONS: Final = {
 
 
 def expand_reduction(request: Request) -> str | None:
-    """wave.reduce of the numbers that the instructions take."""
+    """wave.reduce of the types that the instructions take."""
     shape = parse_shape(request.ret)
     if shape is None or not _kind(shape) or shape.element == "i1":
         return None
@@ -208,7 +206,7 @@ def expand_reduction(request: Request) -> str | None:
 
 
 def expand_read_lane(request: Request) -> str | None:
-    """wave.readlane: the value of a lane that is told at run time."""
+    """wave.readlane: the value of a lane with a run-time number."""
     shape = parse_shape(request.ret)
     if shape is None or not _kind(shape):
         return None
@@ -222,7 +220,7 @@ def _write_group(
     front: tuple[tuple[str, str, str], ...],
     back: tuple[tuple[str, str, str], ...] = (),
 ) -> str:
-    """A group instruction over each lane of %a0.
+    """Call a group instruction for each lane of %a0.
 
     The instructions take vectors, but OpenCL C has no such functions, and drivers lack them.
     `front` and `back` have the kind, the type and the value of the operands around it.
@@ -254,8 +252,7 @@ _CAST_TARGETS: Final = {
 def expand_generic_cast(request: Request) -> str | None:
     """generic.cast.to.ptr.explicit: null where the pointer is into another memory.
 
-    OpGenericCastToPtrExplicit tests at run time, unlike addrspacecast, whose result would be
-    undefined.
+    OpGenericCastToPtrExplicit tests at run time; addrspacecast would be undefined.
     """
     space = address_space(request.ret)
     target = None if space is None else _CAST_TARGETS.get(space)
@@ -269,7 +266,7 @@ def expand_generic_cast(request: Request) -> str | None:
 
 
 def expand_any_all(request: Request) -> str | None:
-    """any and all: whether lanes differ from zero, as a NaN does."""
+    """any and all: whether lanes differ from zero; a NaN does."""
     shape = integer_shape(request.args[0]) or float_shape(request.args[0])
     if shape is None:
         return None
@@ -291,7 +288,7 @@ def expand_any_all(request: Request) -> str | None:
 
 
 def _joined(writer: Writer, shape: Shape, opcode: str, value: str) -> str:
-    """The lanes of a vector joined from the first one on."""
+    """Join the lanes of a vector from the first one on."""
     text = shape_text(shape)
     whole = writer.extract(text, value, 0)
     for lane in range(1, shape.lanes):
@@ -301,7 +298,7 @@ def _joined(writer: Writer, shape: Shape, opcode: str, value: str) -> str:
 
 
 def expand_frac(request: Request) -> str | None:
-    """frac: what is above the floor, which rounds to less than 1 for all numbers."""
+    """frac: the number minus its floor, rounded to less than 1."""
     shape = float_shape(request.ret)
     if shape is None:
         return None
@@ -309,7 +306,7 @@ def expand_frac(request: Request) -> str | None:
     floor = writer.call(text, f"llvm.floor.{suffix(text)}", [(text, "%a0")])
     rest = writer.let(f"fsub {text} %a0, {floor}")
     full = writer.let(f"fcmp oge {text} {rest}, {floating(shape, 1.0)}")
-    # The largest number below 1. A tiny negative number less its floor, -1, rounds up to 1.
+    # The largest number below 1. A tiny negative number minus its floor, -1, rounds up to 1.
     below = floating(shape, 1.0 - 0.5 ** (FLOATS[shape.element].mantissa + 1))
     return writer.returns(text, writer.let(f"select {bit} {full}, {text} {below}, {text} {rest}"))
 
@@ -334,7 +331,7 @@ def expand_sign(request: Request) -> str | None:
 def expand_first_bit(request: Request) -> str | None:
     """firstbitlow, firstbituhigh, firstbitshigh: the index of a bit from the lowest on, or -1.
 
-    That of a negative number, for firstbitshigh, is the highest bit that is 0.
+    firstbitshigh of a negative number is the index of its highest 0 bit.
     """
     shape, result = integer_shape(request.args[0]), parse_shape(request.ret)
     if shape is None or result is None:
@@ -351,7 +348,7 @@ def expand_first_bit(request: Request) -> str | None:
         value = writer.let(f"and {text} %a0, {minus}")
     zeros = writer.call(text, f"llvm.ctlz.{suffix(text)}", [(text, value), ("i1", "false")])
     zeros = _resized(writer, shape, result, zeros)
-    # Of 0 there are W leading zeros, so W - 1 less that is -1, as is wanted.
+    # 0 has W leading zeros, so W - 1 minus that is -1, as required.
     last = integer(result, width - 1)
     return writer.returns(request.ret, writer.let(f"sub {request.ret} {last}, {zeros}"))
 
@@ -389,7 +386,7 @@ def expand_float_dot(request: Request) -> str | None:
 
 
 def _dot(writer: Writer, shape: Shape, left: str, right: str) -> str:
-    """A dot product; that of scalars is their product."""
+    """Return a dot product; that of scalars is their product."""
     scalar = Shape(0, shape.element)
     if shape.lanes in OVERLOADED and shape.lanes and _kind(shape):
         # OpDot is for vectors only.
@@ -405,7 +402,7 @@ _FUNCTIONS: Final = {
 
 
 def expand_function(request: Request) -> str | None:
-    """A function of OpenCL.std on all lanes, one by one where it has no such overload."""
+    """Call a function of OpenCL.std on all lanes, or on each where it has no such overload."""
     shape = float_shape(request.ret)
     if shape is None or not _kind(shape):
         return None
@@ -426,7 +423,7 @@ def expand_function(request: Request) -> str | None:
 
 
 def _call_same(writer: Writer, name: str, shape: Shape, values: list[str]) -> str:
-    """A builtin whose operands and result have one type."""
+    """Call a builtin whose operands and result have one type."""
     again = "S_" if shape.lanes else _kind(shape)
     callee = _mangled(name, _kind(shape) + again * (len(values) - 1))
     text = shape_text(shape)
@@ -443,7 +440,7 @@ _GEOMETRIC: Final = {
 
 
 def expand_geometric(request: Request) -> str | None:
-    """Functions over a whole vector."""
+    """Expand functions over a whole vector."""
     shape, result = float_shape(request.args[0]), float_shape(request.ret)
     if shape is None or result is None or not _kind(shape):
         return None

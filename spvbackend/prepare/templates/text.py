@@ -1,16 +1,16 @@
 """The vocabulary of the intrinsic templates: type shapes, constants, filling of rows, a writer.
 
-A template is the body of an LLVM IR function whose parameters are %a0, %a1, ... in the order of
-the intrinsic's operands. A row is a text with placeholders that `fill` replaces; a family is a
-function that writes the body line by line with a `Writer`, because its length depends on types or
+A template is the body of an LLVM IR function whose parameters are %a0, %a1, ... in the order of the
+intrinsic's operands. A row is a text with placeholders that `fill` replaces; a family is a function
+that writes the body line by line with a `Writer`, because its length depends on types or
 immediates. All text is in the spelling LLVM itself prints, since the parser reads only that.
 
-Placeholders of a row, all derived from the first operand's type unless said otherwise:
-$T the type, $R the result type, $B its i1 shape, $I its integer shape (same width, for floats),
-$P the integer shape of the next of 8, 16, 32, 64 bits, $X the same for twice the width, $L the
-shape of 64 bits; $NT, $NI, $NP, $NL the suffix of an intrinsic overloaded on that type;
-${c} the constant c of type $T ($I when $T is a float), $P{c} of type $P, and so on. A vector type
-gets the splat. c is a number or a name of `integer_values` or `float_values`.
+Placeholders of a row, all derived from the first operand's type unless said otherwise: $T the type,
+$R the result type, $B its i1 shape, $I its integer shape (same width, for floats), $P the integer
+shape of the next of 8, 16, 32, 64 bits, $X the integer shape of twice the width, $L the shape of 64
+bits; $NT, $NI, $NP, $NL the suffix of an intrinsic overloaded on that type; ${c} the constant c of
+type $T ($I when $T is a float), $P{c} of type $P, and so on. A vector type gets the splat. c is a
+number or a name of `integer_values` or `float_values`.
 """
 
 import re
@@ -24,7 +24,7 @@ NO_INTS: Final[Mapping[int, int]] = {}
 
 
 class Shape(NamedTuple):
-    """An element type and how many lanes of it; 0 lanes is a scalar.
+    """An element type and its number of lanes; 0 lanes is a scalar.
 
     In LLVM, `<1 x i32>` is not `i32`: one lane is a vector.
     """
@@ -47,7 +47,7 @@ class FloatFormat(NamedTuple):
 
 
 class Request(NamedTuple):
-    """One call to expand: the intrinsic without type suffixes and what is known of its operands.
+    """One call to expand: the intrinsic without type suffixes and the known facts of its operands.
 
     Attributes:
         name: of the intrinsic, or of the declared function that a `Lowering` is for.
@@ -69,11 +69,11 @@ class Request(NamedTuple):
 
 
 class Lowering(NamedTuple):
-    """How the calls of a frontend's own function are expanded.
+    """Expands the calls of a frontend's own function.
 
-    `name` is that of the declared function, or a pattern with `*`. `expand` gives the body of a
+    `name` is that of the declared function, or a pattern with `*`. `expand` returns the body of a
     function in LLVM's spelling, with the operands as %a0, %a1, ..., as a `Writer` makes it; None
-    leaves the call as it is.
+    leaves the call unchanged.
     """
 
     name: str
@@ -86,7 +86,7 @@ FLOATS: Final = {
     "float": FloatFormat(32, 23, "f32", ""),
     "double": FloatFormat(64, 52, "f64", ""),
 }
-# In bits. SPIR-V has no longer integer.
+# In bits; the longest integer of SPIR-V.
 MAX_WIDTH: Final = 64
 # A longer integer is a pair of words.
 MAX_PAIR_WIDTH: Final = 128
@@ -98,78 +98,78 @@ _POINTER: Final = re.compile(r"ptr(?: addrspace\((\d+)\))?")
 _INTEGER: Final = re.compile(r"i(\d+)")
 _PLACEHOLDER: Final = re.compile(r"\$(\w*)\{([^}]*)\}|\$(\w+)")
 _NUMBER: Final = re.compile(r"-?\d+")
-# Calls as a Writer makes them; others, such as those of inline assembly, no template has.
+# Calls as a Writer emits them; templates have no others, such as inline assembly.
 _CALL: Final = re.compile(r"call (.+) @([\w.]+)\((.*)\)$")
 _UNSAFE_IN_NAME: Final = re.compile(r"[^\w.]+")
 
 
 def parse_shape(text: str) -> Shape | None:
-    """Shape of a scalar or fixed vector type; None for aggregates and scalable vectors."""
-    if found := _VECTOR.fullmatch(text):
-        return Shape(int(found[1]), found[2])
+    """Return the shape of a scalar or fixed vector; None for aggregates and scalable vectors."""
+    if match := _VECTOR.fullmatch(text):
+        return Shape(int(match[1]), match[2])
     return None if text[:1] in "<{[" else Shape(0, text)
 
 
 def shape_text(shape: Shape) -> str:
-    """The type in LLVM's spelling."""
+    """Return the type in LLVM's spelling."""
     return f"<{shape.lanes} x {shape.element}>" if shape.lanes else shape.element
 
 
 def vector(lanes: int, element: str) -> str:
-    """A vector type in LLVM's spelling."""
+    """Return a vector type in LLVM's spelling."""
     return f"<{lanes} x {element}>"
 
 
 def like(shape: Shape, element: str) -> str:
-    """The type with as many lanes as shape, of another element."""
+    """Return the type with as many lanes as shape, of another element."""
     return shape_text(Shape(shape.lanes, element))
 
 
 def integer_width(element: str) -> int:
-    """Width of an integer type, 0 for any other type."""
-    found = _INTEGER.fullmatch(element)
-    return int(found[1]) if found else 0
+    """Return the width of an integer type, 0 for any other type."""
+    match = _INTEGER.fullmatch(element)
+    return int(match[1]) if match else 0
 
 
 def integer_shape(text: str) -> Shape | None:
-    """Shape of an integer or integer vector type that the templates cover."""
+    """Return the shape of an integer or integer vector type that the templates cover."""
     shape = parse_shape(text)
     covered = shape is not None and 0 < integer_width(shape.element) <= MAX_WIDTH
     return shape if covered else None
 
 
 def any_integer_shape(text: str) -> Shape | None:
-    """Shape of an integer or integer vector of whatever width, for plain arithmetic on it."""
+    """Return the shape of an integer or integer vector of any width, for plain arithmetic on it."""
     shape = parse_shape(text)
     return shape if shape is not None and integer_width(shape.element) > 0 else None
 
 
 def pair_shape(text: str) -> Shape | None:
-    """Shape of an integer or integer vector whose elements take two words of 64 bits."""
+    """Return the shape of an integer or integer vector whose elements take two words of 64 bits."""
     shape = parse_shape(text)
     covered = shape is not None and MAX_WIDTH < integer_width(shape.element) <= MAX_PAIR_WIDTH
     return shape if covered else None
 
 
 def float_shape(text: str) -> Shape | None:
-    """Shape of a floating-point type whose format the templates know."""
+    """Return the shape of a floating-point type whose format the templates know."""
     shape = parse_shape(text)
     return shape if shape is not None and shape.element in FLOATS else None
 
 
 def address_space(pointer: str) -> int | None:
-    """Address space of a pointer type, None for other types."""
-    found = _POINTER.fullmatch(pointer)
-    return int(found[1] or 0) if found else None
+    """Return the address space of a pointer type, None for other types."""
+    match = _POINTER.fullmatch(pointer)
+    return int(match[1] or 0) if match else None
 
 
 def standard_width(width: int) -> int:
-    """The smallest width of 8, 16, 32, 64 that holds the given one."""
+    """Return the smallest width of 8, 16, 32, 64 that holds the given one."""
     return max(8, 1 << (width - 1).bit_length())
 
 
 def memory_bytes(element: str, pointer_width: int) -> int:
-    """Bytes between neighbours in memory of a vector's elements, 0 where they are not whole.
+    """Return the bytes between a vector's elements in memory, 0 where they are not whole.
 
     Vector elements lie bit-packed: an i1 or i24 lane has no address of its own.
     """
@@ -180,7 +180,7 @@ def memory_bytes(element: str, pointer_width: int) -> int:
 
 
 def suffix(text: str) -> str:
-    """How a type is spelled in the name of an overloaded intrinsic."""
+    """Return the spelling of a type in the name of an overloaded intrinsic."""
     shape = parse_shape(text)
     if shape is None:
         return _UNSAFE_IN_NAME.sub("_", text).strip("_")
@@ -192,10 +192,10 @@ def suffix(text: str) -> str:
 
 
 def integer(shape: Shape, value: int) -> str:
-    """An integer constant of the shape, splatted over a vector."""
+    """Return an integer constant of the shape, splatted over a vector."""
     width = integer_width(shape.element)
     value &= (1 << width) - 1
-    # LLVM prints a zero vector, a boolean and a negative number in these ways alone.
+    # LLVM prints a zero vector, a boolean and a negative number only in these ways.
     if value == 0 and shape.lanes:
         return "zeroinitializer"
     if width == 1:
@@ -206,11 +206,11 @@ def integer(shape: Shape, value: int) -> str:
 
 
 def floating(shape: Shape, value: float) -> str:
-    """A floating-point constant of the shape, exact in its format, splatted over a vector."""
+    """Return a floating-point constant of the shape, exact in its format; a splat for a vector."""
     text = _float_text(shape.element, value)
     if not shape.lanes:
         return text
-    # -0.0 has a bit set, so it is no zeroinitializer.
+    # -0.0 has a bit set, so it is not a zeroinitializer.
     positive_zero = value == 0.0 and not str(value).startswith("-")
     return "zeroinitializer" if positive_zero else f"splat ({shape.element} {text})"
 
@@ -222,19 +222,19 @@ def _float_text(element: str, value: float) -> str:
         return f"0xH{struct.unpack('<H', struct.pack('<e', value))[0]:04X}"
     if element == "bfloat":
         return f"0xR{struct.unpack('<I', struct.pack('<f', value))[0] >> 16:04X}"
-    # LLVM prints seven digits, but only where six of them tell the whole value.
+    # LLVM prints seven digits, but only where six of them determine the value.
     if value - value == 0.0 and float(f"{value:.5e}") == value:
         return f"{value:.6e}"
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
 def exponent_bias(format: FloatFormat) -> int:
-    """Bias of the exponent field."""
+    """Return the bias of the exponent field."""
     return (1 << (format.width - format.mantissa - 2)) - 1
 
 
 def integer_values(width: int) -> dict[str, int]:
-    """The named constants of rows over integers of a width."""
+    """Return the named constants of rows over integers of a width."""
     return {
         "W": width,
         "W-1": width - 1,
@@ -242,7 +242,7 @@ def integer_values(width: int) -> dict[str, int]:
         "MAX": (1 << (width - 1)) - 1,
         "ONES": (1 << width) - 1,
         "P-W": standard_width(width) - width,
-        # What a high word counts modulo W: 2^64 mod W.
+        # The value of a high word modulo W: 2^64 mod W.
         "WORD%W": (1 << MAX_WIDTH) % width,
         # The remainder of an unsigned number by W is a mask where W is a power of two.
         "WRAP": width - 1 if width & (width - 1) == 0 else width,
@@ -250,7 +250,7 @@ def integer_values(width: int) -> dict[str, int]:
 
 
 def float_values(format: FloatFormat) -> dict[str, int]:
-    """The named bit patterns and counts of rows over floats of a format."""
+    """Return the named bit patterns and counts of rows over floats of a format."""
     mantissa = format.mantissa
     infinity = (1 << (format.width - 1)) - (1 << mantissa)
     return {
@@ -271,17 +271,17 @@ def float_values(format: FloatFormat) -> dict[str, int]:
 
 
 def fill(row: str, request: Request) -> str:
-    """The row with its placeholders replaced for the types of the request."""
+    """Replace the placeholders of a row for the types of the request."""
     first = request.args[0] if request.args else request.ret
-    # Most intrinsics are overloaded on their first operand; what is not says $R.
+    # Most intrinsics are overloaded on their first operand; rows of others use $R.
     types, values = _vocabulary(first, parse_shape(first))
     types["R"] = request.ret
     parts: list[str] = []
     end = 0
-    for found in _PLACEHOLDER.finditer(row):
-        parts.append(row[end : found.start()])
-        parts.append(_replacement(found, types, values))
-        end = found.end()
+    for match in _PLACEHOLDER.finditer(row):
+        parts.append(row[end : match.start()])
+        parts.append(_replacement(match, types, values))
+        end = match.end()
     parts.append(row[end:])
     return "".join(parts)
 
@@ -306,8 +306,8 @@ def _vocabulary(first: str, shape: Shape | None) -> tuple[dict[str, str], dict[s
     return types, integer_values(width)
 
 
-def _replacement(found: re.Match[str], types: Mapping[str, str], values: Mapping[str, int]) -> str:
-    key, constant, word = found[1], found[2], found[3]
+def _replacement(match: re.Match[str], types: Mapping[str, str], values: Mapping[str, int]) -> str:
+    key, constant, word = match[1], match[2], match[3]
     if word is not None:
         return suffix(types[word[1:]]) if word[0] == "N" else types[word]
     # A constant without a type is of the integer shape, since bit patterns are the usual constants.
@@ -357,51 +357,51 @@ class Writer:
         self.lines.append(f"  br i1 {condition}, label %{true}, label %{false}")
 
     def returns(self, type_text: str, value: str) -> str:
-        """End the body and give its text."""
+        """End the body and return its text."""
         self.lines.append(f"  ret {type_text} {value}")
         return "\n".join(self.lines)
 
     def returns_void(self) -> str:
-        """End the body of a function without a result and give its text."""
+        """End the body of a function without a result and return its text."""
         self.lines.append("  ret void")
         return "\n".join(self.lines)
 
     def returns_struct(self, ret: str, fields: Sequence[tuple[str, str]]) -> str:
-        """End the body with the struct of the (type, value) fields and give its text."""
+        """End the body with the struct of the (type, value) fields and return its text."""
         whole = "poison"
         for index, (type_text, value) in enumerate(fields):
             whole = self.let(f"insertvalue {ret} {whole}, {type_text} {value}, {index}")
         return self.returns(ret, whole)
 
     def extract(self, type_text: str, value: str, lane: int) -> str:
-        """A lane of a vector."""
+        """Extract a lane of a vector."""
         return self.let(f"extractelement {type_text} {value}, i32 {lane}")
 
     def insert(self, type_text: str, value: str, element: str, part: str, lane: int) -> str:
-        """The vector with one lane replaced."""
+        """Replace one lane of a vector."""
         return self.let(f"insertelement {type_text} {value}, {element} {part}, i32 {lane}")
 
     def shuffle(self, type_text: str, left: str, right: str, mask: Sequence[int]) -> str:
-        """A shuffle of two vectors of one type; a lane of -1 is poison."""
+        """Shuffle two vectors of one type; a lane of -1 is poison."""
         return self.let(f"shufflevector {type_text} {left}, {type_text} {right}, {mask_text(mask)}")
 
     def splat(self, shape: Shape, value: str) -> str:
-        """The scalar in every lane of a shape."""
+        """Put the scalar into every lane of a shape."""
         if not shape.lanes:
             return value
         text = shape_text(shape)
-        # Lane 0, spread by a shuffle with a mask of zeros: what LLVM and consumers know as a splat.
+        # Lane 0, spread by a shuffle with a mask of zeros: the recognised form of a splat.
         first = self.insert(text, "poison", shape.element, value, 0)
         return self.shuffle(text, first, "poison", [0] * shape.lanes)
 
     def call(self, ret: str, name: str, args: Sequence[tuple[str, str]]) -> str:
-        """A call with (type, value) arguments."""
+        """Append a call with (type, value) arguments."""
         text = ", ".join(f"{type_text} {value}" for type_text, value in args)
         return self.let(f"call {ret} @{name}({text})")
 
 
 def mask_text(mask: Sequence[int]) -> str:
-    """The mask operand of a shuffle, in the spelling LLVM prints."""
+    """Return the mask operand of a shuffle, in the spelling LLVM prints."""
     type_text = vector(len(mask), "i32")
     if set(mask) == {0}:
         return f"{type_text} zeroinitializer"
@@ -412,7 +412,7 @@ def mask_text(mask: Sequence[int]) -> str:
 
 
 def function_name(request: Request) -> str:
-    """A name that differs whenever the rendered body does.
+    """Return a name that differs whenever the rendered body does.
 
     Expansions with control flow stay in the module by this name, where two bodies would clash.
     """
@@ -429,7 +429,7 @@ def function_name(request: Request) -> str:
 
 
 def function_text(request: Request, name: str, body: str) -> str:
-    """The definition around a body, and a declaration of every function that it calls.
+    """Return the definition around a body, and a declaration of every function that it calls.
 
     Metadata operands cannot be parameters; the others keep their position in the name.
     """
@@ -442,7 +442,7 @@ def function_text(request: Request, name: str, body: str) -> str:
     # The parser wants each callee to be declared; the key keeps one for each name.
     declared: dict[str, str] = {}
     for line in body.splitlines():
-        if found := _CALL.search(line):
-            operands = ", ".join(part.rpartition(" ")[0] for part in found[3].split(", "))
-            declared[found[2]] = f"declare {found[1]} @{found[2]}({operands})"
+        if match := _CALL.search(line):
+            operands = ", ".join(part.rpartition(" ")[0] for part in match[3].split(", "))
+            declared[match[2]] = f"declare {match[1]} @{match[2]}({operands})"
     return "\n".join([*lines, *declared.values()]) + "\n"

@@ -1,7 +1,7 @@
 """Templates that move lanes of fixed vectors or combine them: reductions, shuffles, matrices.
 
-Lanes are named by numbers that are known here, so a shuffle or extracts and inserts do;
-legalisation cuts what is longer than SPIR-V's vectors.
+The numbers of lanes are known here, so a shuffle or extracts and inserts will do; legalisation cuts
+what is longer than SPIR-V's vectors.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ def expand_integer_reduction(request: Request) -> str | None:
     """vector.reduce of integers, as a tree over the lanes.
 
     Sums of integers may be taken in any order, and a tree is as deep as the logarithm of the lanes,
-    so its halves can be computed at the same time.
+    so its halves can be computed in parallel.
     """
     shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
     if shape is None or shape.lanes == 0:
@@ -67,7 +67,7 @@ def expand_integer_reduction(request: Request) -> str | None:
 
 
 def _combine(writer: Writer, operation: str, element: str, left: str, right: str) -> str:
-    """Two integers joined by the operation of a reduction."""
+    """Combine two integers by the operation of a reduction."""
     opcode = _INTEGER_REDUCTIONS[operation]
     if element == "i1":
         opcode = _BOOL_REDUCTIONS.get(operation, opcode)
@@ -143,7 +143,7 @@ def expand_insert(request: Request) -> str | None:
     writer = Writer()
     if part.lanes == whole.lanes:
         return writer.returns(request.ret, "%a1")
-    # shufflevector takes two vectors of one type, so the short one is made long with poison first.
+    # shufflevector takes two vectors of one type, so the short one is extended with poison first.
     widening = [lane if lane < part.lanes else -1 for lane in range(whole.lanes)]
     wide = writer.shuffle(request.args[1], "%a1", "poison", widening)
     inside = range(first, first + part.lanes)
@@ -166,7 +166,7 @@ def expand_reverse(request: Request) -> str | None:
 
 
 def expand_splice(request: Request) -> str | None:
-    """vector.splice.left and right: as many neighbouring lanes of both vectors in a row."""
+    """vector.splice.left and right: neighbouring lanes of the concatenated vectors."""
     shape, offset = parse_shape(request.ret), request.imms.get(2)
     if shape is None or offset is None or not 0 <= offset <= shape.lanes:
         return None
@@ -184,7 +184,7 @@ def expand_interleave(request: Request) -> str | None:
         return None
     writer = Writer()
     count = len(request.args)
-    # A shuffle takes two vectors; of more of them the lanes are taken out and put together.
+    # A shuffle takes two vectors; for more, extract the lanes and build the result.
     if count == 2:
         mask = [lane // 2 + part.lanes * (lane % 2) for lane in range(whole.lanes)]
         merged = writer.shuffle(request.args[0], "%a0", "%a1", mask)
@@ -253,11 +253,11 @@ def expand_count_trailing_lanes(request: Request) -> str | None:
     value = integer(result, shape.lanes)
     # The first lane is decided last, so that it overrides the others.
     for lane in reversed(range(shape.lanes)):
-        found = writer.extract(request.args[0], "%a0", lane)
+        active = writer.extract(request.args[0], "%a0", lane)
         if shape.element != "i1":
-            found = writer.let(f"icmp ne {shape.element} {found}, {integer(lane_type, 0)}")
+            active = writer.let(f"icmp ne {shape.element} {active}, {integer(lane_type, 0)}")
         index = integer(result, lane)
-        value = writer.let(f"select i1 {found}, {ret} {index}, {ret} {value}")
+        value = writer.let(f"select i1 {active}, {ret} {index}, {ret} {value}")
     return writer.returns(ret, value)
 
 
@@ -279,7 +279,7 @@ def expand_last_active(request: Request) -> str | None:
 def expand_compress(request: Request) -> str | None:
     """experimental.vector.compress: the lanes whose mask is on, moved to the front.
 
-    The place is counted at run time. Lanes that stay are those of the third operand.
+    The place is counted at run time. The remaining lanes are those of the third operand.
     """
     shape = parse_shape(request.ret)
     if shape is None or shape.lanes == 0:
@@ -291,8 +291,7 @@ def expand_compress(request: Request) -> str | None:
         active = writer.extract(request.args[1], "%a1", lane)
         part = writer.extract(ret, "%a0", lane)
         filled = writer.let(f"insertelement {ret} {value}, {element} {part}, i32 {place}")
-        # The insertion is computed either way, and never beyond the end: the place is at most the
-        # lane.
+        # The insertion is always computed, and never beyond the end: the place is at most the lane.
         value = writer.let(f"select i1 {active}, {ret} {filled}, {ret} {value}")
         if lane + 1 < shape.lanes:
             step = writer.let(f"zext i1 {active} to i32")
@@ -306,13 +305,13 @@ def expand_match(request: Request) -> str | None:
     if shape is None or needles is None or not shape.lanes or not needles.lanes:
         return None
     writer = Writer()
-    found = ""
+    matches = ""
     for lane in range(needles.lanes):
         # Each needle is compared with all lanes at once, as there are usually fewer of them.
         needle = writer.splat(shape, writer.extract(request.args[1], "%a1", lane))
         same = writer.let(f"icmp eq {request.args[0]} %a0, {needle}")
-        found = writer.let(f"or {request.ret} {found}, {same}") if found else same
-    return writer.returns(request.ret, writer.let(f"and {request.ret} {found}, %a2"))
+        matches = writer.let(f"or {request.ret} {matches}, {same}") if matches else same
+    return writer.returns(request.ret, writer.let(f"and {request.ret} {matches}, %a2"))
 
 
 def expand_vector_length(request: Request) -> str | None:
@@ -371,7 +370,7 @@ def _lanes(writer: Writer, text: str, shape: Shape, value: str) -> list[str]:
 
 
 def _gathered(writer: Writer, shape: Shape, lanes: Sequence[str]) -> str:
-    """A vector put together from its lanes."""
+    """Build a vector from its lanes."""
     value = "poison"
     for index, lane in enumerate(lanes):
         value = writer.insert(shape_text(shape), value, shape.element, lane, index)
@@ -379,15 +378,15 @@ def _gathered(writer: Writer, shape: Shape, lanes: Sequence[str]) -> str:
 
 
 def _one_shuffle(request: Request, lanes: Sequence[int]) -> str:
-    """A body that only picks lanes of the first operand."""
+    """Return a body that only picks lanes of the first operand."""
     writer = Writer()
     value = writer.shuffle(request.args[0], "%a0", "poison", lanes)
     return writer.returns(request.ret, value)
 
 
 def _steps(shape: Shape) -> str:
-    """The vector constant 0, 1, 2, ..., wrapped to the element."""
-    # LLVM prints <1 x i32> <i32 0> so.
+    """Return the vector constant 0, 1, 2, ..., wrapped to the element."""
+    # LLVM prints <1 x i32> <i32 0> this way.
     if shape.lanes == 1:
         return "zeroinitializer"
     scalar = Shape(0, shape.element)

@@ -1,8 +1,8 @@
 """Helper functions of wide integers: division, and conversion from and to floating point.
 
 A wide integer is passed as two i64, the low word first, and returned as two members of a struct.
-The bodies compute with i128 where that is shorter; they are legalised as any other function.
-Widths below 128 use the same helpers, their values being extended by the caller.
+The bodies compute with i128 where that is shorter; they are legalised like any other function.
+Widths below 128 use the same helpers; the caller extends their values.
 """
 
 from typing import Final
@@ -19,21 +19,21 @@ from spvbackend.prepare.templates.text import (
 _PAIR: Final = "{ i64, i64 }"
 _TWO_PAIRS: Final = "{ i64, i64, i64, i64 }"
 _WORD: Final = 64
-# Whatever is larger rounds to infinity, as this does: 65504 is the largest half.
+# Larger numbers round to infinity, as this does: 65504 is the largest half.
 _BEYOND_HALF: Final = 1 << 16
 
 
 def helper_name(operation: str) -> str:
-    """The name of the function that `render_helper` defines for an operation."""
+    """Return the name of the function that `render_helper` defines for an operation."""
     return f"expand.{operation}.i128"
 
 
 def render_helper(operation: str) -> str:
-    """The definition of a helper in LLVM's spelling.
+    """Return the definition of a helper in LLVM's spelling.
 
-    The operations are `udivrem` and `sdivrem`, which give quotient and remainder of two pairs of
+    The operations are `udivrem` and `sdivrem`, which return quotient and remainder of two pairs of
     words, and `uitofp.F`, `sitofp.F`, `fptoui.F`, `fptosi.F` for a floating-point type F; of half
-    there are only those from integers.  Raises KeyError for any other.
+    there are only those from integers. Raises KeyError for any other.
     """
     name = helper_name(operation)
     if operation in _DIVISIONS:
@@ -52,8 +52,8 @@ def _define(ret: str, name: str, params: str, body: str) -> str:
 
 
 def _join(writer: Writer, low: str, high: str) -> str:
-    """The i128 of two words."""
-    # Legalisation makes no instruction of any of these: the parts of the result are the two words.
+    """Join two words to an i128."""
+    # Legalisation emits nothing for these: the parts of the result are the two words.
     lower = writer.let(f"zext i64 {low} to i128")
     wide = writer.let(f"zext i64 {high} to i128")
     upper = writer.let(f"shl i128 {wide}, {_WORD}")
@@ -61,24 +61,24 @@ def _join(writer: Writer, low: str, high: str) -> str:
 
 
 def _split(writer: Writer, value: str) -> list[tuple[str, str]]:
-    """The two words of an i128, each with its type."""
+    """Split an i128 into two words, each with its type."""
     upper = writer.let(f"lshr i128 {value}, {_WORD}")
     low = writer.let(f"trunc i128 {value} to i64")
     return [("i64", low), ("i64", writer.let(f"trunc i128 {upper} to i64"))]
 
 
 def _negate_where(writer: Writer, value: str, mask: str) -> str:
-    """The i128, negated where the mask is all ones."""
+    """Negate the i128 where the mask is all ones."""
     # -x is ~x + 1; with a mask of zeros neither step does anything.
     flipped = writer.let(f"xor i128 {value}, {mask}")
     return writer.let(f"sub i128 {flipped}, {mask}")
 
 
 def _divide_unsigned() -> str:
-    """Operands of one word are divided as such; others by subtracting the shifted divisor.
+    """Divide: operands of one word directly, others by subtracting the shifted divisor.
 
-    The divisor is shifted up to the leading bit of the dividend, so that there are as many steps
-    as the quotient has bits.  A divisor that is larger than the dividend gives no step.
+    The divisor is shifted up to the leading bit of the dividend, so that there are as many steps as
+    the quotient has bits. A divisor that is larger than the dividend gives no step.
     """
     writer = Writer("entry")
     # Most operands fit a word, whose division is an instruction.
@@ -120,7 +120,7 @@ def _divide_unsigned() -> str:
 
 
 def _leading_zeros(writer: Writer, low: str, high: str) -> str:
-    """The zeros above the leading one of two words, 128 where there is none, as an i64.
+    """Count the zeros above the leading one of two words, 128 where there is none, as an i64.
 
     LangRef, 'llvm.ctlz': with false as the second operand the count of 0 is the width.
     """
@@ -132,7 +132,7 @@ def _leading_zeros(writer: Writer, low: str, high: str) -> str:
 
 
 def _divide_signed() -> str:
-    """The division of the magnitudes; the remainder has the sign of the dividend."""
+    """Divide the magnitudes; the remainder has the sign of the dividend."""
     writer = Writer()
     masks = [writer.let(f"ashr i64 {high}, {_WORD - 1}") for high in ("%a1", "%a3")]
     left, right = (_join(writer, mask, mask) for mask in masks)
@@ -150,7 +150,7 @@ def _divide_signed() -> str:
 
 
 def _from_integer(element: str, format: FloatFormat, signed: bool) -> str:
-    """The nearest number, ties to even."""
+    """Convert to the nearest number, ties to even."""
     writer = Writer()
     low, high, negative = "%a0", "%a1", ""
     if signed:
@@ -171,7 +171,7 @@ def _from_integer(element: str, format: FloatFormat, signed: bool) -> str:
 
 
 def _half_of_words(writer: Writer, low: str, high: str) -> str:
-    """Whatever half can hold fits in 17 bits."""
+    """Convert to half through an integer: any number in half's range fits in 17 bits."""
     beyond = writer.let(f"icmp ne i64 {high}, 0")
     large = writer.let(f"icmp ugt i64 {low}, {_BEYOND_HALF}")
     infinite = writer.let(f"or i1 {beyond}, {large}")
@@ -181,17 +181,17 @@ def _half_of_words(writer: Writer, low: str, high: str) -> str:
 
 
 def _scaled_word(writer: Writer, element: str, format: FloatFormat, low: str, high: str) -> str:
-    """The leading 64 bits as a number, times a power of two.
+    """Convert the leading 64 bits to a number, times a power of two.
 
-    What lies below them only matters as being zero or not, and then as a bit far below those that
-    the format keeps, so the conversion of the word rounds as that of the whole does.
+    The bits below them matter only as being zero or not, and then as a bit far below those that the
+    format keeps, so the conversion of the word rounds as that of the whole does.
     """
     zeros = writer.call("i64", "llvm.ctlz.i64", [("i64", high), ("i1", "false")])
-    # Zeros are 64 where the high word is 0; the result is not used then, but may not be undefined.
+    # Zeros are 64 where the high word is 0; the result is unused then, but may not be undefined.
     shift = writer.let(f"and i64 {zeros}, {_WORD - 1}")
     back = writer.let(f"xor i64 {shift}, {_WORD - 1}")
     upper = writer.let(f"shl i64 {high}, {shift}")
-    # One by itself, then 63 less the amount: a shift by 64 is undefined.
+    # One by itself, then 63 minus the amount: a shift by 64 is undefined.
     half = writer.let(f"lshr i64 {low}, 1")
     crossing = writer.let(f"lshr i64 {half}, {back}")
     leading = writer.let(f"or i64 {upper}, {crossing}")
@@ -203,7 +203,7 @@ def _scaled_word(writer: Writer, element: str, format: FloatFormat, low: str, hi
     word = writer.let(f"select i1 {short}, i64 {low}, i64 {rounded}")
     value = writer.let(f"uitofp i64 {word} to {element}")
     power = writer.let(f"sub i64 {_WORD + exponent_bias(format)}, {zeros}")
-    # The power of two is its exponent field: 64 less the zeros, with a bias.
+    # The power of two is its exponent field: 64 minus the zeros, with a bias.
     bits = writer.let(f"shl i64 {power}, {format.mantissa}")
     if format.width < _WORD:
         bits = writer.let(f"trunc i64 {bits} to i{format.width}")
@@ -212,10 +212,10 @@ def _scaled_word(writer: Writer, element: str, format: FloatFormat, low: str, hi
 
 
 def _to_words(writer: Writer, element: str, value: str) -> tuple[str, str]:
-    """The words of a number that is not negative: every step but the last is exact."""
+    """Return the words of a number that is not negative: every step but the last is exact."""
     shape = Shape(0, element)
     down, up = floating(shape, 2.0**-_WORD), floating(shape, 2.0**_WORD)
-    # A power of two only changes the exponent, and the words are digits to the base 2^64.
+    # A power of two only changes the exponent, and the words are digits to base 2^64.
     scaled = writer.let(f"fmul {element} {value}, {down}")
     high = writer.let(f"fptoui {element} {scaled} to i64")
     whole = writer.let(f"uitofp i64 {high} to {element}")

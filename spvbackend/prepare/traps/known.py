@@ -1,12 +1,11 @@
-"""A trap ends its block.
+"""Ends a block after its trap.
 
-Input: a module as parsed, or any later one before selection.  Output: a call that never comes back
+Input: a module as parsed, or any later one before selection. Output: a call that never comes back
 is ABORT of its number or message (SPV_KHR_abort), or `llvm.trap` and `unreachable`, which
-`unwinding` makes a return, or `unreachable` alone, as the environment says; nothing is behind it.
-What `__spirv_AbortKHR` asks for is an ABORT always, as its author named the instruction.
+`unwinding` turns into a return, or `unreachable` alone, as the environment says; nothing follows
+it. `__spirv_AbortKHR` always becomes ABORT, as its author named the instruction.
 
-This comes before unreachable blocks are dropped, since what stood behind a trap may be unreachable
-from then on.
+This comes before unreachable blocks are dropped, since code after a trap may become unreachable.
 """
 
 from __future__ import annotations
@@ -31,9 +30,9 @@ if TYPE_CHECKING:
 from spvbackend.target.widths import INTS
 
 MARK: Final = "llvm.trap"
-"""What other traps become where they are to be returns."""
+"""Replaces other traps where traps become returns."""
 NONE: Final = -1
-# What LLVM's AMDGPU target makes of llvm.trap; Triton writes it itself.
+# LLVM's AMDGPU target emits this for llvm.trap; Triton writes it itself.
 _TRAP_OF_AMD: Final = "s_trap 2"
 
 
@@ -43,7 +42,7 @@ class Trap:
 
     Attributes:
         name: of the intrinsic, or of the library's function as it is linked.
-        number: the argument that is a number to tell, NONE for none.
+        number: the index of the argument to report, NONE for none.
         is_reserved: whether the name can only mean this. Any other may be a function of the user's
             own, so that it counts only where the module says that it does not return.
     """
@@ -56,18 +55,18 @@ class Trap:
         self.is_reserved: Final = is_reserved
 
 
-# llvm.debugtrap comes back (LangRef), and no debugger is there to be stopped for: it is dropped.
+# llvm.debugtrap comes back (LangRef), and there is no debugger to stop for: it is dropped.
 TRAPS: Final = (
     Trap(MARK),
     Trap("llvm.ubsantrap", 0),
-    # C, 7.24.4: what ends the program.
+    # C, 7.24.4: functions that end the program.
     Trap("_Exit", 0),
     Trap("_exit", 0),
     Trap("abort", is_reserved=False),
     Trap("exit", 0, is_reserved=False),
     Trap("quick_exit", 0, is_reserved=False),
     # A failed assertion, by the library: the number is the line.
-    Trap("__assert"),  # the order of its arguments differs
+    Trap("__assert"),  # the order of its arguments varies
     Trap("__assert_fail", 2),
     Trap("__assert_func", 1),
     Trap("__assert_perror_fail", 2),
@@ -75,7 +74,7 @@ TRAPS: Final = (
     Trap("__assertfail", 2),
     Trap("_assert", 2),
     Trap("_wassert", 2),
-    # What C++ and the checks of compilers end in.
+    # Ends of C++ programs and of checks by compilers.
     Trap("_ZSt9terminatev"),
     Trap("__chk_fail"),
     Trap("__cxa_deleted_virtual"),
@@ -90,16 +89,16 @@ def run(
     builtins: Builtins,
     lowerings: tuple[Lowering, ...] = (),
 ) -> None:
-    """Cut the blocks of every function behind their first trap.
+    """Cut the blocks of every function after their first trap.
 
     Args:
         module: changed in place; functions that are cut have their blocks in order.
-        environment: says what traps become.
-        builtins: a name that is a builtin of the frontend's is no trap.
+        environment: decides the replacement of traps.
+        builtins: a name that is a builtin of the frontend's is not a trap.
         lowerings: nor is one that the frontend has a lowering for.
 
     Raises:
-        Unsupported: the message of `__spirv_AbortKHR` is no number.
+        Unsupported: the message of `__spirv_AbortKHR` is not a number.
     """
     traps = known_traps(module, environment, builtins, lowerings)
     aborts = {function for function in module.functions if _is_abort(function)}
@@ -123,10 +122,10 @@ def known_traps(
     builtins: Builtins,
     lowerings: tuple[Lowering, ...] = (),
 ) -> dict[Value, Trap]:
-    """The traps that the module declares; a function that it defines does what it does."""
-    found: dict[Value, Trap] = {}
+    """Return the traps that the module declares; a function that it defines is not one."""
+    traps: dict[Value, Trap] = {}
     for trap in TRAPS:
-        # By the table, as modules have more functions than it has rows.
+        # Iterate over the table, as modules have more functions than it has rows.
         function = module.symbols.get(trap.name)
         if not isinstance(function, Function) or function.blocks:
             continue
@@ -135,12 +134,12 @@ def known_traps(
             or _has_lowering(function, lowerings, environment)
         )
         if not is_own:
-            found[function] = trap
-    return found
+            traps[function] = trap
+    return traps
 
 
 def _is_abort(function: Function) -> bool:
-    # A test of letters first: demangling every name is slow.
+    # Search for letters first: demangling every name is slow.
     if function.blocks or "AbortKHR" not in function.name:
         return False
     resolved = lookup(function.name)
@@ -153,12 +152,12 @@ def end_blocks(
     traps: dict[Value, Trap],
     aborts: Collection[Value] = (),
 ) -> None:
-    """Cut each block of a module behind its first trap.
+    """Cut each block of a module after its first trap.
 
     Args:
         module: changed in place; functions that are cut have their blocks in order.
-        environment: says what traps become.
-        traps: as `known_traps` gives them.
+        environment: decides the replacement of traps.
+        traps: as `known_traps` returns them.
         aborts: the functions that are `__spirv_AbortKHR`.
     """
     for function in module.functions:
@@ -176,7 +175,7 @@ def _end_blocks(
     traps: dict[Value, Trap],
     aborts: Collection[Value],
 ) -> bool:
-    """Whether there was a trap."""
+    """Cut the blocks of a function; return whether it had a trap."""
     is_cut = False
     for block in function.blocks:
         for index, inst in enumerate(block.insts):
@@ -197,7 +196,7 @@ def _end_blocks(
 
 
 def _ends_here(module: Module, block: Block, index: int, trap: Trap) -> bool:
-    """Whether control does not come back from the call of a function of this name."""
+    """Whether control does not come back from a call of this trap."""
     if trap.is_reserved or block.insts[index + 1].opcode == op.UNREACHABLE:
         return True
     inst = block.insts[index]
@@ -216,7 +215,7 @@ def _end_with(
     if environment.trap == ABORT:
         _cut(module, block, index, _abort(module, inst, _number(module, inst, trap)))
     elif environment.trap == RETURN:
-        # One kind of call for all of them; the arguments of others are of no use any more.
+        # One kind of call for all of them; other traps' arguments have no use.
         block.insts[index] = _mark(module, inst)
         cut_behind(module, block, index)
     else:
@@ -224,7 +223,7 @@ def _end_with(
 
 
 def _mark(module: Module, inst: Inst) -> Inst:
-    """The call of a trap as one of `llvm.trap`, declared if need be."""
+    """Turn the call of a trap into one of `llvm.trap`, which is declared if need be."""
     function = module.symbols.get(MARK)
     if not isinstance(function, Function):
         type = module.types.function(module.types.void, ())
@@ -238,7 +237,7 @@ def _mark(module: Module, inst: Inst) -> Inst:
 
 
 def cut_behind(module: Module, block: Block, index: int) -> bool:
-    """End a block behind a call from which control does not come back.
+    """End a block after a call from which control does not come back.
 
     Returns:
         Whether that changed anything: other blocks may be unreachable then.
@@ -250,7 +249,7 @@ def cut_behind(module: Module, block: Block, index: int) -> bool:
 
 
 def _cut(module: Module, block: Block, index: int, end: Inst) -> None:
-    """End a block with another terminator at `index`; phis behind it lose their edge.
+    """End a block with another terminator at `index`; phis of its successors lose their edge.
 
     OpPhi: one pair for each predecessor and no other.
     """
@@ -274,7 +273,7 @@ def _abort(module: Module, call: Inst, message: Value) -> Inst:
 
 
 def _number(module: Module, call: Inst, trap: Trap) -> Value:
-    """What a trap tells of itself: the kind of failure, the status, the line."""
+    """Return the number that a trap reports: the kind of failure, the status, the line."""
     arguments = call.operands[:-1]
     i32 = module.types.i32
     if 0 <= trap.number < len(arguments):
@@ -287,13 +286,13 @@ def _number(module: Module, call: Inst, trap: Trap) -> Value:
 
 
 def _message(call: Inst) -> Value:
-    """The message of a builtin."""
+    """Return the message of a builtin."""
     arguments = call.operands[:-1]
     if len(arguments) == 1:
         type = arguments[0].type
         if type.kind in (INT, FLOAT) and type.bits in INTS:
             return arguments[0]
-    found = ", ".join([str(argument.type) for argument in arguments])
+    types = ", ".join([str(argument.type) for argument in arguments])
     raise Unsupported(
-        f"builtin '__spirv_AbortKHR': the message must be one number, not '{found}'", call.line
+        f"builtin '__spirv_AbortKHR': the message must be one number, not '{types}'", call.line
     )

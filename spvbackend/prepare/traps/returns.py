@@ -1,8 +1,8 @@
 """Returns in place of traps: the rewriting that `unwinding` asks for.
 
 Input: functions in which the call of a trap, or of a function that always traps, comes right before
-an `unreachable`.  Output: a way to the function's one `ret` there, and behind each call of a
-function with a flag a branch to it.
+an `unreachable`. Output: a branch to the function's one `ret` in its place, and after each call of
+a function with a flag a branch to that `ret`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
-# What a call promises of its result, or of what follows it.
+# Promises of a call about its result, or about the code after it.
 _CALL_FLAGS: Final = op.FAST | op.TAIL | op.MUSTTAIL
 
 
@@ -33,9 +33,9 @@ class Returns:
     """Rewrites the functions of one module.
 
     A function with a flag returns i1 if it had no result, else { result, i1 }: one value in both
-    cases, and no memory. Beside an aggregate the flag is an i32, as one of many members stays whole
-    and has the form that it would have in memory, where there is no i1. The flag is set where the
-    function trapped.
+    cases, and no memory. Beside an aggregate the flag is an i32, as an aggregate of many members
+    stays whole and has its form in memory, where there is no i1. The flag is set where the function
+    trapped.
     """
 
     __slots__ = ("_bodies", "_ends", "_module", "_results", "_mark")
@@ -45,25 +45,25 @@ class Returns:
         self._mark: Final = mark
         self._ends: Final = ends
         self._bodies: Final[dict[Value, Function]] = {}
-        """What is called in place of a function that has, or gets, a flag."""
+        """The callee in place of a function that has, or gets, a flag."""
         self._results: Final[dict[Value, Type]] = {}
-        """What a function with a flag returned before."""
+        """The original result type of a function with a flag."""
 
     def add_flag(self, function: Function, body: Function) -> None:
-        """Give `body` the signature with a flag; it is the function itself or what it will call."""
+        """Give `body` the signature with a flag; it is the function itself or its future callee."""
         types = self._module.types
         result = function.ret_type
         flag = types.i32 if result.kind in (ARRAY, STRUCT) else types.i1
         flagged = types.i1 if result.kind == VOID else types.struct((result, flag))
         old = function.value_type
         body.value_type = types.function(flagged, old.elems, old.flag)
-        # They are about the result without a flag.
+        # The attributes are about the result without a flag.
         body.ret_attrs = NO_ATTRIBUTES
         self._bodies[function] = body
         self._results[body] = result
 
     def wrap(self, function: Function, body: Function, block: Block, call: Inst) -> None:
-        """Complete the function that only calls its body: it returns the result of that."""
+        """Complete the function that only calls its body: it returns the body's result."""
         operands: list[Value] = []
         if function.ret_type.kind != VOID:
             value = Inst(op.EXTRACTVALUE, function.ret_type, [call], function.line)
@@ -76,7 +76,7 @@ class Returns:
         _may_return(function)
 
     def rewrite(self, function: Function) -> None:
-        """Make traps returns, and test the flags of calls."""
+        """Turn traps into returns, and test the flags of calls."""
         way_out = Block(self._module.types.label, "trapped", function.line)
         made: list[Block] = []
         for block in function.blocks:
@@ -91,7 +91,7 @@ class Returns:
         _may_return(function)
 
     def _rewrite_block(self, function: Function, block: Block, way_out: Block) -> list[Block]:
-        """Cut a block behind each call that may trap; gives the blocks that are new."""
+        """Cut a block after each call that may trap; return the new blocks."""
         targets = block.successors()
         made: list[Block] = []
         current, out = block, []
@@ -106,7 +106,7 @@ class Returns:
             elif inst.opcode == op.RET and function in self._results:
                 out += self._return(function, inst)
             elif inst.opcode == op.UNREACHABLE and self._is_end(out):
-                # The call of a trap was its mark; a function that always traps runs.
+                # The call of a trap was only its mark; a function that always traps must run.
                 last = out[-1]
                 if last.callee is self._mark:
                     out.pop()
@@ -122,10 +122,10 @@ class Returns:
         return made
 
     def _join_returns(self, function: Function, blocks: list[Block]) -> list[Block]:
-        """Let all returns be one, as frontends have it; gives the block of it if that is new.
+        """Join all returns into one, as frontends do; return its block if that is new.
 
-        A runtime for CPUs loops over the work-items of a group, and one that is in wide use skips
-        some of them where a kernel that it does not optimise has a second OpReturn.
+        A CPU runtime loops over the work-items of a group, and a widely used one skips some of them
+        where a kernel that it does not optimise has a second OpReturn.
         """
         ending = [block for block in blocks if block.terminator.opcode == op.RET]
         if len(ending) < 2:
@@ -152,7 +152,7 @@ class Returns:
         return bool(insts) and insts[-1].opcode == op.CALL and insts[-1].callee in self._ends
 
     def _call(self, inst: Inst, callee: Function) -> tuple[list[Inst], list[Inst]]:
-        """The call with its flag as the last instruction, and what takes the result from it."""
+        """Return the call, ending with its flag, and the extraction of the result."""
         types, constants = self._module.types, self._module.constants
         # The object of a result stays, so that its uses need no change.
         call = inst if inst.type.kind == VOID else copy_inst(inst)
@@ -164,7 +164,7 @@ class Returns:
         call.type = callee.ret_type
         call.operands = [*inst.operands[:-1], callee]
         call.flags &= ~_CALL_FLAGS
-        # They are about the result of before, such as !range.
+        # Attachments such as !range are about the original result.
         call.attachments = None
         if call is inst:
             return [call], []
@@ -185,7 +185,7 @@ class Returns:
         return taken, [inst]
 
     def _comes_back(self, call: CallInfo) -> None:
-        """Let nobody who reads a dump believe that the call does not return."""
+        """Remove attributes that say that the call does not return."""
         groups = self._module.attr_groups
         call.own_attrs = [word for word in call.own_attrs if word != "noreturn"]
         call.attr_groups = [n for n in call.attr_groups if "noreturn" not in groups.get(n, {})]
@@ -196,7 +196,7 @@ class Returns:
         return branch
 
     def _return(self, function: Function, inst: Inst) -> list[Inst]:
-        """A plain return with the flag clear."""
+        """Return a plain return with the flag clear."""
         types, constants = self._module.types, self._module.constants
         if not inst.operands:
             inst.operands = [constants.integer(types.i1, 0)]
@@ -211,13 +211,13 @@ class Returns:
         return [whole, inst]
 
     def _trapped(self, function: Function, line: int) -> list[Inst]:
-        """The return of a work-item that ends."""
+        """Return the return of a work-item that ends."""
         types, constants = self._module.types, self._module.constants
         type = function.ret_type
         result = self._results.get(function)
         operands: list[Value] = []
         if result is None:
-            # A kernel, a function whose callers are elsewhere, or one that nothing is behind.
+            # A kernel, a function with callers elsewhere, or one whose calls end in unreachable.
             operands = [] if type.kind == VOID else [self._nothing(type)]
         elif result.kind == VOID:
             operands = [constants.integer(types.i1, 1)]
@@ -227,7 +227,7 @@ class Returns:
         return [Inst(op.RET, types.void, operands, line)]
 
     def _nothing(self, type: Type) -> Value:
-        """A result that means nothing: zeros, as far as the type has any."""
+        """Return a result without meaning: zeros, as far as the type has any."""
         constants = self._module.constants
         return constants.undef(type) if _is_opaque(type) else constants.null(type)
 
@@ -253,7 +253,7 @@ def _fill(block: Block, insts: list[Inst]) -> None:
 
 
 def _rename(target: Block, old: Block, new: Block) -> None:
-    """The phis of `target` have another block before them."""
+    """Rename a predecessor in the phis of `target`."""
     for inst in target.insts:
         if inst.opcode != op.PHI:
             return

@@ -1,6 +1,6 @@
-"""Which functions may trap, and how each of them tells its callers.
+"""Functions that may trap, and how each of them tells its callers.
 
-Input: as `unwinding` has it, with `llvm.trap` as the one trap.  Output: each function that may trap
+Input: as for `unwinding`, with `llvm.trap` as the only trap. Output: each function that may trap
 has its flag or needs none, and has been rewritten (returns.py).
 """
 
@@ -26,7 +26,7 @@ class Unwinding:
 
     Attributes:
         mark: the function whose calls are the traps.
-        ends: what never comes back: the mark, and the functions that always end in it.
+        ends: callees that never come back: the mark, and functions that always end in it.
         callers: the functions that call a function by its name.
         order: the places of functions in the module.
         trapping: functions with a trap in them, in the order of the module.
@@ -43,7 +43,7 @@ class Unwinding:
         self.trapping: dict[Function, None] = {}
 
     def run(self) -> None:
-        """Find who may trap, settle how each of them tells, rewrite what is concerned."""
+        """Find the functions that may trap, choose how each tells its callers, rewrite all."""
         self._find_ends()
         if not self.trapping:
             return
@@ -53,7 +53,7 @@ class Unwinding:
         returns = Returns(self.module, self.mark, self.ends)
         wrapped: dict[Function, Function] = {}
         for function in unwound:
-            # Who always traps needs no flag: nothing is behind its calls, and it just returns.
+            # A function that always traps needs no flag: its calls end in unreachable.
             if function in self.ends or function not in self.callers:
                 continue
             body = function
@@ -66,25 +66,25 @@ class Unwinding:
             returns.rewrite(wrapped.get(function, function))
 
     def _find_ends(self) -> None:
-        """Cut blocks behind calls that never come back, callees before callers.
+        """Cut blocks after calls that never come back, callees before callers.
 
-        Each round looks at the callers of what the round before has found, so a function that only
-        recursion keeps from returning is not found; it gets a flag, as if it might return.
+        Each round looks at the callers of the previous round's functions, so a function that only
+        recursion keeps from returning is not among them; it gets a flag, as if it might return.
         """
         pending = self._callers_of(self.ends)
         while pending:
-            found: set[Value] = set()
+            endless: set[Value] = set()
             for function in pending:
                 if not self._cut(function):
                     continue
                 self.trapping[function] = None
                 if not _returns(function) and function not in self.ends:
-                    found.add(function)
-            self.ends |= found
-            pending = self._callers_of(found)
+                    endless.add(function)
+            self.ends |= endless
+            pending = self._callers_of(endless)
 
     def _cut(self, function: Function) -> bool:
-        """Whether a block ends in a call that never comes back, once all such calls end theirs."""
+        """End blocks after calls that never come back; return whether there is one."""
         is_trapping = is_cut = False
         for block in function.blocks:
             for index, inst in enumerate(block.insts):
@@ -97,29 +97,29 @@ class Unwinding:
         return is_trapping
 
     def _with_callers(self) -> list[Function]:
-        """The functions with a trap in them and all that may call them, in the module's order."""
-        found = set(self.trapping)
+        """Return the functions with a trap and all that may call them, in the module's order."""
+        functions = set(self.trapping)
         pending = list(self.trapping)
         while pending:
             function = pending.pop()
             for caller in self.callers.get(function, ()):
-                if caller not in found:
-                    found.add(caller)
+                if caller not in functions:
+                    functions.add(caller)
                     pending.append(caller)
-        return sorted(found, key=self.order.__getitem__)
+        return sorted(functions, key=self.order.__getitem__)
 
     def _callers_of(self, called: set[Value]) -> list[Function]:
-        """The functions that call any of some, in the module's order."""
-        found = {caller for callee in called for caller in self.callers.get(callee, ())}
-        return sorted(found, key=self.order.__getitem__)
+        """Return the callers of functions, in the module's order."""
+        callers = {caller for callee in called for caller in self.callers.get(callee, ())}
+        return sorted(callers, key=self.order.__getitem__)
 
     def _refuse_addresses(self, unwound: list[Function], mentions: _Mentions) -> None:
         """Refuse each function that may trap and whose address is taken."""
         for function in unwound:
             if function in mentions.taken:
                 error = Unsupported(
-                    f"'@{function.name}' may trap, and its address is taken: what calls it through "
-                    "a pointer would go on",
+                    f"'@{function.name}' may trap, and its address is taken: a caller through "
+                    "a pointer would continue",
                     self._line(function),
                     f"pass {option('extension', ABORT.extension)}, or "
                     f"{option('trap', 'unreachable')} if no trap is reached",
@@ -127,7 +127,7 @@ class Unwinding:
                 self.module.refuse(function, error)
 
     def _line(self, function: Function) -> int:
-        """The line of its first trap, or its own if it only calls who traps."""
+        """Return the line of its first trap, or its own if only its callees trap."""
         for block in function.blocks:
             if len(block.insts) > 1 and block.terminator.opcode == op.UNREACHABLE:
                 last = block.insts[-2]
@@ -137,7 +137,7 @@ class Unwinding:
 
 
 def _find_callers(module: Module) -> dict[Value, dict[Function, None]]:
-    """Who calls a function by its name; dicts keep the order of the module."""
+    """Return the callers of each function by its name; dicts keep the order of the module."""
     callers: dict[Value, dict[Function, None]] = {}
     for function in module.functions:
         for block in function.blocks:
@@ -152,13 +152,13 @@ def _returns(function: Function) -> bool:
 
 
 def _is_interface(function: Function) -> bool:
-    """Whether somebody outside of the module calls the function, who knows its signature."""
+    """Whether code outside of the module may call the function and relies on its signature."""
     return function.is_kernel or function.linkage not in ("internal", "private")
 
 
 @final
 class _Mentions:
-    """Where functions are named but in calls of them.
+    """Functions that are named other than as callees.
 
     Attributes:
         taken: those whose address is taken; lists for LLVM's linker do not count.

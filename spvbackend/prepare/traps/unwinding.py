@@ -1,16 +1,16 @@
-"""A trap ends the work-item, by a return from all functions between the kernel and the trap.
+"""Ends the work-item at a trap, by a return from all functions between the kernel and the trap.
 
 Input: a module without intrinsics that have templates, in which the call of a trap is the last of
-its block but for `unreachable`.  Output: no call of a trap; a function that may trap says by its
-result whether it did, i1 or { result, i1 }, and whoever calls it returns then as well.
+its block before `unreachable`. Output: no call of a trap; a function that may trap says by its
+result whether it did, i1 or { result, i1 }, and its callers then return as well.
 
 SPIR-V has no other way out of a kernel than OpReturn in its entry point (OpKill and its like are
 for fragments); OpUnreachable ends nothing, consumers take it for a promise.
 
-A kernel, and a function that other modules link to, keeps its signature: if anything in here calls
-it, its body is a function of its own. Another module's code goes on with a result of zero.  What
-runs through a pointer has the signature of all that the pointer may reach, in other modules too, so
-that such a function may not trap.
+A kernel, and a function that other modules link to, keeps its signature: if anything in this module
+calls it, its body is a function of its own. Another module's code continues with a result of zero.
+A function called through a pointer has the signature of all that the pointer may reach, in other
+modules too, so it may not trap.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ def run(
     builtins: Builtins,
     lowerings: tuple[Lowering, ...] = (),
 ) -> None:
-    """Make each trap what the environment says; templates may have brought some.
+    """Replace each trap as the environment says; templates may have added some.
 
     Args:
         module: changed in place.
-        environment: says what traps become.
-        builtins: those of a frontend are no traps.
-        lowerings: nor is what they have left as it is.
+        environment: decides the replacement of traps.
+        builtins: those of a frontend are not traps.
+        lowerings: nor are functions that a lowering leaves unchanged.
 
     Raises:
         Unsupported: a function that may trap is called through a pointer.

@@ -1,1 +1,1 @@
-"""What a module holds: tables of the shader, and the buffer for all else."""
+"""Data of a module: tables of the shader, and the buffer for all else."""

@@ -1,4 +1,4 @@
-"""Constants as they lie in memory: their bytes, and the places that hold addresses."""
+"""Constants as memory holds them: their bytes, and the addresses among them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Address(NamedTuple):
     """The address of a variable in a constant.
 
     Attributes:
-        at: the place that holds it, in bytes.
+        at: its place in the constant, in bytes.
         var: the variable.
-        offset: what is added to its address.
+        offset: the constant added to its address.
     """
 
     at: int
@@ -62,10 +62,10 @@ class Image:
         Args:
             value: the constant.
             type: its type.
-            at: where its first byte goes.
+            at: the place of its first byte.
 
         Raises:
-            Unsupported: it has an expression in it that is nothing but an address.
+            Unsupported: it contains an expression that is not an address.
         """
         if isinstance(value, (ConstNull, Undef)):
             return
@@ -89,13 +89,13 @@ class Image:
 
     def _write_address(self, value: Value, type: Type, at: int) -> None:
         whole = type.kind == POINTER or type.bits == 8 * _ADDRESS
-        found = self._address(value) if whole else None
-        if found is None:
-            raise Unsupported("a table holds what is no number and no address of a variable")
-        self.addresses.append(Address(at, *found))
+        address = self._address(value) if whole else None
+        if address is None:
+            raise Unsupported("a table element is neither a number nor the address of a variable")
+        self.addresses.append(Address(at, *address))
 
     def _address(self, value: Value) -> tuple[GlobalVar, int] | None:
-        """The variable that a constant is the address of, and what is added to it."""
+        """Return the variable that a constant is the address of, and the offset from it."""
         added = 0
         while isinstance(value, ConstExpr):
             if value.opcode == op.GETELEMENTPTR:
@@ -109,7 +109,7 @@ class Image:
         return (value, added) if isinstance(value, GlobalVar) else None
 
     def _part(self, type: Type, index: int) -> tuple[Type, int]:
-        """The type and the offset of a part of an aggregate."""
+        """Return the type and the offset of a part of an aggregate."""
         if type.kind == STRUCT:
             return type.elems[index], self._layout.offsets(type)[index]
         assert type.kind in (ARRAY, VECTOR)
@@ -119,11 +119,11 @@ class Image:
 def index_terms(
     layout: DataLayout, type: Type, indices: list[Value]
 ) -> tuple[int, list[tuple[Value, int]]]:
-    """The bytes that a getelementptr adds: a constant, and values with their factors.
+    """Return the bytes that a getelementptr adds: a constant, and values with their factors.
 
     Args:
         layout: the data layout.
-        type: that of what the first index counts.
+        type: the type that the first index counts.
         indices: all of them.
     """
     constant = 0

@@ -1,4 +1,4 @@
-"""How the bytes of an object are cut into elements of one type, and the variables made of them."""
+"""Cuts the bytes of an object into elements of one type, and makes its variable."""
 
 from __future__ import annotations
 
@@ -26,49 +26,47 @@ SPEC_LENGTH: Final = "spirv.SpecLength"
 GROUP_LENGTH: Final = "spirv.GroupLength"
 """Attached to a variable: it has an element for each work-item of a group."""
 FIRST_LENGTH: Final = 3
-"""The SpecId of the first such number; those before it are the sizes of a work-group."""
+"""The SpecId of the first such length; those before it are the sizes of a work-group."""
 
 
 def choose_elements(module: Module, layout: DataLayout, objects: dict[Value, Object]) -> None:
     """Give each object that is accessed its elements and its variable."""
-    for found in objects.values():
-        if not found.scalars:
+    for obj in objects.values():
+        if not obj.scalars:
             continue
-        element = _element(module, found)
-        count = max(1, -(-found.size // (element.bits // 8)))
-        found.held = module.types.array(count, element)
-        found.variable = _variable(module, layout, found, element, count)
+        element = _element(module, obj)
+        count = max(1, -(-obj.size // (element.bits // 8)))
+        obj.held = module.types.array(count, element)
+        obj.variable = _variable(module, layout, obj, element, count)
 
 
-def _element(module: Module, found: Object) -> Type:
-    """The type of all elements: that of the accesses if there is one, else an integer.
+def _element(module: Module, obj: Object) -> Type:
+    """Return the type of all elements: that of the accesses if there is one, else an integer.
 
-    What is accessed atomically has elements of that width: an atomic operation is on one of them.
+    Atomically accessed objects have elements of that width: an atomic operation is on one of them.
 
     Raises:
         Unsupported: atomic accesses are of several widths.
     """
-    bits = found.unit * 8
-    only = next(iter(found.scalars))
-    if len(found.scalars) == 1 and only.bits == bits:
+    bits = obj.unit * 8
+    only = next(iter(obj.scalars))
+    if len(obj.scalars) == 1 and only.bits == bits:
         return only
-    if len(found.atomics) > 1:
-        widths = " and ".join(str(width) for width in sorted(found.atomics))
+    if len(obj.atomics) > 1:
+        widths = " and ".join(str(width) for width in sorted(obj.atomics))
         raise Unsupported(
             f"an object of local memory is accessed atomically as {widths} bits",
-            getattr(found.base, "line", 0),
+            getattr(obj.base, "line", 0),
         )
-    return module.types.integer(max(bits, *found.atomics) if found.atomics else bits)
+    return module.types.integer(max(bits, *obj.atomics) if obj.atomics else bits)
 
 
-def _variable(
-    module: Module, layout: DataLayout, found: Object, element: Type, count: int
-) -> Value:
-    base = found.base
-    assert found.held is not None
+def _variable(module: Module, layout: DataLayout, obj: Object, element: Type, count: int) -> Value:
+    base = obj.base
+    assert obj.held is not None
     if isinstance(base, GlobalVar):
         space = LOCAL if base.type.space == LOCAL else CONSTANT_DATA
-        var = GlobalVar(module.types.pointer(space), base.name, found.held, base.line)
+        var = GlobalVar(module.types.pointer(space), base.name, obj.held, base.line)
         var.linkage = "internal"
         var.constant = base.constant
         if GROUP_LENGTH in base.attachments:
@@ -78,28 +76,28 @@ def _variable(
             image = Image(layout, count * element.bits // 8)
             image.write(base.initializer, base.value_type, 0)
             assert not image.addresses, "tables of addresses are module data"
-            var.initializer = _table(module, found.held, image.data)
+            var.initializer = _table(module, obj.held, image.data)
         _add(module, var)
         return var
     if isinstance(base, Argument) and base.type.space == LOCAL:
-        var = GlobalVar(module.types.pointer(LOCAL), base.name, found.held, 0)
+        var = GlobalVar(module.types.pointer(LOCAL), base.name, obj.held, 0)
         var.linkage = "internal"
         _add(module, var)
         return var
     made = Inst(op.ALLOCA, module.types.pointer(PRIVATE), [], getattr(base, "line", 0))
-    made.type_arg = found.held
+    made.type_arg = obj.held
     made.memory = MemoryInfo(element.bits // 8)
     made.name = base.name
     return made
 
 
 def _add(module: Module, var: GlobalVar) -> None:
-    """Append a variable, whose symbol may still be that of what it stands for."""
+    """Append a variable, whose name may still be that of the object that it replaces."""
     module.globals.append(var)
 
 
 def _table(module: Module, held: Type, data: bytearray) -> Value:
-    """Bytes as an array."""
+    """Return bytes as an array."""
     element = held.element
     size = element.bits // 8
     patterns = [int.from_bytes(data[at : at + size], "little") for at in range(0, len(data), size)]

@@ -1,8 +1,8 @@
-"""An array of structs in private memory becomes an array for each member.
+"""Splits an array of structs in private memory into an array for each member.
 
-Input: kernels that call nothing that is defined here. Output: the same, where members that no
-access reaches together are objects of their own, so that the narrowest member does not decide how
-all of them are accessed. LLVM has done this where the index is known.
+Input: kernels that call no function defined here. Output: the same, where members that no access
+reaches together are objects of their own, so that the narrowest member does not decide how all of
+them are accessed. LLVM has done this where the index is known.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _SAME: Final = frozenset((op.BITCAST, op.FREEZE))
 
 
 class _Place(NamedTuple):
-    """A pointer into a variable: bytes behind its beginning, and values with their factors."""
+    """A pointer into a variable: bytes from its start, and values with their factors."""
 
     constant: int
     terms: tuple[tuple[Value, int], ...]
 
 
 class _Use(NamedTuple):
-    """A load or a store: the operand that is the pointer, and the bytes that it reaches."""
+    """A load or a store: the index of its pointer operand, and the bytes that it reaches."""
 
     inst: Inst
     operand: int
@@ -40,12 +40,12 @@ class _Use(NamedTuple):
 
 @final
 class _Variable:
-    """What is known of a variable.
+    """The uses of a variable.
 
     Attributes:
-        pointers: the instructions that give pointers into it.
+        pointers: the instructions whose results point into it.
         uses: the accesses.
-        is_open: whether something else is done to a pointer.
+        is_open: whether a pointer has other uses.
     """
 
     __slots__ = ("is_open", "pointers", "uses")
@@ -57,11 +57,11 @@ class _Variable:
 
 
 Member = tuple[int, int]
-"""The first byte of a struct that is a member's, and the first behind it."""
+"""The first byte of a member in its struct, and the first byte after it."""
 
 
 def run(module: Module, layout: DataLayout) -> None:
-    """Split what can be split."""
+    """Split the variables that can be split."""
     for function in module.functions:
         if function.blocks:
             _split(module, function, layout)
@@ -72,17 +72,17 @@ def _split(module: Module, function: Function, layout: DataLayout) -> None:
     moved: dict[Inst, tuple[_Use, Inst, int, Member]] = {}
     gone: set[Value] = set()
     made: list[Inst] = []
-    for alloca, found in variables.items():
+    for alloca, variable in variables.items():
         size = layout.size(alloca.source_type)
-        stride = _stride(found.uses, size)
-        members = _members(found.uses, stride) if stride and not found.is_open else []
-        # Of one width they may as well be one array.
+        stride = _stride(variable.uses, size)
+        members = _members(variable.uses, stride) if stride and not variable.is_open else []
+        # Members of one width may as well share an array.
         if len({end - start for start, end in members}) < 2:
             continue
         parts = [_part(module, alloca, member, size // stride) for member in members]
         made += parts
-        gone.update(found.pointers, (alloca,))
-        for use in found.uses:
+        gone.update(variable.pointers, (alloca,))
+        for use in variable.uses:
             at = use.place.constant % stride
             number = next(n for n, member in enumerate(members) if member[0] <= at < member[1])
             moved[use.inst] = (use, parts[number], stride, members[number])
@@ -91,7 +91,7 @@ def _split(module: Module, function: Function, layout: DataLayout) -> None:
 
 
 def _variables(function: Function, layout: DataLayout) -> dict[Inst, _Variable]:
-    """The variables of a function, with all that is done to them."""
+    """Return the variables of a function, with all their uses."""
     places: dict[Value, tuple[Inst, _Place]] = {}
     variables: dict[Inst, _Variable] = {}
     for block in function.blocks:
@@ -114,23 +114,23 @@ def _note(
         if operand.type.kind != POINTER or operand not in places:
             continue
         base, place = places[operand]
-        found = variables[base]
+        variable = variables[base]
         if inst.opcode == op.GETELEMENTPTR and not number:
             constant, terms = index_terms(layout, inst.source_type, inst.operands[1:])
             place = _Place(place.constant + constant, (*place.terms, *terms))
         elif inst.opcode in (op.LOAD, op.STORE) and number == (inst.opcode == op.STORE):
             type = inst.type if inst.opcode == op.LOAD else inst.operands[0].type
-            found.uses.append(_Use(inst, number, place, layout.store_size(type)))
+            variable.uses.append(_Use(inst, number, place, layout.store_size(type)))
             continue
         elif inst.opcode not in _SAME:
-            found.is_open = True
+            variable.is_open = True
             continue
         places[inst] = (base, place)
-        found.pointers.append(inst)
+        variable.pointers.append(inst)
 
 
 def _stride(uses: list[_Use], size: int) -> int:
-    """The bytes of a struct of which the variable is an array, 0 for none."""
+    """Return the size of a struct of which the variable is an array, 0 for none."""
     stride = 0
     for use in uses:
         for _, factor in use.place.terms:
@@ -139,22 +139,22 @@ def _stride(uses: list[_Use], size: int) -> int:
 
 
 def _members(uses: list[_Use], stride: int) -> list[Member]:
-    """The parts of a struct that are accessed, none of which overlap; empty where one goes on."""
-    found: list[Member] = []
+    """Return the accessed parts of a struct, merged where they overlap; [] if one exceeds it."""
+    members: list[Member] = []
     for start, end in sorted(
         (use.place.constant % stride, use.place.constant % stride + use.size) for use in uses
     ):
         if end > stride:
             return []
-        if found and start < found[-1][1]:
-            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        if members and start < members[-1][1]:
+            members[-1] = (members[-1][0], max(end, members[-1][1]))
         else:
-            found.append((start, end))
-    return found
+            members.append((start, end))
+    return members
 
 
 def _part(module: Module, alloca: Inst, member: Member, count: int) -> Inst:
-    """The variable for a member."""
+    """Return the variable for a member."""
     types = module.types
     held = types.array(count, types.array(member[1] - member[0], types.i8))
     made = Inst(op.ALLOCA, types.pointer(PRIVATE), [], alloca.line)
@@ -190,7 +190,7 @@ def _rewrite(
 
 
 def _pointer(module: Module, build: Builder, change: tuple[_Use, Inst, int, Member]) -> Value:
-    """Where a member of a struct is now."""
+    """Return the pointer to a member of a struct in its new variable."""
     use, part, stride, (start, end) = change
     types = module.types
     index: Value = build.integer(types.i32, use.place.constant // stride)
@@ -198,9 +198,9 @@ def _pointer(module: Module, build: Builder, change: tuple[_Use, Inst, int, Memb
         index = build.add(
             index, build.scale(build.resize(value, types.i32, True), factor // stride)
         )
-    found = _step(build, part, types.array(end - start, types.i8), index)
+    element = _step(build, part, types.array(end - start, types.i8), index)
     inner = use.place.constant % stride - start
-    return _step(build, found, types.i8, build.integer(types.i32, inner)) if inner else found
+    return _step(build, element, types.i8, build.integer(types.i32, inner)) if inner else element
 
 
 def _step(build: Builder, base: Value, type: Type, index: Value) -> Value:

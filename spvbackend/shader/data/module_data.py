@@ -1,8 +1,9 @@
-"""Variables that are no variables of a shader lie in a buffer, the module's data.
+"""Moves variables that a shader cannot have to a buffer, the module's data.
 
-Input: kernels that call nothing that is defined here. Output: the same, where what lives from one
-launch to the next, long tables and those that hold addresses or whose own is taken are places
-behind one more argument of each kernel that uses them; and what the buffer holds at first.
+Input: kernels that call no function defined here. Output: the same, where variables that live from
+one launch to the next, long tables and tables that hold addresses or whose own is taken are places
+in the buffer, to which each kernel that uses them has one more argument; and the initial contents
+of the buffer.
 
 The others are tables that are loaded by name: variables of the module (`data/elements.py`).
 """
@@ -33,7 +34,7 @@ from spvbackend.target.address_spaces import GLOBAL, INPUT, LOCAL
 DATA_ARGUMENT: Final = "spirv.ModuleData"
 """The attribute of the argument that is the address of the data."""
 LONGEST_TABLE: Final = 4096
-"""Bytes of a table that a shader has as a variable of its own."""
+"""The most bytes of a table that is a variable of the shader."""
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
 _LEAST_ALIGNMENT: Final = 16
 
@@ -42,7 +43,7 @@ def run(module: Module, layout: DataLayout) -> ModuleData:
     """Move variables to the data.
 
     Returns:
-        What the buffer holds before the first launch.
+        The contents of the buffer before the first launch.
 
     Raises:
         Unsupported: a variable has no place in it.
@@ -63,13 +64,13 @@ def run(module: Module, layout: DataLayout) -> ModuleData:
 
 
 def _check_inputs(module: Module) -> None:
-    """What the device gives holds no address that would have to be found anew."""
+    """Refuse initialisers of input variables: the device provides their values."""
     for var in module.globals:
         initial = var.initializer
         if var.type.space == INPUT and initial is not None and not isinstance(initial, Undef):
             raise Unsupported(
                 f"variable '@{var.name}' in address space {INPUT} has an initialiser: "
-                "the device says what is there",
+                "the device sets its value",
                 var.line,
             )
 
@@ -79,7 +80,7 @@ class _Data:
     """The layout of the buffer.
 
     Attributes:
-        places: where each variable is.
+        places: the offset of each variable.
     """
 
     __slots__ = ("_align", "_images", "_layout", "_module", "_size", "places")
@@ -93,7 +94,7 @@ class _Data:
         self.places: Final[dict[GlobalVar, int]] = {}
 
     def choose(self, variables: list[GlobalVar]) -> None:
-        """Find the variables that have to be there, and what these lead to.
+        """Choose the variables that must be in the buffer, and those that they point to.
 
         Raises:
             Unsupported: one of them has no place in a buffer.
@@ -121,12 +122,12 @@ class _Data:
     def _place(self, var: GlobalVar) -> None:
         if var.initializer is None:
             raise Unsupported(
-                f"variable '@{var.name}' is defined in another module: a shader is a whole one",
+                f"variable '@{var.name}' is defined in another module: a shader is a whole module",
                 var.line,
             )
         if var.type.space == LOCAL:
             raise Unsupported(
-                f"the address of local variable '@{var.name}' is the same for no two work-groups",
+                f"the address of local variable '@{var.name}' differs between work-groups",
                 var.line,
             )
         align = max(var.align, self._layout.align(var.value_type))
@@ -144,7 +145,7 @@ class _Data:
         self._size = at + size
 
     def content(self) -> ModuleData:
-        """The bytes, with addresses as offsets."""
+        """Return the bytes, with addresses as offsets."""
         data = bytearray(self._size)
         relocations: list[int] = []
         for var, image in self._images.items():
@@ -158,15 +159,15 @@ class _Data:
 
 
 def _taken_addresses(module: Module, variables: list[GlobalVar]) -> set[Value]:
-    """The variables whose addresses are more than where something is loaded or stored."""
+    """Return the variables whose addresses are used other than to load and store."""
     taken: set[Value] = set()
-    # The variables, and the pointers that lead into them.
+    # Maps the variables, and the pointers into them, to the variables.
     roots: dict[Value, Value] = {var: var for var in variables}
     names = roots.keys()
     for function in module.functions:
         for block in function.blocks:
             for inst in block.insts:
-                # Most instructions name none, which is found out without a call.
+                # Most instructions name none, which shows without a call.
                 if not names.isdisjoint(inst.operands):
                     _note_uses(inst, roots, taken)
     return taken
@@ -182,12 +183,12 @@ def _note_uses(inst: Inst, roots: dict[Value, Value], taken: set[Value]) -> None
         elif inst.opcode not in (op.LOAD, op.CALL, op.ICMP) and (
             inst.opcode != op.STORE or not place
         ):
-            # What a call is given it accesses, or it is refused.
+            # A callee accesses the memory of its pointer operands, or it is refused.
             taken.add(root)
 
 
 def _replace(module: Module, function: Function, places: dict[GlobalVar, int]) -> None:
-    """Let a kernel find the variables that it uses behind an argument."""
+    """Let a kernel address the variables that it uses by an argument."""
     used: dict[GlobalVar, None] = {}
     for block in function.blocks:
         for inst in block.insts:
@@ -209,11 +210,11 @@ def _replace(module: Module, function: Function, places: dict[GlobalVar, int]) -
     changed: dict[Value, Value] = {}
     for var in used:
         place = build.integer(types.i64, places[var])
-        found = build.make(op.GETELEMENTPTR, base.type, [base, place])
-        found.type_arg = types.i8
+        address = build.make(op.GETELEMENTPTR, base.type, [base, place])
+        address.type_arg = types.i8
         if var.type is not base.type:
-            found = build.make(op.ADDRSPACECAST, var.type, [found])
-        found.name = var.name
-        changed[var] = found
+            address = build.make(op.ADDRSPACECAST, var.type, [address])
+        address.name = var.name
+        changed[var] = address
     replace_uses(function, changed)
     entry.insts[:0] = build.out

@@ -1,6 +1,6 @@
-"""Atomic operations on private memory, which no other work-item sees, as plain arithmetic.
+"""Replaces atomic operations on private memory, which no other work-item sees.
 
-Vulkan has atomic operations on memory that is shared alone (VUID-StandaloneSpirv-None-04686).
+Vulkan has atomic operations only on shared memory (VUID-StandaloneSpirv-None-04686).
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from spvbackend.shader.calls import resolve
 from spvbackend.spirv import opcodes as spirv
 
 Loader = Callable[[Value, Type], Value]
-"""Loads what a pointer leads to."""
+"""Loads a value through a pointer."""
 Storer = Callable[[Value, Value], None]
-"""Stores a value where a pointer leads to."""
+"""Stores a value through a pointer."""
 _ARITHMETIC: Final[dict[str, int]] = {
     "add": op.ADD,
     "and": op.AND,
@@ -33,7 +33,7 @@ _ARITHMETIC: Final[dict[str, int]] = {
     "xor": op.XOR,
 }
 _CHOICES: Final[dict[str, str]] = {"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult"}
-"""The comparison by which the old value stays."""
+"""The comparison that keeps the old value."""
 _OPERATIONS: Final[dict[int, str]] = {
     spirv.OpAtomicAnd: "and",
     spirv.OpAtomicExchange: "xchg",
@@ -57,7 +57,7 @@ class PrivateAtomics:
     """Writes such operations as plain ones.
 
     Attributes:
-        build: what they are appended to.
+        build: appends the instructions.
     """
 
     __slots__ = ("_builtins", "_load", "_module", "_store", "build")
@@ -72,14 +72,14 @@ class PrivateAtomics:
         self.build = build
 
     def plain(self, inst: Inst, type: Type) -> Value | None:
-        """What an operation on values of a type gives, None for nothing."""
+        """Replace an atomic operation by plain ones; return its result, None for none."""
         pointer = inst.operands[0]
         if inst.opcode == op.ATOMICRMW:
             name = op.RMW_NAMES[inst.access.operation]
             return self._update(name, pointer, inst.operands[1])
         if inst.opcode == op.CMPXCHG:
             old, same = self._exchange(pointer, inst.operands[1], inst.operands[2])
-            # Legal ones give what was there alone.
+            # The legal forms return only the old value.
             is_whole = inst.type is not old.type
             return self.build.make(op.COMPOSE, inst.type, [old, same]) if is_whole else old
         resolved = resolve(inst, self._builtins)
@@ -93,7 +93,7 @@ class PrivateAtomics:
         if shape == ATOMIC_COMPARE:
             expected = self._load(inst.operands[1], type)
             old, same = self._exchange(pointer, expected, inst.operands[2])
-            # What was there is the same where it was as expected.
+            # Where the old value equals the expected one, the expected one is unchanged.
             self._store(old, inst.operands[1])
             return self._as_result(same, inst.type)
         return self._call(inst, resolved, pointer, type)
@@ -131,7 +131,7 @@ class PrivateAtomics:
         return self.build.resize(condition, type)
 
     def _exchange(self, pointer: Value, expected: Value, wanted: Value) -> tuple[Value, Value]:
-        """compare-exchange: what was there, and whether it was what is expected."""
+        """compare-exchange: return the old value, and whether it equals the expected one."""
         build = self.build
         old = self._load(pointer, wanted.type)
         same = build.compare("eq", old, expected)
@@ -152,6 +152,6 @@ class PrivateAtomics:
         if name == "nand":
             both = build.make(op.AND, old.type, [old, operand])
             return build.make(op.XOR, old.type, [both, build.integer(old.type, -1)])
-        # Others are loops of compare-exchange by now.
+        # All others are loops of compare-exchange by this pass.
         stays = build.compare(_CHOICES[name], old, operand)
         return build.make(op.SELECT, old.type, [stays, old, operand])

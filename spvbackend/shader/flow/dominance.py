@@ -1,7 +1,7 @@
-"""Who dominates whom in a graph that stands in an order of dominance, and where ways meet.
+"""Dominators of a graph in dominance order, and its dominance frontiers.
 
-Input: of each node those that lead to it, by numbers in an order in which a node comes before all
-that it dominates and each way back leads to a dominator. Nothing here knows of LLVM.
+Input: the predecessors of each node, by numbers in an order in which a node comes before all that
+it dominates and each back edge leads to a dominator. Nothing here depends on LLVM.
 """
 
 from __future__ import annotations
@@ -30,33 +30,34 @@ class Dominance:
         self._frontiers: list[list[int]] = []
 
     def _dominators(self) -> list[int]:
-        """Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm.
+        """Compute immediate dominators.
 
-        One sweep does, as what leads back is dominated by where it leads to.
+        Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm. One sweep is enough, as the
+        target of a back edge dominates its source.
         """
         idom = [0] * len(self._predecessors)
         for node, before in enumerate(self._predecessors):
-            found = -1
+            common = -1
             for other in before:
                 if other >= node:
                     continue
-                if found < 0:
-                    found = other
-                # The nearest dominator that both have.
-                while found != other:
-                    if found > other:
-                        found = idom[found]
+                if common < 0:
+                    common = other
+                # The nearest common dominator.
+                while common != other:
+                    if common > other:
+                        common = idom[common]
                     else:
                         other = idom[other]
-            idom[node] = max(found, 0)
+            idom[node] = max(common, 0)
         return idom
 
     def _number(self) -> None:
-        """Number the nodes so that what a node dominates has the numbers from its own to a last."""
+        """Number the nodes so that a node dominates the numbers from its own to a last."""
         sizes = [1] * len(self.idom)
         for node in range(len(sizes) - 1, 0, -1):
             sizes[self.idom[node]] += sizes[node]
-        # What of the numbers below a node is free yet.
+        # The first unused number below each node.
         free = [1] * len(sizes)
         for node, size in enumerate(sizes):
             if node:
@@ -67,35 +68,35 @@ class Dominance:
             self._last[node] = self._first[node] + size - 1
 
     def dominates(self, node: int, other: int) -> bool:
-        """Whether every way to `other` passes `node`."""
+        """Whether every path to `other` passes `node`."""
         return self._first[node] <= self._first[other] <= self._last[node]
 
     def meeting_places(self, nodes: Iterable[int]) -> set[int]:
-        """Where ways meet that come by different ones of some nodes, or by one and by none.
+        """Return the joins of paths from different ones of some nodes, or from one and from none.
 
         Cytron, Ferrante, Rosen, Wegman and Zadeck, Efficiently Computing Static Single Assignment
         Form and the Control Dependence Graph: the iterated dominance frontier.
         """
         if not self._frontiers:
             self._find_frontiers()
-        found: set[int] = set()
+        frontier: set[int] = set()
         work = list(nodes)
         while work:
             for node in self._frontiers[work.pop()]:
-                if node not in found:
-                    found.add(node)
+                if node not in frontier:
+                    frontier.add(node)
                     work.append(node)
-        return found
+        return frontier
 
     def _find_frontiers(self) -> None:
-        """Of each node those that it does not dominate, but something that leads there."""
+        """Compute frontiers: successors of a node's dominated nodes that it does not dominate."""
         frontiers = self._frontiers = [[] for _ in self.idom]
         for node, before in enumerate(self._predecessors):
             if len(before) < 2:
                 continue
             end = self.idom[node]
             for other in before:
-                # Behind one that has been passed already all others have been, too.
+                # After one that has this node already, all further ones have it too.
                 while other != end and frontiers[other][-1:] != [node]:
                     frontiers[other].append(node)
                     other = self.idom[other]

@@ -1,8 +1,8 @@
 """Control flow graphs of numbers: order, dominators, natural loops.
 
 Input: for each node its edges, node 0 being the entry and every node reachable. Output: a `Flow`,
-of a graph in which each cycle has one entry. Nothing here knows of LLVM, so that a test can make
-any graph.
+of a graph in which each cycle has one entry. Nothing here depends on LLVM: tests can build any
+graph.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Final, final
 
 @final
 class Edge:
-    """A way out of a node.
+    """An edge out of a node.
 
     Attributes:
         target: the node that it leads to.
-        goal: the node that it led to before dispatchers were put in between.
-        sets: the dispatchers on the way, each with the number by which it finds the goal.
+        goal: its target before dispatchers were inserted.
+        sets: the dispatchers on the way, each with its number for the goal.
     """
 
     __slots__ = ("goal", "sets", "target")
@@ -32,12 +32,12 @@ Edges = list[list[Edge]]
 
 
 def edges_of(successors: list[list[int]]) -> Edges:
-    """The edges of a graph, one for each of the distinct successors of a node."""
+    """Return the edges of a graph, one for each of the distinct successors of a node."""
     return [[Edge(target) for target in dict.fromkeys(targets)] for targets in successors]
 
 
 def postorder(edges: Edges) -> list[int]:
-    """The nodes, each behind all that it leads to, but for ways back."""
+    """Return the nodes in postorder: each after its successors, except for back edges."""
     done: list[int] = []
     seen = [False] * len(edges)
     seen[0] = True
@@ -60,17 +60,17 @@ def postorder(edges: Edges) -> list[int]:
 
 @final
 class Flow:
-    """What is known of a graph.
+    """A graph and its properties.
 
     Attributes:
-        edges: the ways out of each node.
+        edges: the edges out of each node.
         order: the nodes in reverse postorder.
-        place: of each node its place in the order.
-        predecessors: of each node, each once.
+        place: the place of each node in the order.
+        predecessors: those of each node, each once.
         idom: the immediate dominator of each node, that of the entry being itself.
-        is_reducible: whether each way back leads to a dominator.
+        is_reducible: whether each back edge leads to a dominator.
         loop: the header of the innermost loop of each node, -1 for none; only if it is reducible.
-        outer: of each header the header of the loop around its own, -1 for none.
+        outer: for each header the header of the loop around its own, -1 for none.
     """
 
     __slots__ = ("edges", "idom", "is_reducible", "loop", "order", "outer", "place", "predecessors")
@@ -92,11 +92,11 @@ class Flow:
         self.is_reducible: Final = self._find_loops()
 
     def is_back(self, node: int, target: int) -> bool:
-        """Whether an edge does not lead forward in the order."""
+        """Whether an edge leads backward in the order."""
         return self.place[target] <= self.place[node]
 
     def _dominators(self) -> list[int]:
-        """Cooper, Harvey and Kennedy, A Simple, Fast Dominance Algorithm."""
+        """Compute immediate dominators (Cooper, Harvey and Kennedy)."""
         place = self.place
         idom = [-1] * len(self.edges)
         idom[0] = 0
@@ -104,24 +104,24 @@ class Flow:
         while changed:
             changed = False
             for node in self.order[1:]:
-                found = -1
+                common = -1
                 for other in self.predecessors[node]:
                     if idom[other] < 0:
                         continue
-                    # The nearest dominator that both have.
-                    while found not in (-1, other):
-                        if place[found] > place[other]:
-                            found = idom[found]
+                    # The nearest common dominator.
+                    while common not in (-1, other):
+                        if place[common] > place[other]:
+                            common = idom[common]
                         else:
                             other = idom[other]
-                    found = other
-                if idom[node] != found:
-                    idom[node] = found
+                    common = other
+                if idom[node] != common:
+                    idom[node] = common
                     changed = True
         return idom
 
     def dominates(self, node: int, other: int) -> bool:
-        """Whether every way to `other` passes `node`."""
+        """Whether every path to `other` passes `node`."""
         place = self.place[node]
         while self.place[other] > place:
             other = self.idom[other]
@@ -151,7 +151,7 @@ class Flow:
             work += self.predecessors[node]
 
     def _outermost(self, node: int) -> int:
-        """The header of the outermost loop that is known around a node, else the node itself."""
+        """Return the header of the outermost known loop around a node, else the node itself."""
         if self.loop[node] >= 0:
             node = self.loop[node]
             while self.outer[node] >= 0:
@@ -160,21 +160,21 @@ class Flow:
 
     def is_inside(self, node: int, header: int) -> bool:
         """Whether a node is in the loop of a header."""
-        found = self.loop[node]
-        while found >= 0:
-            if found == header:
+        around = self.loop[node]
+        while around >= 0:
+            if around == header:
                 return True
-            found = self.outer[found]
+            around = self.outer[around]
         return False
 
     def left_loop(self, node: int) -> int:
-        """The outermost loop that has a node's immediate dominator and not the node, -1 for none.
+        """Return the outermost loop with a node's dominator but without the node, else -1.
 
-        The node can stand behind that loop, whose header dominates it.
+        The node can stand after that loop, whose header dominates it.
         """
-        found = self.loop[self.idom[node]]
+        around = self.loop[self.idom[node]]
         left = -1
-        while found >= 0 and not self.is_inside(node, found):
-            left = found
-            found = self.outer[found]
+        while around >= 0 and not self.is_inside(node, around):
+            left = around
+            around = self.outer[around]
         return left

@@ -1,7 +1,7 @@
-"""Cycles with several entries get one: a dispatcher, which knows by a number where to go on.
+"""Gives cycles with several entries one: a dispatcher, which a number tells where to go on.
 
-SPIR-V has a construct for a loop with one header alone (2.11.2). No node is copied, as each copy
-may have cycles of its own to copy.
+SPIR-V has only a construct for a loop with one header (2.11.2). No node is copied, as each copy may
+have cycles of its own to copy.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from spvbackend.shader.flow.flow_graph import Edge, Edges, Flow
 
 
 def reducible(edges: Edges) -> Flow:
-    """The flow of a graph; dispatchers are appended to its nodes where it takes any.
+    """Return the flow of a graph, with dispatchers appended to its nodes where it needs any.
 
     Args:
         edges: the graph, changed.
@@ -35,19 +35,19 @@ def reducible(edges: Edges) -> Flow:
 
 
 def _entries(edges: Edges, cycle: set[int]) -> list[int]:
-    """The nodes of a cycle that something else leads to, and the entry of the graph."""
-    found = {0} & cycle
+    """Return the nodes of a cycle with predecessors outside of it, and the entry of the graph."""
+    entries = {0} & cycle
     for node, ways in enumerate(edges):
         if node not in cycle:
-            found.update(edge.target for edge in ways if edge.target in cycle)
-    return sorted(found)
+            entries.update(edge.target for edge in ways if edge.target in cycle)
+    return sorted(entries)
 
 
 def _dispatch(edges: Edges, entries: list[int]) -> int:
-    """Lead all ways to the entries through a new node.
+    """Lead all edges to the entries through a new node.
 
     Returns:
-        The node, whose edges are in the order of the numbers that it is told.
+        The node, whose edges are in the order of the entries' numbers.
     """
     dispatcher = len(edges)
     numbers = {entry: number for number, entry in enumerate(entries)}
@@ -62,7 +62,7 @@ def _dispatch(edges: Edges, entries: list[int]) -> int:
 
 
 def _components(edges: Edges, nodes: set[int], header: int) -> list[set[int]]:
-    """The cycles among nodes, as sets, without the ways back to a header."""
+    """Return the cycles among nodes, as sets, without the back edges to a header."""
     inside = {
         node: [
             edge.target for edge in edges[node] if edge.target in nodes and edge.target != header
@@ -81,7 +81,7 @@ class _Tarjan:
     """Tarjan's algorithm for strongly connected components, with a stack of its own.
 
     Attributes:
-        index: of each node that has been visited its place in the order of visits.
+        index: the place of each visited node in the order of visits.
         found: the components with a cycle.
     """
 
@@ -95,7 +95,7 @@ class _Tarjan:
         self.found: Final[list[set[int]]] = []
 
     def visit(self, root: int) -> None:
-        """Visit all that a node leads to."""
+        """Visit all nodes reachable from a node."""
         stack = [(root, 0)]
         while stack:
             node, at = stack.pop()
@@ -112,7 +112,7 @@ class _Tarjan:
                 self._close(node)
 
     def _next_new(self, node: int, at: int) -> int:
-        """The place of the next successor that has not been visited."""
+        """Return the place of the next successor that has not been visited."""
         targets = self._successors[node]
         while at < len(targets) and targets[at] in self.index:
             if targets[at] in self._open:
@@ -121,7 +121,7 @@ class _Tarjan:
         return at
 
     def _close(self, node: int) -> None:
-        """The component that a node is the first of."""
+        """Collect the component that a node is the first of."""
         cycle: set[int] = set()
         while node not in cycle:
             cycle.add(self._open.popitem()[0])

@@ -1,7 +1,7 @@
 """Pieces: the blocks of structured control flow, of which functions are made.
 
-A piece has what it does, in order, and how it ends. What it does is the code of a node of the graph
-that it was made from, the values that go along an edge, or a number that tells the way.
+A piece has a list of items and an end. An item is the code of a node of the original graph, the
+values that go along an edge, or a number that selects a path.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, final
 
 OPEN: Final = 0
-"""Nothing said yet."""
+"""Not decided yet."""
 BRANCH: Final = 1
-"""To the one target."""
+"""Branches to the one target."""
 OWN: Final = 2
-"""As the node does whose code is in it: a target for each of its edges."""
+"""Ends like the node whose code is in it: a target for each of its edges."""
 TEST: Final = 3
-"""By whether a variable has a number: to the first target if so, else to the second."""
+"""Branches to the first target if a variable has a number, else to the second."""
 SWITCH: Final = 4
-"""By a variable's number, to a target for each."""
+"""Switches by a variable's number, to a target for each."""
 WRAP: Final = 5
-"""To the one target, as a switch of no case, whose merge block may be left for from inside."""
+"""Branches to the one target by a switch without cases, which code inside may break out of."""
 DEAD: Final = 6
-"""Nothing comes here."""
+"""Unreachable."""
 LATCH: Final = 7
-"""As the node does that `variable` is, whose code is in the one piece that leads here."""
+"""Ends like the node `variable`, whose code is in the one predecessor."""
 
 NO_MERGE: Final = 0
 SELECTION: Final = 1
@@ -33,20 +33,20 @@ LOOP: Final = 2
 
 
 class Code(NamedTuple):
-    """The code of a node, but for its end."""
+    """The code of a node, except for its end."""
 
     node: int
 
 
 class Along(NamedTuple):
-    """The values that a node's edge, by its number, brings to where it leads."""
+    """The values that a node's edge, given by its number, brings to its target."""
 
     node: int
     edge: int
 
 
 class Set(NamedTuple):
-    """A number for a variable that tells the way."""
+    """A number for a variable that selects a path."""
 
     variable: int
     value: int
@@ -60,12 +60,12 @@ class Piece:
     """A block.
 
     Attributes:
-        number: of the piece, in the order in which they were made.
-        items: what it does.
+        number: of the piece, in the order of creation.
+        items: its contents.
         end: how it ends, one of the constants above.
-        targets: where to.
+        targets: its successors.
         variable: the one that TEST and SWITCH look at; the node of LATCH.
-        value: what TEST looks for.
+        value: the number that TEST compares with.
         merge_kind: whether it has a merge instruction, and which.
         merge: the merge block, if so.
         continuing: the continue target of a loop.
@@ -91,15 +91,15 @@ class Piece:
         self.targets = [target]
 
     def select(self, merge: Piece) -> None:
-        """Say where what is selected here meets again."""
+        """Set the merge block of the selection that begins here."""
         self.merge_kind = SELECTION
         self.merge = merge
 
 
 def in_order(entry: Piece) -> list[Piece]:
-    """The pieces that can be reached or are merge blocks of those, dominators first.
+    """Return the pieces that are reachable or merge blocks of those, dominators first.
 
-    What is never reached gets the end DEAD. The body of a construct comes before its merge block.
+    Unreachable ones get the end DEAD. The body of a construct comes before its merge block.
     """
     alive = _reached(entry)
     done: list[Piece] = []
@@ -124,24 +124,24 @@ def in_order(entry: Piece) -> list[Piece]:
 
 
 def _next_pieces(piece: Piece) -> list[Piece]:
-    """What a piece leads to, its merge block last, as what is visited first comes out last."""
+    """Return the successors of a piece, its merge block last: the first visited comes out last."""
     last = [other for other in (piece.continuing, piece.merge) if other is not None]
     return [*piece.targets, *last]
 
 
 def _reached(entry: Piece) -> set[Piece]:
-    found = {entry}
+    reached = {entry}
     work = [entry]
     while work:
         for target in work.pop().targets:
-            if target not in found:
-                found.add(target)
+            if target not in reached:
+                reached.add(target)
                 work.append(target)
-    return found
+    return reached
 
 
 def shortened(pieces: list[Piece], is_idle: Callable[[Item], bool]) -> list[Piece]:
-    """The same without those that do nothing between a selection and its merge block.
+    """Return the pieces without empty ones between a selection and its merge block.
 
     GLSL's compilers branch to the merge block then, and a driver of NVIDIA's ends the process at
     some of the shaders that do not.
@@ -159,7 +159,7 @@ def shortened(pieces: list[Piece], is_idle: Callable[[Item], bool]) -> list[Piec
             continue
         for place, target in enumerate(piece.targets):
             is_bare = target.end == BRANCH and all(map(is_idle, target.items))
-            # Both ways to the merge block would be no selection.
+            # A selection with both branches to the merge block would be empty.
             if (
                 is_bare
                 and target.targets == [merge]
@@ -173,10 +173,10 @@ def shortened(pieces: list[Piece], is_idle: Callable[[Item], bool]) -> list[Piec
 
 
 def bottom_tested(pieces: list[Piece], switches: set[int]) -> list[Piece]:
-    """The same with loops that end in their condition tested by the block that leads back.
+    """Return the pieces with end-tested loops testing in the block of the back edge.
 
-    GLSL's compilers make such a block of `do while` (2.11: one that leads back may lead to the
-    merge block, too), and a compiler of NVIDIA's unrolls no loop that is left from its body.
+    GLSL's compilers make such a block of `do while` (2.11: the back-edge block may branch to the
+    merge block, too), and a compiler of NVIDIA's does not unroll a loop that is left from its body.
 
     Args:
         pieces: of a function.
@@ -210,7 +210,7 @@ def bottom_tested(pieces: list[Piece], switches: set[int]) -> list[Piece]:
 def _leaves_at_end(
     head: Piece, test: Piece, meeting: Piece, sources: dict[Piece, list[Piece]]
 ) -> bool:
-    """Whether one way of a selection leads to what is behind a loop, the other one to its end."""
+    """Whether one branch of a selection leaves a loop and the other leads to its end."""
     if test.end != OWN or meeting.items or len(sources[meeting]) != 1:
         return False
     for arm in test.targets:
@@ -222,10 +222,10 @@ def _leaves_at_end(
 
 
 def _move_test(head: Piece, test: Piece, latch: Piece, meeting: Piece) -> None:
-    """Let the block that leads back test what a selection did.
+    """Move the test of a selection into the back-edge block.
 
-    Both ways now bring their values. Those of the way that is not gone have no reader: who leaves
-    the loop enters it from the front, and who stays comes by here again.
+    The values of both branches then flow on both. Those of the branch not taken have no reader:
+    code after the loop enters it only from the front, and the loop comes by here again.
     """
     latch.targets = []
     for arm in test.targets:
@@ -236,7 +236,7 @@ def _move_test(head: Piece, test: Piece, latch: Piece, meeting: Piece) -> None:
 
 
 def joined(pieces: list[Piece]) -> list[Piece]:
-    """The same with pieces that only follow another one taken into that."""
+    """Return the pieces with each that only follows another merged into that."""
     entries: dict[Piece, int] = {}
     named: set[Piece] = set()
     for piece in pieces:

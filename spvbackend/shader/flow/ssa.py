@@ -1,7 +1,7 @@
-"""Variables become values again, on a control flow graph that is complete.
+"""Turns variables into values again, on a complete control flow graph.
 
-A read looks for the last write up the dominator tree. Where ways meet that bring different ones it
-finds a phi, which is made when it is read; it goes again if all ways bring the same value.
+A read looks for the last write up the dominator tree. Where paths with different values meet it
+finds a phi, which is made when it is read; it is removed if all paths bring the same value.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from spvbackend.llvmir.values import Block, Function, Inst, Value
 
 @final
 class Variable:
-    """What has different values on different ways.
+    """A variable with different values on different paths.
 
     Attributes:
         type: of the values.
-        meetings: the numbers of the blocks at whose beginning different values may meet.
+        meetings: the numbers of the blocks at whose start different values may meet.
     """
 
     __slots__ = ("meetings", "type")
@@ -35,8 +35,7 @@ class Variable:
 class Values:
     """The values of variables in one function, whose blocks go by their numbers.
 
-    Blocks are written and read in order, one at a time, each behind those that lead to it but for
-    ways back.
+    Blocks are written and read in order, each after its predecessors except for back edges.
     """
 
     __slots__ = ("_at_end", "_blocks", "_idom", "_made", "_module", "_predecessors")
@@ -52,28 +51,28 @@ class Values:
         self._made: Final[list[tuple[Inst, Variable, int]]] = []
 
     def write(self, variable: Variable, place: int, value: Value) -> None:
-        """Give a variable a value, in the block that is at hand."""
+        """Give a variable a value, in the current block."""
         self._at_end[place][variable] = value
 
     def read(self, variable: Variable, place: int) -> Value:
-        """The value of a variable, so far, in the block that is at hand."""
+        """Return the value of a variable, so far, in the current block."""
         meetings, idom = variable.meetings, self._idom
         walked: list[int] = []
         while True:
-            found = self._at_end[place].get(variable)
-            if found is not None:
+            value = self._at_end[place].get(variable)
+            if value is not None:
                 break
             walked.append(place)
             if place in meetings:
-                found = self._phi(variable, place)
+                value = self._phi(variable, place)
                 break
             if not place:
-                found = self._module.constants.undef(variable.type)
+                value = self._module.constants.undef(variable.type)
                 break
             place = idom[place]
         for place in walked:
-            self._at_end[place][variable] = found
-        return found
+            self._at_end[place][variable] = value
+        return value
 
     def _phi(self, variable: Variable, place: int) -> Inst:
         block = self._blocks[place]
@@ -84,11 +83,11 @@ class Values:
         return phi
 
     def finish(self, function: Function, known: dict[Value, Value]) -> None:
-        """Fill the phis that were made, drop those that need not be, put the others in place.
+        """Fill the phis that were made, drop unneeded ones, put the others in place.
 
         Args:
             function: the function that has all blocks.
-            known: values with what stands for them from now on.
+            known: values with their replacements.
         """
         at = 0
         while at < len(self._made):
@@ -100,7 +99,7 @@ class Values:
                 for _ in range(source.successors().count(self._blocks[place])):
                     phi.operands.append(value)
                     phi.targets.append(source)
-        changed = self._same()
+        changed = self._trivial_phis()
         kept: dict[int, list[Inst]] = {}
         for phi, _, place in self._made:
             if phi not in changed:
@@ -111,8 +110,8 @@ class Values:
         if changed:
             replace_uses(function, changed)
 
-    def _same(self) -> dict[Value, Value]:
-        """The phis to which all ways bring one value, each with that value."""
+    def _trivial_phis(self) -> dict[Value, Value]:
+        """Return the phis to which all paths bring one value, each with that value."""
         changed: dict[Value, Value] = {}
         users: dict[Value, list[Inst]] = {}
         for phi, _, _ in self._made:
@@ -135,16 +134,16 @@ class Values:
 
 
 def _only(phi: Inst, changed: dict[Value, Value]) -> Value | None:
-    """The one value that all ways bring to a phi, None if there are several."""
-    found: Value | None = None
+    """Return the only value of a phi, None if there are several."""
+    single: Value | None = None
     for operand in phi.operands:
         value = _last(operand, changed)
-        if value is phi or value is found:
+        if value is phi or value is single:
             continue
-        if found is not None:
+        if single is not None:
             return None
-        found = value
-    return found
+        single = value
+    return single
 
 
 def _last(value: Value, changed: dict[Value, Value]) -> Value:

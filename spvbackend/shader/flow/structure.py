@@ -3,18 +3,18 @@
 Input: the flow of a graph in which each cycle has one entry. Output: pieces, in an order that
 SPIR-V takes.
 
-A node with one way to it stands where that way is. One where several meet follows the construct
-that begins at its immediate dominator, or the outermost loop that it is behind; those that follow
-the same construct are nested, the nearest inside. So each branch leads to where a construct around
-it ends, and is one of these:
+A node with one predecessor stands where that edge is. One where several paths meet follows the
+construct that begins at its immediate dominator, or the outermost loop that it is after; those that
+follow the same construct are nested, the nearest inside. So each branch leads to the end of an
+enclosing construct, and is one of these:
 
-- the end of the construct that it is last in, which is no leaving at all;
+- the end of the construct that it is last in, which needs no branch out;
 - break or continue of the innermost loop, or the merge block of the innermost switch;
-- else a way through several levels: a variable keeps the number of the target, and the merge block
+- else a path through several levels: a variable keeps the number of the target, and the merge block
   of each construct that is left looks at it.
 
-Where something else than a loop has to be left, a switch of no case is put around it. Which ones
-these are shows while pieces are made, which then are made anew.
+Where a construct other than a loop has to be left, a switch without cases is put around it. Which
+ones these are shows while pieces are made, which are then made anew.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Scope:
     """A construct that can be left: a loop, or a switch.
 
     Attributes:
-        head: the piece in front of it.
-        merge: the piece behind it.
-        goal: the node that the merge block leads to if nothing else is said, -1 for none.
+        head: the piece before it.
+        merge: the piece after it.
+        goal: the default target of the merge block, -1 for none.
         header: of a loop, else -1.
         continuing: the continue target of a loop.
-        around: what the construct is in.
+        around: the enclosing construct.
         passing: the nodes further out that it is left for, and their numbers.
     """
 
@@ -66,7 +66,7 @@ class Scope:
 
 @final
 class Place:
-    """Where in the nest of constructs something stands.
+    """A position in the nest of constructs.
 
     Attributes:
         goal: the node that comes next where nothing branches away, -1 for none.
@@ -83,7 +83,7 @@ class Place:
 
 
 def structure(flow: Flow, switches: set[int]) -> list[Piece]:
-    """The pieces of a graph, the entry first.
+    """Return the pieces of a graph, the entry first.
 
     Args:
         flow: the graph, in which each cycle has one entry.
@@ -100,7 +100,7 @@ def structure(flow: Flow, switches: set[int]) -> list[Piece]:
 
 @final
 class _Tree:
-    """To do: the pieces of a node and of all that stands inside or behind it."""
+    """A task: the pieces of a node and of all nodes inside or after it."""
 
     __slots__ = ("node", "piece", "place")
 
@@ -112,7 +112,7 @@ class _Tree:
 
 @final
 class _End:
-    """To do, once all inside is known: the merge block of a scope and the node that follows it."""
+    """A task, once all inside is known: the merge block of a scope and its following node."""
 
     __slots__ = ("follower", "scope")
 
@@ -126,7 +126,7 @@ class _Maker:
     """Makes the pieces of one graph.
 
     Attributes:
-        missed: nodes that something around them has to be left for, and cannot.
+        missed: nodes that branches lead to out of a construct that cannot be left.
     """
 
     __slots__ = ("_behind", "_count", "_dispatchers", "_flow", "_followers", "_homes", "_inline",
@@ -149,7 +149,7 @@ class _Maker:
         self._place_nodes()
 
     def _place_nodes(self) -> None:
-        """Say of each node where it stands; lists are in order, so the nearest comes first."""
+        """Assign each node its place; lists are in order, so the nearest comes first."""
         flow = self._flow
         for node in flow.order[1:]:
             header = flow.left_loop(node)
@@ -169,7 +169,7 @@ class _Maker:
                 self._followers.setdefault(flow.idom[node], []).append(node)
 
     def make(self) -> list[Piece]:
-        """All pieces in order."""
+        """Return all pieces in order."""
         entry = self._piece()
         self._tasks.append(_Tree(0, entry, Place(-1, None, None)))
         while self._tasks:
@@ -189,7 +189,7 @@ class _Maker:
             piece, place = self._open_loop(node, piece, place)
         followers = self._followers.get(node, [])
         count = len(self._flow.edges[node])
-        # The nearest follower is where the branch of the node itself meets again.
+        # The nearest follower is the merge of the node's own branch.
         nearest = followers[0] if followers and followers[0] not in self._left_early else -1
         piece, place = self._open_followers(followers[nearest >= 0 :], piece, place)
         if node not in self._dispatchers:
@@ -202,7 +202,7 @@ class _Maker:
             piece.end = OWN
 
     def _open_followers(self, nodes: list[int], piece: Piece, place: Place) -> tuple[Piece, Place]:
-        """Nest the constructs that nodes follow, the last one outermost; where to go on in them."""
+        """Nest the constructs that nodes follow, the last one outermost; return the inner place."""
         for node in reversed(nodes):
             merge = self._piece()
             self._homes[node] = place.scope
@@ -219,7 +219,7 @@ class _Maker:
         return piece, place
 
     def _open_loop(self, header: int, piece: Piece, place: Place) -> tuple[Piece, Place]:
-        """Begin a loop and what is behind it; the piece and the place of its body."""
+        """Begin a loop and the code after it; return the piece and the place of its body."""
         behind = self._behind.get(header, [])
         piece, place = self._open_followers(behind[1:], piece, place)
         follower = behind[0] if behind else -1
@@ -237,7 +237,7 @@ class _Maker:
         return body, Place(header, scope.continuing, scope)
 
     def _select(self, node: int, follower: int, piece: Piece, place: Place) -> None:
-        """End a piece in several ways, which meet again in front of a follower or of what is next.
+        """End a piece in several branches, which meet before a follower or the next node.
 
         A switch can be left from inside.
         """
@@ -264,13 +264,13 @@ class _Maker:
             self._follow(node, index, arm, inner)
 
     def _follow(self, node: int, index: int, piece: Piece, place: Place) -> None:
-        """Go along an edge: to the node itself, which stands there, or by a branch to it."""
+        """Go along an edge: to the node itself, if it stands there, or by a branch to it."""
         edge = self._flow.edges[node][index]
-        # What a dispatcher leads to has got its values on the way to the dispatcher.
+        # Values for the target of a dispatcher are set on the edge to the dispatcher.
         if node not in self._dispatchers:
             piece.items.append(Along(node, index))
         piece.items += [Set(dispatcher, number) for dispatcher, number in edge.sets]
-        # A node with one way to it may yet be its own successor.
+        # A node with one predecessor may be its own successor.
         if edge.target in self._inline and self._flow.idom[edge.target] == node != edge.target:
             inside = self._piece()
             piece.branch(inside)
@@ -302,13 +302,13 @@ class _Maker:
             piece.branch(scope.merge)
 
     def _miss(self, goal: int, piece: Piece) -> None:
-        """Note that what is between here and a node has to be one that can be left."""
+        """Note a node that a branch cannot reach: a construct on the way needs a merge to leave."""
         assert goal in self._homes and goal not in self._left_early, f"no way to node {goal}"
         self.missed.add(goal)
         piece.branch(piece)
 
     def _make_end(self, scope: Scope, follower: int) -> None:
-        """The merge block of a scope: what passes through goes on outside of it."""
+        """End the merge block of a scope: paths that pass through go on outside of it."""
         piece, place = scope.merge, scope.around
         for goal, number in scope.passing.items():
             merge, passing, rest = self._piece(), self._piece(), self._piece()
@@ -331,7 +331,7 @@ class _Maker:
 
 
 def _direct(scope: Scope, goal: int) -> Piece | None:
-    """Where a branch may lead to a node at once: out of this construct, or of the loop around."""
+    """Return the direct target for a node: the end of this construct, or of the loop around."""
     if goal == scope.goal:
         return scope.merge
     loop: Scope | None = scope

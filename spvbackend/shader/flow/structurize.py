@@ -1,11 +1,11 @@
-"""The blocks of functions in structured control flow.
+"""Puts the blocks of functions into structured control flow.
 
 Input: reachable blocks in an order of dominance, with any control flow. Output: the same
 instructions in blocks that are nested as 2.11 of the specification asks; a function's `merges` has
-the merge blocks and continue targets, and phis stand where they are needed now.
+the merge blocks and continue targets, and phis stand where the new blocks need them.
 
-A phi becomes a variable that each way to its block writes. So does a value whose definition does
-not dominate all of its uses any more, as where a variable tells the way: there the ways through the
+A phi becomes a variable that each edge to its block writes. So does a value whose definition no
+longer dominates all of its uses, as where a variable selects the path: there the paths through the
 new blocks are more than those through the old ones.
 """
 
@@ -51,7 +51,7 @@ class _Rebuilt:
     """The blocks of one function, made of pieces."""
 
     __slots__ = ("_blocks", "_function", "_known", "_module", "_moved", "_old", "_phis", "_places",
-                 "_successors", "_told", "_unused", "_values", "_ways")  # fmt: skip
+                 "_replaced", "_successors", "_unused", "_values", "_ways")  # fmt: skip
 
     def __init__(self, module: Module, function: Function, successors: list[list[int]]) -> None:
         self._module: Final = module
@@ -62,8 +62,8 @@ class _Rebuilt:
         self._phis: Final = {block: _phis(block) for block in self._old}
         self._unused: Final = _unused(chain.from_iterable(self._phis.values()), self._old)
         self._places: Final[dict[Block | None, int]] = {}
-        # What brings phis their values, tells the way, and stands for values that do not dominate.
-        self._told: Final[dict[Value, Variable]] = {}
+        # The variables of phis, of selected paths, and of values that no longer dominate.
+        self._replaced: Final[dict[Value, Variable]] = {}
         self._ways: Final[dict[int, Variable]] = {}
         self._moved: Final[dict[Value, Variable]] = {}
         self._known: Final[dict[Value, Value]] = {}
@@ -88,7 +88,7 @@ class _Rebuilt:
         }
 
     def _find_variables(self, alive: list[Piece]) -> None:
-        """Find out what is a variable from now on, and where it gets its values."""
+        """Find the phis that become variables, and the blocks that write them."""
         brought: dict[int, list[int]] = {}
         ways: dict[int, list[int]] = {}
         predecessors: list[list[int]] = [[] for _ in alive]
@@ -112,21 +112,21 @@ class _Rebuilt:
         for node, places in brought.items():
             if phis := [phi for phi in self._phis[self._old[node]] if phi not in self._unused]:
                 meetings = dominance.meeting_places(places)
-                self._told.update((phi, Variable(phi.type, meetings)) for phi in phis)
+                self._replaced.update((phi, Variable(phi.type, meetings)) for phi in phis)
         for number, places in ways.items():
             meetings = dominance.meeting_places(places)
             self._ways[number] = Variable(self._module.types.i32, meetings)
-        # Without such variables each way through the pieces is one through the old blocks.
+        # Without such variables each path through the pieces is one through the old blocks.
         if ways:
             self._find_moved(dominance)
 
     def _find_moved(self, dominance: Dominance) -> None:
-        """Find the values that do not dominate all of their uses any more."""
+        """Find the values that no longer dominate all of their uses."""
         places = self._places
         moved: dict[Inst, None] = {}
         for block in self._old:
             for inst in block.insts:
-                # A phi uses a value at the end of the block that it comes from.
+                # A phi uses a value at the end of the incoming block.
                 at = inst.targets if inst.opcode == op.PHI else [block] * len(inst.operands)
                 for value, user in zip(inst.operands, at, strict=True):
                     # Variables open the function.
@@ -148,7 +148,7 @@ class _Rebuilt:
         return not self._phis[self._old[self._successors[item.node][item.edge]]]
 
     def _new_block(self, piece: Piece) -> Block:
-        """A block with the name of the first that is in it."""
+        """Return a block with the name of the first old block in it."""
         line = 0
         for item in piece.items:
             if isinstance(item, Code):
@@ -180,15 +180,15 @@ class _Rebuilt:
         return self._module.constants.integer(self._module.types.i32, value)
 
     def _move(self, old: Block, block: Block, place: int) -> Inst:
-        """Put an old block's instructions into a new one.
+        """Move an old block's instructions into a new one.
 
         Returns:
-            The old terminator, with its operands as they are now.
+            The old terminator, with its new operands.
         """
         values, moved = self._values, self._moved
         for phi in self._phis[old]:
-            if phi in self._told:
-                value = self._known[phi] = values.read(self._told[phi], place)
+            if phi in self._replaced:
+                value = self._known[phi] = values.read(self._replaced[phi], place)
                 if phi in moved:
                     values.write(moved[phi], place, value)
         insts = old.insts[len(self._phis[old]) :]
@@ -198,31 +198,31 @@ class _Rebuilt:
             names = moved.keys()
             for inst in insts:
                 if not names.isdisjoint(inst.operands):
-                    inst.operands = [self._now(value, place) for value in inst.operands]
+                    inst.operands = [self._current(value, place) for value in inst.operands]
                 if inst in moved:
                     values.write(moved[inst], place, inst)
         block.insts += insts[:-1]
         return insts[-1]
 
-    def _now(self, value: Value, place: int) -> Value:
+    def _current(self, value: Value, place: int) -> Value:
         variable = self._moved.get(value)
         if variable is None:
             return self._known.get(value, value)
         return self._values.read(variable, place)
 
     def _bring(self, old: Block, target: int, place: int) -> None:
-        """Give the phis of a block the values that an edge has for them, all at the same time."""
-        found: list[tuple[Variable, Value]] = []
+        """Write the values of an edge to the phis of a block, all at the same time."""
+        written: list[tuple[Variable, Value]] = []
         for phi in self._phis[self._old[target]]:
-            variable = self._told.get(phi)
+            variable = self._replaced.get(phi)
             if variable is not None:
                 value = phi.operands[phi.targets.index(old)]
-                found.append((variable, self._now(value, place)))
-        for variable, value in found:
+                written.append((variable, self._current(value, place)))
+        for variable, value in written:
             self._values.write(variable, place, value)
 
     def _end(self, piece: Piece, block: Block, last: Inst | None, line: int) -> None:
-        """The terminator of a block."""
+        """Write the terminator of a block."""
         targets = [self._blocks[target] for target in piece.targets]
         if piece.end == end.OWN:
             assert last is not None
@@ -272,12 +272,12 @@ def _phis(block: Block) -> list[Inst]:
 
 
 def _unused(phis: Iterable[Inst], blocks: list[Block]) -> set[Value]:
-    """Those phis that nothing has a use for: calls of templates may leave some."""
-    found: set[Value] = set(phis)
+    """Return the unused phis: calls of templates may leave some."""
+    unused: set[Value] = set(phis)
     for block in blocks:
-        if not found:
+        if not unused:
             break
         for inst in block.insts:
-            if not found.isdisjoint(inst.operands):
-                found.difference_update(inst.operands)
-    return found
+            if not unused.isdisjoint(inst.operands):
+                unused.difference_update(inst.operands)
+    return unused

@@ -1,1 +1,1 @@
-"""What groups of work-items do together, of which Vulkan has less than OpenCL."""
+"""Operations of groups of work-items, of which Vulkan has fewer than OpenCL."""

@@ -1,6 +1,6 @@
-"""Whether a call of an operation of groups has the types that the operation is made of.
+"""Tests whether a call of a group operation has the types of that operation.
 
-A declaration may give a builtin any types. What fits none of these is left to selection, which
+A declaration may give a builtin any types. A call of other types is left to selection, which
 refuses it with its place.
 """
 
@@ -19,7 +19,7 @@ def is_number(type: Type) -> bool:
 
 
 def _is_stored(type: Type) -> bool:
-    """Whether memory has such numbers."""
+    """Whether memory can hold such numbers."""
     return is_number(type) and type.scalar().bits in INTS
 
 
@@ -28,7 +28,7 @@ def _are_integers(args: Sequence[Value]) -> bool:
 
 
 def combines(result: Type, args: Sequence[Value]) -> bool:
-    """A value of the result's type; what is true or false may be an integer of any width."""
+    """Whether the operand has the result's type; a truth value may be an integer of any width."""
     if len(args) != 1:
         return False
     type = args[0].type
@@ -36,17 +36,17 @@ def combines(result: Type, args: Sequence[Value]) -> bool:
 
 
 def combines_numbers(result: Type, args: Sequence[Value]) -> bool:
-    """A value of the result's type."""
+    """Whether the operand has the result's type, of numbers."""
     return len(args) == 1 and is_number(result) and args[0].type is result
 
 
 def moves(result: Type, args: Sequence[Value]) -> bool:
-    """A value of the result's type, and integers: lanes, steps and sizes."""
+    """Whether operands are a value of the result's type, and integers: lanes, steps and sizes."""
     return len(args) > 1 and combines_numbers(result, args[:1]) and _are_integers(args[1:])
 
 
 def broadcasts(result: Type, args: Sequence[Value]) -> bool:
-    """A value of the result's type, and a place of up to three integers or a vector of them."""
+    """Whether operands are a value of the result's type, and up to three integers or a vector."""
     places = [arg.type for arg in args[1:]]
     if len(places) == 1 and places[0].kind == VECTOR:
         fits = places[0].element.kind == INT and places[0].count <= 3
@@ -55,22 +55,22 @@ def broadcasts(result: Type, args: Sequence[Value]) -> bool:
 
 
 def moves_between(result: Type, args: Sequence[Value]) -> bool:
-    """Two values of the result's type, and a step."""
+    """Whether operands are two values of the result's type, and a step."""
     return len(args) == 3 and combines_numbers(result, args[:1]) and moves(result, args[1:])
 
 
-def gives_nothing(result: Type, args: Sequence[Value]) -> bool:
-    """No result."""
+def returns_nothing(result: Type, args: Sequence[Value]) -> bool:
+    """Whether there is no result."""
     return result.kind == VOID
 
 
 def waits(result: Type, args: Sequence[Value]) -> bool:
-    """Flags and scopes, or scopes and semantics."""
+    """Whether operands are flags and scopes, or scopes and semantics."""
     return result.kind == VOID and _are_integers(args)
 
 
 def reads_or_writes(result: Type, args: Sequence[Value]) -> bool:
-    """A pointer, and for what is written numbers; numbers as the result of what is read."""
+    """Whether operands are a pointer, and for a write numbers; a read has numbers as result."""
     if not args or args[0].type.kind != POINTER:
         return False
     if len(args) == 1:
@@ -79,7 +79,7 @@ def reads_or_writes(result: Type, args: Sequence[Value]) -> bool:
 
 
 def copies(result: Type, args: Sequence[Value]) -> bool:
-    """Two pointers, numbers of elements, and the event that is the result too."""
+    """Whether operands are two pointers, numbers of elements, and an event like the result."""
     return (
         len(args) > 3
         and args[0].type.kind == POINTER

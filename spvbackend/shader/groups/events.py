@@ -1,7 +1,7 @@
-"""Events become words: what they stood for is done where they are made.
+"""Replaces events by words: the copies that they stood for are done at once.
 
 Input: functions whose copies of work-groups are loops, and that wait at barriers. Output: the same
-without the type of events, which Vulkan has not (it is Kernel's), in memory and in registers.
+without the type of events, which Vulkan lacks (it needs Kernel), in memory and in registers.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ _EVENT: Final = "spirv.Event"
 
 
 def forget_events(module: Module, function: Function) -> None:
-    """Give a function words in the place of events.
+    """Give a function words in place of events.
 
     Args:
-        module: what the function is part of.
-        function: one that nothing calls with an event.
+        module: the module of the function.
+        function: one that is not called with an event.
 
     Raises:
-        Unsupported: a call that is left has an event, as none that is known has.
+        Unsupported: a remaining call has an event, so it is not one of the known operations.
     """
     for block in function.blocks:
         for inst in block.insts:
@@ -42,11 +42,11 @@ def forget_events(module: Module, function: Function) -> None:
 def _check_call(inst: Inst) -> None:
     if _holds(inst.type) or any(_holds(operand.type) for operand in inst.operands):
         name = inst.operands[-1].name
-        raise Unsupported(f"'{name}' is not called as one that takes or gives events", inst.line)
+        raise Unsupported(f"'{name}' is not a function on events with these types", inst.line)
 
 
 def _holds(type: Type) -> bool:
-    """Whether a type is that of events, or has one in it."""
+    """Whether a type is that of events, or contains it."""
     if type.kind == ARRAY:
         return _holds(type.element)
     if type.kind == STRUCT:
@@ -55,7 +55,7 @@ def _holds(type: Type) -> bool:
 
 
 def _plain(module: Module, type: Type) -> Type:
-    """The type with words in the place of events."""
+    """Return the type with words in place of events."""
     types = module.types
     if type.kind == ARRAY:
         return types.array(type.count, _plain(module, type.element))
@@ -65,11 +65,11 @@ def _plain(module: Module, type: Type) -> Type:
 
 
 def _value(module: Module, value: Value) -> Value:
-    """A constant of another type; instructions change by themselves."""
+    """Return a constant of the new type; instructions change by themselves."""
     if not isinstance(value, Constant) or isinstance(value, Function) or not _holds(value.type):
         return value
     type = _plain(module, value.type)
     if isinstance(value, Undef):
         return module.constants.undef(type)
-    # Of an event there is no constant but null.
+    # The only constant of an event is null.
     return module.constants.null(type)

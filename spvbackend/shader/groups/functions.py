@@ -1,8 +1,8 @@
-"""What a whole work-group does together, as functions in LLVM IR over local memory and sub-groups.
+"""Operations of a work-group, as functions in LLVM IR over local memory and sub-groups.
 
-Vulkan has group operations of sub-groups alone (VUID-StandaloneSpirv-None-04642). Each function is
-reached by all work-items of a group, ends behind a barrier, and takes nothing for granted of which
-work-item is in which sub-group (Vulkan, Built-In Variables: SubgroupLocalInvocationId).
+Vulkan has only group operations of sub-groups (VUID-StandaloneSpirv-None-04642). All work-items of
+a group reach each function, which ends after a barrier, and assumes nothing about which work-item
+is in which sub-group (Vulkan, Built-In Variables: SubgroupLocalInvocationId).
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ class Combination(NamedTuple):
     """An operation of a group.
 
     Attributes:
-        name: as OpGroupNonUniform* end with it.
+        name: the suffix of its OpGroupNonUniform*.
         combine: an instruction on two values, or an intrinsic.
-        identity: what changes no value, or a word for it.
+        identity: the value that changes no other, or a word for it.
     """
 
     name: str
@@ -37,11 +37,11 @@ class Combination(NamedTuple):
 
 LEAST: Final = "least"
 GREATEST: Final = "greatest"
-"""Of a signed integer, or of a float the infinities."""
+"""The bounds of signed integers, or the infinities of floats."""
 
 
 def identity_text(type: Type, identity: str) -> str:
-    """The identity of a combination as a constant of a type."""
+    """Return the identity of a combination as a constant of a type."""
     if type.kind == FLOAT:
         if identity in (LEAST, GREATEST):
             table = _INFINITY if identity == GREATEST else _MINUS_INFINITY
@@ -62,7 +62,7 @@ def _combined(type: Type, combination: Combination, left: str, right: str) -> st
 
 
 def _subgroup(type: Type, combination: Combination, operation: int, value: str, own: str) -> str:
-    """An operation of the sub-group; `own` makes the name one of the type."""
+    """Write an operation of the sub-group; `own` makes its name unique to the type."""
     text = type_text(type)
     name = f"__spirv_GroupNonUniform{combination.name}.{own}"
     return f"call {text} @{name}(i32 3, i32 {operation}, {text} {value})"
@@ -75,7 +75,7 @@ _QUERIES: Final = """\
   %lanes = call i32 @_Z22get_max_sub_group_sizev()
   %first = icmp eq i32 %lane, 0
 """
-# Turns are uniform, so that all lanes reach what the sub-group does behind them.
+# Turns are uniform, so that all lanes reach the sub-group's operation after them.
 _GATHER: Final = """\
   br label %turn.GATHER
 
@@ -104,14 +104,14 @@ _BARRIER: Final = "  call void @_Z7barrierj(i32 1)\n"
 def _gathered(
     type: Type, combination: Combination, array: str, mark: str, start: str, limit: str
 ) -> str:
-    """Each lane combines its share of what the sub-groups have told.
+    """Write a loop in which each lane combines its share of the sub-groups' values.
 
     Args:
         type: of the values.
         combination: of them.
-        array: the variable that they are in.
-        mark: makes names in the text its own.
-        start: the block that the loop is entered from.
+        array: the variable that holds them.
+        mark: makes names in the text unique.
+        start: the block from which the loop is entered.
         limit: how many of them count.
     """
     text = _GATHER.replace("COMBINE", _combined(type, combination, "%sum.GATHER", "%taken.GATHER"))
@@ -129,8 +129,8 @@ def _gathered(
     return text
 
 
-def _told(type: Type, array: str, value: str, mark: str) -> str:
-    """The first lane tells the value of its sub-group; all wait for that."""
+def _leader_store(type: Type, array: str, value: str, mark: str) -> str:
+    """Write the store of the first lane's value for its sub-group, and a barrier."""
     text = type_text(type)
     return (
         f"  br i1 %first, label %tell.{mark}, label %told.{mark}\n\n"
@@ -143,12 +143,12 @@ def _told(type: Type, array: str, value: str, mark: str) -> str:
 
 
 def reduction(name: str, type: Type, combination: Combination, array: str, own: str) -> str:
-    """A function that gives all work-items what their values are together."""
+    """Write a function that returns the reduction of all values to all work-items."""
     text = type_text(type)
     return (
         f"define internal {text} @{name}({text} %a0) {{\nentry:\n{_QUERIES}"
         f"  %part = {_subgroup(type, combination, REDUCE, '%a0', own)}\n"
-        + _told(type, array, "%part", "part")
+        + _leader_store(type, array, "%part", "part")
         + _gathered(type, combination, array, "all", "told.part", "%count")
         + f"  %all = {_subgroup(type, combination, REDUCE, '%sum.all', own)}\n"
         f"{_BARRIER}  ret {text} %all\n}}\n"
@@ -172,10 +172,10 @@ def scan(
     own: str,
     word: Type,
 ) -> str:
-    """A function that gives each work-item what the values up to it are together.
+    """Write a function that returns the scan up to each work-item.
 
-    The order is that of linear local ids. Values change hands by it, so that each sub-group has
-    neighbours, in the order of its lanes, and go back.
+    The order is that of linear local ids. Values are moved into that order, so that each sub-group
+    has neighbours, in the order of its lanes, and back.
 
     Args:
         name: of the function.
@@ -183,7 +183,7 @@ def scan(
         combination: of them.
         operation: whether a work-item's own value counts.
         arrays: variables for the values, for those of sub-groups, and for their sizes.
-        own: makes names of sub-group operations those of the type.
+        own: makes names of sub-group operations unique to the type.
         word: i32.
     """
     text = type_text(type)
@@ -196,7 +196,7 @@ def scan(
     return (
         f"define internal {text} @{name}({text} %a0) {{\nentry:\n{_QUERIES}{head}"
         f"  %size = {one}\n"
-        + _told(word, sizes, "%size", "size")
+        + _leader_store(word, sizes, "%size", "size")
         + _gathered(word, _ADD, sizes, "start", "told.size", "%own")
         + f"  %start = {_subgroup(word, _ADD, REDUCE, '%sum.start', '32')}\n"
         f"  %rank = {rank}\n"
@@ -205,7 +205,7 @@ def scan(
         f"  %value = load {text}, {_LOCAL} %there, align {align}\n"
         f"  %within = {_subgroup(type, combination, operation, '%value', own)}\n"
         f"  %part = {_subgroup(type, combination, REDUCE, '%value', own)}\n"
-        + _told(type, parts, "%part", "part")
+        + _leader_store(type, parts, "%part", "part")
         + _gathered(type, combination, parts, "before", "told.part", "%own")
         + f"  %before = {_subgroup(type, combination, REDUCE, '%sum.before', own)}\n"
         f"  %found = {_combined(type, combination, '%before', '%within')}\n"
@@ -217,7 +217,7 @@ def scan(
 
 
 def clusters(name: str, type: Type, combination: Combination, size: int, own: str) -> str:
-    """A function that gives each lane what those of its cluster are together.
+    """Write a function that returns the reduction of each lane's cluster.
 
     A lane that does not take part has no value (OpGroupNonUniformShuffle).
 
@@ -226,7 +226,7 @@ def clusters(name: str, type: Type, combination: Combination, size: int, own: st
         type: of the values.
         combination: of them.
         size: of a cluster.
-        own: makes names of sub-group operations those of the type.
+        own: makes names of sub-group operations unique to the type.
     """
     text = type_text(type)
     identity = identity_text(type, combination.identity)
@@ -252,7 +252,7 @@ def clusters(name: str, type: Type, combination: Combination, size: int, own: st
 
 
 def broadcast(name: str, text: str, array: str, align: int) -> str:
-    """A function that gives all work-items the value of one of them."""
+    """Write a function that returns the value of one work-item to all."""
     return (
         f"define internal {text} @{name}({text} %a0, i64 %a1) {{\nentry:\n"
         "  %id = call i64 @_Z19get_local_linear_idv()\n"
@@ -268,9 +268,9 @@ def broadcast(name: str, text: str, array: str, align: int) -> str:
 
 
 def copy(name: str, text: str, spaces: tuple[int, int], align: int) -> str:
-    """A function by which the work-items copy an array together.
+    """Write a function by which the work-items copy an array together.
 
-    Its arguments are the two places, the number of elements, and how far these are apart in each.
+    Its arguments are the two places, the number of elements, and the stride of each.
 
     Args:
         name: of the function.

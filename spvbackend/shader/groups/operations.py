@@ -1,8 +1,8 @@
-"""Operations of groups become those of sub-groups, local memory and loops.
+"""Lowers operations of groups to those of sub-groups, local memory and loops.
 
 Input: calls of OpenCL C's functions of work-groups and sub-groups, and of SPIR-V's instructions by
-their names. Output: OpGroupNonUniform* of sub-groups, which is what Vulkan has, and calls of
-functions for work-groups (`functions`).
+their names. Output: OpGroupNonUniform* of sub-groups, which Vulkan has, and calls of functions for
+work-groups (`functions`).
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ _LOGIC: Final[dict[int, int]] = {
     spirv.OpGroupAll: spirv.OpGroupBitwiseAndKHR,
     spirv.OpGroupAny: spirv.OpGroupBitwiseOrKHR,
 }
-"""What does the same to 0 and 1."""
+"""Instructions that do the same to 0 and 1."""
 _VOTES: Final = frozenset((spirv.OpGroupAll, spirv.OpGroupAny))
 _GROUP_SHAPES: Final = frozenset((GROUP, GROUP_BROADCAST, CORE_OP))
 _WAIT_FLAGS: Final = 3
@@ -75,15 +75,15 @@ _WAIT_FLAGS: Final = 3
 
 
 class _Call(NamedTuple):
-    """An operation of a group, whoever spells it.
+    """An operation of a group, in OpenCL C's or SPIR-V's spelling.
 
     Attributes:
         inst: the call.
-        resolved: what it calls.
+        resolved: the builtin that it calls.
         opcode: of the instruction.
-        scope: what kind of group.
+        scope: the kind of group.
         operation: of the group, NONE where it has none.
-        args: the operands behind these.
+        args: the operands after these.
     """
 
     inst: Inst
@@ -100,7 +100,7 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     called = declared(module, builtins, lambda one: _may_change(one.row, avoids_clusters))
     if not called:
         return
-    # A copy: helpers are appended.
+    # Copy the list: helpers are appended.
     for function in list(module.functions):
         if function.blocks:
             try:
@@ -113,7 +113,7 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
 
 
 def _may_change(row: Builtin, avoids_clusters: bool) -> bool:
-    """Whether calls of a builtin may be operations that become others."""
+    """Whether calls of a builtin may be rewritten."""
     if row.shape == ASYNC_COPY or row.opcode in _VENDORS:
         return True
     opcodes = (row.opcode, row.floating, row.unsigned)
@@ -127,7 +127,7 @@ class _Groups:
     """The operations of one function.
 
     Attributes:
-        has_events: whether one of them gave an event, or took one.
+        has_events: whether one of them returned an event, or took one.
     """
 
     __slots__ = (
@@ -174,20 +174,20 @@ class _Groups:
                 build.line = inst.line
                 try:
                     resolved = resolve(inst, self._builtins)
-                    found = None if resolved is None else self._rewritten(inst, resolved)
+                    result = None if resolved is None else self._rewritten(inst, resolved)
                 except Diagnostic as error:
                     error.place(inst.line)
                     raise
-                if found is None:
+                if result is None:
                     build.out.append(inst)
-                elif found is not inst:
-                    changed[inst] = found
+                elif result is not inst:
+                    changed[inst] = result
             block.insts = build.out
         if changed:
             replace_uses(self._function, changed)
 
     def _rewritten(self, inst: Inst, resolved: Resolved) -> Value | None:
-        """What stands for a call, itself where nothing does, None where it stays."""
+        """Return the replacement of a call, itself where it has none, None where it stays."""
         row = resolved.row
         args = inst.operands[:-1]
         handler = _VENDORS.get(row.opcode)
@@ -201,7 +201,7 @@ class _Groups:
         return None
 
     def _operation(self, inst: Inst, resolved: Resolved, args: list[Value]) -> Value | None:
-        """An operation by the name of OpenCL C or by that of the instruction."""
+        """Rewrite an operation by its name in OpenCL C or by that of the instruction."""
         row = resolved.row
         opcode = opcode_of(resolved, bool(args) and args[0].type.scalar().kind == FLOAT)
         scope, operation = row.scope, row.extra
@@ -231,13 +231,13 @@ class _Groups:
         return self._build.integer(self._module.types.i32, value)
 
     def wait(self, call: _Call) -> Value:
-        """Who waits for copies waits for all that make them."""
+        """Wait for all copies, by a barrier."""
         self.has_events = True
         self._build.call("_Z7barrierj", self._module.types.void, [self._word(_WAIT_FLAGS)])
         return call.inst
 
     def combined(self, call: _Call) -> Value:
-        """What the values of a group are together."""
+        """Combine the values of a group."""
         build, types = self._build, self._module.types
         inst, _, opcode, scope, operation, (value,) = call
         if opcode in _VOTES:
@@ -250,13 +250,13 @@ class _Groups:
             truth = build.compare("ne", value, build.integer(value.type, 0))
         if opcode in _VOTES and scope == spv.ScopeSubgroup:
             name = spirv.OPCODE_NAMES[opcode].removeprefix("OpGroup")
-            found: Value = build.call(
+            combined: Value = build.call(
                 f"__spirv_GroupNonUniform{name}.1", types.i1, [self._word(scope), truth]
             )
         else:
             number = self._of_group(combination, operation, scope, build.resize(truth, types.i32))
-            found = build.compare("ne", number, self._word(0))
-        return build.resize(found, inst.type)
+            combined = build.compare("ne", number, self._word(0))
+        return build.resize(combined, inst.type)
 
     def _of_group(
         self, combination: Combination, operation: int, scope: int, value: Value
@@ -265,14 +265,14 @@ class _Groups:
         if scope == spv.ScopeSubgroup:
             name = f"__spirv_GroupNonUniform{combination.name}.{_number(type)}"
             return self._build.call(name, type, [self._word(scope), self._word(operation), value])
-        return self._of_workgroup(combination, operation, value)
+        return self._combine_workgroup(combination, operation, value)
 
-    def _of_workgroup(self, combination: Combination, operation: int, value: Value) -> Value:
-        """A work-group's operation, each lane of a vector by itself."""
+    def _combine_workgroup(self, combination: Combination, operation: int, value: Value) -> Value:
+        """Combine over a work-group, each lane of a vector by itself."""
         type = value.type
         if type.kind == VECTOR:
             lanes: list[Value] = [
-                self._of_workgroup(combination, operation, self._build.lane(value, index))
+                self._combine_workgroup(combination, operation, self._build.lane(value, index))
                 for index in range(type.count)
             ]
             return self._joined(type, lanes)
@@ -299,7 +299,7 @@ class _Groups:
         return f"{self._function.name}.{what}.{_number(type)}"
 
     def _array(self, what: str, type: Type) -> str:
-        """A variable in local memory with an element for each work-item, as text names it."""
+        """Return the text name of a variable in local memory with an element for each work-item."""
         name = self._helper_name(what, type)
         if name in self._module.symbols:
             return quote_name(name)
@@ -317,7 +317,7 @@ class _Groups:
         self._module.add_variable(var)
 
     def broadcast(self, call: _Call) -> Value:
-        """The value of one for all."""
+        """Broadcast the value of one work-item."""
         type, scope = call.inst.type, call.scope
         value, *places = call.args
         build, i64 = self._build, self._module.types.i64
@@ -325,7 +325,7 @@ class _Groups:
             name = f"__spirv_GroupNonUniformBroadcast.{_number(type)}"
             lane = build.resize(places[0], self._module.types.i32)
             if not isinstance(lane, ConstInt):
-                # A broadcast of what no constant says needs a feature of its own
+                # A broadcast from a lane that is not constant needs a feature of its own
                 # (subgroupBroadcastDynamicId); a shuffle does the same where all lanes agree.
                 name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
             return build.call(name, type, [self._word(scope), value, lane])
@@ -348,7 +348,7 @@ class _Groups:
         return build.call(name, type, [value, place])
 
     def rotated(self, call: _Call) -> Value:
-        """A rotation is a shuffle, which needs no extension."""
+        """Rotate by a shuffle, which needs no extension."""
         build, i32, type = self._build, self._module.types.i32, call.inst.type
         value, delta, *cluster = [call.args[0], *[build.resize(arg, i32) for arg in call.args[1:]]]
         lane = build.call("_Z22get_sub_group_local_idv", i32, [])
@@ -360,7 +360,7 @@ class _Groups:
         return self._shuffled(type, value, build.make(op.OR, i32, [start, moved]))
 
     def _clustered(self, call: _Call) -> Value | None:
-        """A reduction of clusters by shuffles, for devices that have no other."""
+        """Reduce clusters by shuffles, for devices that have no other way."""
         build, types = self._build, self._module.types
         value, size = call.args
         name = spirv.OPCODE_NAMES[call.opcode].removeprefix("OpGroupNonUniform")
@@ -376,17 +376,17 @@ class _Groups:
         if helper not in self._module.symbols:
             own = str(_number(type))
             self._define(functions.clusters(quote_name(helper), type, combination, size.value, own))
-        found: Value = build.call(helper, type, [value])
+        reduced: Value = build.call(helper, type, [value])
         if is_logical:
-            found = build.resize(build.compare("ne", found, self._word(0)), call.inst.type)
-        return found
+            reduced = build.resize(build.compare("ne", reduced, self._word(0)), call.inst.type)
+        return reduced
 
     def _shuffled(self, type: Type, value: Value, lane: Value) -> Value:
         name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
         return self._build.call(name, type, [self._word(spv.ScopeSubgroup), value, lane])
 
     def shuffle(self, call: _Call) -> Value:
-        """A shuffle of one value (SPV_INTEL_subgroups)."""
+        """Shuffle one value (SPV_INTEL_subgroups)."""
         value, lane = call.args
         lane = self._build.resize(lane, self._module.types.i32)
         if call.opcode == spirv.OpSubgroupShuffleXorINTEL:
@@ -396,7 +396,7 @@ class _Groups:
         return self._shuffled(call.inst.type, value, lane)
 
     def shuffle_pair(self, call: _Call) -> Value:
-        """A shuffle over two values side by side (SPV_INTEL_subgroups)."""
+        """Shuffle over two concatenated values (SPV_INTEL_subgroups)."""
         build, i32, type = self._build, self._module.types.i32, call.inst.type
         is_down = call.opcode == spirv.OpSubgroupShuffleDownINTEL
         first, second, delta = call.args
@@ -411,16 +411,16 @@ class _Groups:
         is_near = build.compare("ult", place, size)
         beyond = build.make(op.SUB, i32, [place, size])
         at = build.make(op.SELECT, i32, [is_near, place, beyond])
-        # Every lane takes part in both: what is not there for one may be for another.
-        found: list[Value] = [self._shuffled(type, value, at) for value in (first, second)]
-        return build.make(op.SELECT, type, [is_near, *found])
+        # Every lane takes part in both shuffles: another lane's source may be in the other.
+        shuffled: list[Value] = [self._shuffled(type, value, at) for value in (first, second)]
+        return build.make(op.SELECT, type, [is_near, *shuffled])
 
     def nothing(self, call: _Call) -> Value:
-        """To fetch ahead changes no result, and who may be late at a barrier may be early, too."""
+        """Drop a prefetch, which changes no result, or the arrival at a split barrier."""
         return call.inst
 
     def barrier(self, call: _Call) -> Value:
-        """A barrier in two halves is a whole one at the second."""
+        """Make the second half of a split barrier a whole one."""
         types, args = self._module.types, call.args
         if call.resolved.row.shape == CORE_OP:
             execution, memory, semantics = args
@@ -435,7 +435,7 @@ class _Groups:
         return call.inst
 
     def block_io(self, call: _Call) -> Value:
-        """Element k of lane n is number k * lanes + n of the block (SPV_INTEL_subgroups)."""
+        """Access element k of lane n as number k * lanes + n of the block (SPV_INTEL_subgroups)."""
         build, types = self._build, self._module.types
         inst, args = call.inst, call.args
         pointer = args[0]
@@ -462,13 +462,13 @@ class _Groups:
         return self._joined(type, lanes) if count > 1 else lanes[0]
 
     def _joined(self, type: Type, lanes: list[Value]) -> Value:
-        found: Value = self._module.constants.undef(type)
+        vector: Value = self._module.constants.undef(type)
         for index, lane in enumerate(lanes):
-            found = self._build.make(op.INSERTELEMENT, type, [found, lane, self._word(index)])
-        return found
+            vector = self._build.make(op.INSERTELEMENT, type, [vector, lane, self._word(index)])
+        return vector
 
     def clock(self, call: _Call) -> Value | None:
-        """Vulkan has no clock of a work-group; that of the device is one for all its parts."""
+        """Read the device's clock for that of a work-group, which Vulkan lacks."""
         inst = call.inst
         if call.scope != spv.ScopeWorkgroup:
             return None
@@ -476,7 +476,7 @@ class _Groups:
         return self._build.call(name, inst.type, [self._word(spv.ScopeDevice)])
 
     def copy(self, call: _Call) -> Value:
-        """A copy by all work-items of the group; what waits for it is a barrier."""
+        """Copy by all work-items of the group; a barrier waits for it."""
         build, i64, resolved = self._build, self._module.types.i64, call.resolved
         self.has_events = True
         target, source, count, *rest = call.args
@@ -485,7 +485,7 @@ class _Groups:
         if known is None or not known.text:
             raise Unsupported(f"'{resolved.row.name}': nothing says what its pointers point to")
         type = parse_type(Cursor(tokens_of(known.text), call.inst.line), self._module.types)
-        # Elements are apart in global memory alone.
+        # Only elements in global memory have a stride.
         one = build.integer(i64, 1)
         stride = build.resize(rest[0], i64) if len(rest) > 1 else one
         strides = [one, stride] if target.type.space == LOCAL else [stride, one]
@@ -502,11 +502,11 @@ class _Groups:
 
 
 class _Handler(NamedTuple):
-    """What rewrites an operation, of calls that have these types.
+    """The rewriting of an operation, for calls of certain types.
 
     Attributes:
-        rewrite: gives what stands for the call.
-        fits: whether it can, by the type of the result and the arguments.
+        rewrite: returns the replacement of the call.
+        fits: whether it applies, by the type of the result and the arguments.
     """
 
     rewrite: Callable[[_Groups, _Call], Value | None]
@@ -520,13 +520,13 @@ _HANDLERS: Final[dict[int, _Handler]] = {
     spirv.OpGroupAsyncCopy: _COPY,
     spirv.OpGroupBroadcast: _Handler(_Groups.broadcast, call_types.broadcasts),
     spirv.OpGroupNonUniformRotateKHR: _Handler(_Groups.rotated, call_types.moves),
-    spirv.OpGroupWaitEvents: _Handler(_Groups.wait, call_types.gives_nothing),
+    spirv.OpGroupWaitEvents: _Handler(_Groups.wait, call_types.returns_nothing),
     spirv.OpReadClockKHR: _Handler(_Groups.clock, lambda result, args: True),
 }
 _BLOCK_IO: Final = _Handler(_Groups.block_io, call_types.reads_or_writes)
 _SHUFFLE: Final = _Handler(_Groups.shuffle, call_types.moves)
 _SHUFFLE_PAIR: Final = _Handler(_Groups.shuffle_pair, call_types.moves_between)
-_NOTHING: Final = _Handler(_Groups.nothing, call_types.gives_nothing)
+_NOTHING: Final = _Handler(_Groups.nothing, call_types.returns_nothing)
 _VENDORS: Final[dict[int, _Handler]] = {
     spirv.OpControlBarrierArriveINTEL: _NOTHING,
     spirv.OpControlBarrierWaitINTEL: _Handler(_Groups.barrier, call_types.waits),
@@ -538,7 +538,7 @@ _VENDORS: Final[dict[int, _Handler]] = {
     spirv.OpSubgroupShuffleUpINTEL: _SHUFFLE_PAIR,
     spirv.OpSubgroupShuffleXorINTEL: _SHUFFLE,
 }
-"""What extensions for kernels have, by the names of OpenCL C or by those of instructions."""
+"""Operations of kernels' extensions, by the names of OpenCL C or of instructions."""
 
 
 def _is_clustered(row: Builtin, args: list[Value]) -> bool:
@@ -556,6 +556,6 @@ def _has_native_width(type: Type) -> bool:
 
 
 def _number(type: Type) -> int:
-    """A number for a type, by which a name that takes several is its own (`name.12`)."""
+    """Return a number for a type, which makes an overloaded name unique (`name.12`)."""
     scalar = type.scalar()
     return 1000 * (type.lanes() - 1) + scalar.bits + (scalar.kind == FLOAT)

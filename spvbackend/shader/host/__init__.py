@@ -1,1 +1,1 @@
-"""What kernels and hosts tell each other beside arguments."""
+"""Data that kernels and hosts exchange besides arguments."""

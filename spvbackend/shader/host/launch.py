@@ -1,7 +1,7 @@
-"""What a launch tells a kernel beside its arguments, as calls until it has a place.
+"""Parameters of a launch besides the arguments, as calls until they have a place.
 
 A call of `@spvbackend.launch.NAME(i32 n)` stands for number n of the parameter; passes make them
-where they need one, and `memory` loads what they ask for from behind the arguments of the kernel.
+where they need one, and `memory` loads them from behind the arguments of the kernel.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _PREFIX: Final = "spvbackend.launch."
 
 
 class LaunchParameter(NamedTuple):
-    """What a launch gives: so many numbers of so many bits."""
+    """A parameter of a launch: a count of numbers, and their width."""
 
     numbers: int
     bits: int
@@ -34,11 +34,11 @@ LAUNCH: Final[dict[str, LaunchParameter]] = {
     kinds.PRINTF_BUFFER: LaunchParameter(1, 64),
     kinds.WORK_DIM: LaunchParameter(1, 32),
 }
-"""In the order in which they lie behind the arguments."""
+"""In the order in which they follow the arguments."""
 
 
 def launch_value(module: Module, build: Builder, name: str, index: int = 0) -> Inst:
-    """A number that the launch gives, as a call."""
+    """Return a number that the launch provides, as a call."""
     type = module.types.integer(LAUNCH[name].bits)
     args: list[Value] = [build.integer(module.types.i32, index)]
     return build.call(_PREFIX + name, type, args)
@@ -49,8 +49,8 @@ def is_launch_function(function: Function) -> bool:
     return function.name.startswith(_PREFIX)
 
 
-def asked(inst: Inst) -> tuple[str, int] | None:
-    """The name and the index that such a call has, None for any other instruction."""
+def launch_request(inst: Inst) -> tuple[str, int] | None:
+    """Return the name and the index of such a call, None for any other instruction."""
     if inst.call is None or not isinstance(inst.callee, Function):
         return None
     if not inst.callee.name.startswith(_PREFIX):
@@ -61,5 +61,5 @@ def asked(inst: Inst) -> tuple[str, int] | None:
 
 
 def launch_type(module: Module, name: str) -> Type:
-    """The type of a number of a parameter."""
+    """Return the type of a number of a parameter."""
     return module.types.integer(LAUNCH[name].bits)

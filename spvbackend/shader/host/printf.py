@@ -1,11 +1,11 @@
-"""printf writes to a buffer of the launch, which the host reads afterwards.
+"""Writes printf's output to a buffer of the launch, which the host reads afterwards.
 
 Input: calls of printf with formats that are known. Output: records in the buffer, whose address the
-launch gives, and the formats for the host.
+launch provides, and the formats for the host.
 
 The first word of the buffer counts the words that records ask for, those of all work-items. A
-record is the number of its format and then the arguments, each from a word's begin; a string is its
-number among the formats. What finds no room is not written, and printf gives -1.
+record is the number of its format and then the arguments, each aligned to a word; a string is its
+number among the formats. A record without room is not written, and printf returns -1.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
 _CHOICES: Final = frozenset((*_SAME, op.PHI, op.SELECT))
 _WORD: Final = 32
 _STRINGS: Final = (CONSTANT, PRIVATE)
-"""Where a string may be; what points elsewhere is an address."""
+"""The address spaces of strings; other pointers are printed as addresses."""
 _RECORD: Final = """\
 define internal i32 @NAME(PARAMETERS) {
 entry:
@@ -78,7 +78,7 @@ def run(module: Module, builtins: Builtins) -> list[PrintfFormat]:
     if not called:
         return []
     formats = _Formats()
-    # A copy: helpers are appended.
+    # Copy the list: helpers are appended.
     for function in list(module.functions):
         if function.blocks:
             try:
@@ -90,7 +90,7 @@ def run(module: Module, builtins: Builtins) -> list[PrintfFormat]:
 
 @final
 class _Formats:
-    """Numbers for texts, from 1 on: a record that nobody has written begins with 0."""
+    """Numbers for texts, from 1 on: a record that has not been written begins with 0."""
 
     __slots__ = ("_numbers",)
 
@@ -98,11 +98,11 @@ class _Formats:
         self._numbers: Final[dict[tuple[str, tuple[int, ...]], int]] = {}
 
     def number(self, text: str, sizes: tuple[int, ...] = ()) -> int:
-        """The number of a text with arguments of these sizes."""
+        """Return the number of a text with arguments of these sizes."""
         return self._numbers.setdefault((text, sizes), len(self._numbers) + 1)
 
     def listed(self) -> list[PrintfFormat]:
-        """All of them."""
+        """Return all formats."""
         return [
             PrintfFormat(number, text, sizes) for (text, sizes), number in self._numbers.items()
         ]
@@ -147,16 +147,16 @@ class _Calls:
             _drop_pointers(self._function)
 
     def _written(self, inst: Inst) -> Value:
-        """A call of the function that writes a record of so many words."""
+        """Call the function that writes a record of as many words."""
         text = _text_of(inst.operands[0])
         if text is None:
             raise Unsupported("the format of printf must be a constant string")
         sizes: list[int] = []
         words: list[Value] = []
         for arg in inst.operands[1:-1]:
-            found, size = self._words(arg)
+            parts, size = self._words(arg)
             sizes.append(size)
-            words += found
+            words += parts
         number = self._formats.number(text, tuple(sizes))
         words.insert(0, self._build.integer(self._module.types.i32, number))
         name = f"spvbackend.printf.{len(words)}"
@@ -165,7 +165,7 @@ class _Calls:
         return self._build.resize(self._build.call(name, self._module.types.i32, words), inst.type)
 
     def _words(self, arg: Value) -> tuple[list[Value], int]:
-        """An argument as words, and its size in bytes."""
+        """Return an argument as words, and its size in bytes."""
         build, types = self._build, self._module.types
         type = arg.type
         if type.kind == POINTER and (type.space in _STRINGS or _text_of(arg) is not None):
@@ -174,7 +174,7 @@ class _Calls:
             arg = build.make(op.PTRTOINT, types.i64, [arg])
             type = types.i64
         if type.scalar().kind not in (INT, FLOAT) or type.scalar().bits % 8:
-            raise Unsupported(f"printf takes no argument of type '{type}'")
+            raise Unsupported(f"printf cannot print an argument of type '{type}'")
         lanes: list[Value] = [arg]
         if type.kind == VECTOR:
             lanes = [build.lane(arg, index) for index in range(type.count)]
@@ -183,7 +183,7 @@ class _Calls:
         return self._packed(numbers, bits), len(lanes) * bits // 8
 
     def _packed(self, numbers: list[Value], bits: int) -> list[Value]:
-        """Numbers side by side in words."""
+        """Pack numbers into words."""
         build, word = self._build, self._module.types.i32
         if bits > _WORD:
             return [
@@ -202,11 +202,11 @@ class _Calls:
         return words
 
     def _string(self, value: Value, is_ahead: bool = False) -> Value:
-        """The number of a string, also of one of several; 0 for null.
+        """Return the number of a string, or select among several; 0 for null.
 
         Args:
             value: the pointer.
-            is_ahead: whether a phi leads to it, so that nothing may be computed here.
+            is_ahead: whether it is an operand of a phi, so that nothing may be computed here.
 
         Raises:
             Unsupported: the string is not known.
@@ -221,14 +221,14 @@ class _Calls:
             return self._string(value.operands[0], is_ahead)
         if isinstance(value, Inst) and value.opcode == op.SELECT and not is_ahead:
             condition, *both = value.operands
-            found = [self._string(one) for one in both]
-            return self._build.make(op.SELECT, word, [condition, *found])
+            numbers = [self._string(one) for one in both]
+            return self._build.make(op.SELECT, word, [condition, *numbers])
         if isinstance(value, Inst) and value.opcode == op.PHI and value.parent is not None:
             return self._chosen(value)
         raise Unsupported("a string that printf prints must be constant")
 
     def _chosen(self, value: Inst) -> Value:
-        """A phi of numbers beside one of strings."""
+        """Return a phi of numbers beside one of strings."""
         known = self._phis.get(value)
         if known is not None:
             return known
@@ -241,7 +241,7 @@ class _Calls:
 
 
 def _drop_pointers(function: Function) -> None:
-    """Drop what chose between strings: pointers that may lead to several have no form here."""
+    """Drop selects and phis of strings: a shader has no pointers to several objects."""
     chosen: set[Value] = set()
     used: list[Value] = []
     for block in function.blocks:
@@ -261,7 +261,7 @@ def _drop_pointers(function: Function) -> None:
 
 
 def _record(name: str, count: int) -> str:
-    """A function that writes a record of so many words."""
+    """Write a function that writes a record of as many words."""
     stores: list[str] = []
     for index in range(count):
         stores += [
@@ -284,7 +284,7 @@ def _record(name: str, count: int) -> str:
 
 
 def _text_of(value: Value) -> str | None:
-    """The string that a pointer leads to, None where it is not known."""
+    """Return the string that a pointer points to, None where it is not known."""
     start = 0
     while isinstance(value, Inst):
         if value.opcode == op.GETELEMENTPTR:

@@ -1,10 +1,10 @@
-"""Pointers that may lead to several objects, or that memory holds, become numbers of 64 bits.
+"""Turns pointers that may lead to several objects, or that memory holds, into 64-bit numbers.
 
-Input: kernels that call nothing that is defined here. Output: the same, in which each pointer leads
-to one object or to global memory. A number is the address of global memory as it is, or else the
+Input: kernels that call no function defined here. Output: the same, in which each pointer leads to
+one object or to global memory. A number is the address of global memory as it is, or else the
 number of an object above the offset in it; at each access tests of the former choose the object.
 
-2.16.1: a pointer to a variable is no value that memory may hold or that a phi may choose.
+2.16.1: a pointer to a variable is not a value that memory may hold or that a phi may choose.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from spvbackend.shader.pointers.origin_sets import (
     MEMORY,
     NULL,
     OriginSets,
-    asks,
-    asks_memory,
+    is_memory_query,
     may_need_numbers,
+    queries_memory,
 )
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PRIVATE
 
 TAG_BITS: Final = 48
-"""Where the number of an object stands."""
+"""The lowest bit of the number of an object."""
 _KIND_BITS: Final = 60
 _KINDS: Final[dict[int, int]] = {PRIVATE: 4, LOCAL: 5}
 """The upper four bits of the number of an object. An address has all of its upper bits equal, at
 least the seven that no device uses, so that none looks like an object."""
 MOST_OBJECTS: Final = 1 << (_KIND_BITS - TAG_BITS)
-"""How many objects have numbers."""
+"""The most objects that have numbers."""
 _TO_INTEGER: Final = frozenset((op.PTRTOADDR, op.PTRTOINT))
 _LOCAL_FENCE: Final = 1
 _GLOBAL_FENCE: Final = 2
@@ -58,9 +58,9 @@ def run(module: Module, layout: DataLayout, builtins: Builtins, holds_addresses:
         module: changed.
         layout: the sizes of types.
         builtins: the builtins.
-        holds_addresses: whether the data of the module do.
+        holds_addresses: whether the data of the module hold addresses.
     """
-    asking = declared(module, builtins, asks)
+    asking = declared(module, builtins, is_memory_query)
     for function in module.functions:
         if function.blocks:
             parts.run(function)
@@ -76,7 +76,7 @@ def run(module: Module, layout: DataLayout, builtins: Builtins, holds_addresses:
 
 
 def _open_with_variables(function: Function) -> None:
-    """Let variables come before all tests of numbers, which name those that they may lead to."""
+    """Move variables before all tests of numbers, which name those that they may lead to."""
     late: list[Inst] = []
     for block in function.blocks[1:]:
         own = [inst for inst in block.insts if inst.opcode == op.ALLOCA]
@@ -94,7 +94,7 @@ class _Rewriter:
     """Rewrites one kernel.
 
     Attributes:
-        now: the number that stands for a pointer.
+        now: the number that replaces a pointer.
     """
 
     __slots__ = ("_build", "_builtins", "_changed", "_function", "_layout", "_module", "_phis",
@@ -120,7 +120,7 @@ class _Rewriter:
         self._build = Builder(module, function.blocks[0])
 
     def rewrite(self) -> None:
-        """Sweep the blocks, each definition before its uses but for phis."""
+        """Sweep the blocks, each definition before its uses except for phis."""
         ends: dict[Block, Block] = {}
         blocks: list[Block] = []
         for block in self._function.blocks:
@@ -156,7 +156,7 @@ class _Rewriter:
                 if inst.opcode == op.PHI and inst.blocks is not None:
                     inst.blocks = [ends.get(one, one) for one in inst.blocks]
         for old, new in self._phis:
-            # A list of its own: both have those of the old one.
+            # Copy the list: the other phi shares it.
             new.blocks = [ends.get(one, one) for one in old.targets]
             for value, block in zip(old.operands, new.blocks, strict=True):
                 build = self._build = Builder(self._module, block)
@@ -165,7 +165,7 @@ class _Rewriter:
                 block.insts[-1:-1] = build.out
 
     def _drop_debug_records(self) -> None:
-        """Nothing is said of a pointer that is none any more."""
+        """Drop debug records of pointers that became numbers."""
         for record in self._function.debug_records:
             for index, value in enumerate(record.values):
                 if value in self.now:
@@ -173,8 +173,8 @@ class _Rewriter:
 
     def _rewrite(self, inst: Inst, blocks: list[Block]) -> None:
         opcode = inst.opcode
-        if opcode == op.CALL and asks_memory(inst, self._builtins):
-            self._ask_memory(inst)
+        if opcode == op.CALL and queries_memory(inst, self._builtins):
+            self._query_memory(inst)
         elif opcode in _TO_INTEGER and self._sets.has_object(inst.operands[0]):
             number = self._number(inst.operands[0])
             self._changed[inst] = self._build.resize(number, inst.type)
@@ -187,7 +187,7 @@ class _Rewriter:
             self._derive(inst)
 
     def _derive(self, inst: Inst) -> None:
-        """A pointer that is a number and comes of others, or of an integer."""
+        """Rewrite an instruction whose result is a number, from other pointers or an integer."""
         opcode = inst.opcode
         build = self._build
         if opcode == op.GETELEMENTPTR:
@@ -207,17 +207,17 @@ class _Rewriter:
             self._phis.append((inst, made))
         else:
             name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[opcode]
-            raise Unsupported(f"'{name}' gives a pointer, which a shader cannot be given")
+            raise Unsupported(f"'{name}' returns a pointer; shaders cannot pass pointers")
 
     def _keep(self, inst: Inst, blocks: list[Block]) -> None:
-        """What is no number: an access, which may be by one, or what takes one as a pointer."""
+        """Keep an instruction whose result is not a number: an access, or a user of a pointer."""
         if inst.opcode == op.STORE and self._sets.has_object(inst.operands[0]):
             inst.operands[0] = self._number(inst.operands[0])
         is_number = inst in self._sets.numbers
         is_address = inst.opcode == op.LOAD and self._sets.is_only_memory(inst)
         old = inst
         if is_address:
-            # Another instruction: a cast of it stands for this one.
+            # Copy the instruction: a cast of the copy replaces this one.
             inst = copy_inst(old)
             inst.operands = [*old.operands]
             inst.type = self._module.types.pointer(GLOBAL)
@@ -230,20 +230,20 @@ class _Rewriter:
         for place, operand in enumerate(inst.operands):
             if operand in self._sets.numbers and place not in places:
                 name = inst.callee.name if inst.call is not None else op.OPCODE_NAMES[inst.opcode]
-                raise Unsupported(f"'{name}' takes a pointer, which a shader cannot hand on")
-        found = self._access(inst, places, blocks) if places else inst
+                raise Unsupported(f"'{name}' takes a pointer; shaders cannot pass pointers")
+        result = self._access(inst, places, blocks) if places else inst
         if not places:
             self._build.out.append(inst)
         if is_number:
-            self.now[inst] = found
+            self.now[inst] = result
         elif is_address:
-            # The address of a table that lies in the data of the module.
-            self._changed[old] = self._build.make(op.ADDRSPACECAST, old.type, [found])
-        elif found is not inst:
-            self._changed[inst] = found
+            # The address of a table in the data of the module.
+            self._changed[old] = self._build.make(op.ADDRSPACECAST, old.type, [result])
+        elif result is not inst:
+            self._changed[inst] = result
 
     def _as_address(self, inst: Inst) -> None:
-        """A cast of a number to a pointer that leads to global memory alone."""
+        """Rewrite a cast of a number to a pointer that leads to global memory alone."""
         pointer = self._number(inst.operands[0])
         made = self._build.make(op.INTTOPTR, inst.type, [pointer])
         self._changed[inst] = made
@@ -251,37 +251,37 @@ class _Rewriter:
     # Numbers of pointers.
 
     def _number(self, value: Value) -> Value:
-        """The number of any pointer, at the place that instructions are appended to."""
+        """Return the number of any pointer, computed in the current block."""
         steps: list[Inst] = []
         while value not in self.now and isinstance(value, Inst) and self._is_step(value):
             steps.append(value)
             value = value.operands[0]
-        found = self._plain_number(value)
+        number = self._plain_number(value)
         for step in reversed(steps):
             if step.opcode == op.GETELEMENTPTR:
-                found = self._step(found, step)
-        return found
+                number = self._step(number, step)
+        return number
 
     def _tag(self, base: Value) -> int:
-        """The number of the beginning of an object."""
-        found = self._tags.get(base)
-        if found is None:
+        """Return the number of the start of an object."""
+        tag = self._tags.get(base)
+        if tag is None:
             number = len(self._tags)
             if number == MOST_OBJECTS:
                 raise Unsupported(
-                    f"pointers may lead to one of more than {MOST_OBJECTS} private or local objects"
+                    f"pointers may lead to more than {MOST_OBJECTS} private or local objects"
                 )
             kind = _KINDS[LOCAL if base.type.space == LOCAL else PRIVATE]
-            found = self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
-        return found
+            tag = self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
+        return tag
 
     def _is_step(self, inst: Inst) -> bool:
         return inst.opcode in CASTS and self._sets.has_object(inst)
 
     def _plain_number(self, value: Value) -> Value:
-        found = self.now.get(value)
-        if found is not None:
-            return found
+        number = self.now.get(value)
+        if number is not None:
+            return number
         i64 = self._module.types.i64
         if isinstance(value, Undef):
             return self._module.constants.undef(i64)
@@ -294,7 +294,7 @@ class _Rewriter:
         return self._build.make(op.PTRTOINT, i64, [value])
 
     def _step(self, base: Value, inst: Inst) -> Value:
-        """getelementptr as a sum."""
+        """Compute a getelementptr as a sum."""
         build = self._build
         i64 = self._module.types.i64
         constant, terms = index_terms(self._layout, inst.source_type, inst.operands[1:])
@@ -305,7 +305,7 @@ class _Rewriter:
     # Accesses.
 
     def _access(self, inst: Inst, places: list[int], blocks: list[Block]) -> Value:
-        """An access by numbers, once for each object; what it gives.
+        """Access by numbers, once for each object; return the result.
 
         Args:
             inst: the access.
@@ -317,9 +317,9 @@ class _Rewriter:
             return inst
         place, *rest = places
         number = self._number(inst.operands[place])
-        found = self._sets.of(inst.operands[place])
-        targets: list[Value | None] = [*self._sets.bits(found)]
-        if found & MEMORY or not targets:
+        origins = self._sets.of(inst.operands[place])
+        targets: list[Value | None] = [*self._sets.bits(origins)]
+        if origins & MEMORY or not targets:
             targets.append(None)
         type = self._accessed_type(inst, place)
         if len(targets) == 1:
@@ -360,7 +360,7 @@ class _Rewriter:
         return next(type for at, type in accesses(inst, self._builtins) if at == place)
 
     def _pointer(self, target: Value | None, number: Value, type: Type, inst: Inst) -> Value:
-        """The pointer to an object that a number is, or to global memory."""
+        """Return the pointer to the object of a number, or to global memory."""
         build = self._build
         types = self._module.types
         if target is None:
@@ -368,7 +368,7 @@ class _Rewriter:
         scalar = type.scalar()
         size = 8 if scalar.kind == POINTER else max(scalar.bits // 8, 1)
         align = inst.access.align if inst.memory is not None else 0
-        # As far as the access is aligned, so is the offset: objects are at offset 0.
+        # The offset is as aligned as the access: objects are at offset 0.
         unit = min(size, align or size)
         offset = build.resize(number, types.i32)
         index = build.shift(op.LSHR, offset, unit.bit_length() - 1)
@@ -380,7 +380,7 @@ class _Rewriter:
         return Block(self._module.types.label, "", inst.line)
 
     def _branch(self, inst: Inst, tag: Value, target: Value | None, blocks: list[Block]) -> Block:
-        """Go to a new block if a number is that of an object; the block for the others."""
+        """Branch to a new block if a number is of an object; return the block for the others."""
         assert target is not None, "global memory comes last"
         build = self._build
         wanted = build.integer(tag.type, self._tag(target) >> TAG_BITS)
@@ -396,7 +396,7 @@ class _Rewriter:
         branch.blocks = [target]
 
     def _go_on(self, block: Block, inst: Inst, blocks: list[Block]) -> None:
-        """Append to another block from now on."""
+        """Continue appending to another block."""
         self._end()
         blocks.append(block)
         self._build = Builder(self._module, block)
@@ -404,8 +404,8 @@ class _Rewriter:
 
     # Questions.
 
-    def _ask_memory(self, inst: Inst) -> None:
-        """to_global and the like: the pointer if it leads there, else null; get_fence: flags."""
+    def _query_memory(self, inst: Inst) -> None:
+        """Expand to_global and the like: the pointer if it leads there, else null; get_fence."""
         resolved = resolve(inst, self._builtins)
         assert resolved is not None
         pointer = inst.operands[0]
@@ -415,11 +415,11 @@ class _Rewriter:
         if resolved.row.shape == GET_FENCE:
             self._changed[inst] = self._fence(pointer, inst.type)
             return
-        found = self._sets.of(pointer)
-        kept = self._sets.in_memory(inst.type.space, found)
+        origins = self._sets.of(pointer)
+        kept = self._sets.in_memory(inst.type.space, origins)
         if not kept & ~NULL:
             self._changed[inst] = self._module.constants.null(inst.type)
-        elif kept | NULL == found | NULL and pointer not in self._sets.numbers:
+        elif kept | NULL == origins | NULL and pointer not in self._sets.numbers:
             made = self._build.make(op.ADDRSPACECAST, inst.type, [pointer])
             self._changed[inst] = made
         else:
@@ -433,7 +433,7 @@ class _Rewriter:
                 self._changed[inst] = self._build.make(op.INTTOPTR, inst.type, [number])
 
     def _leads_to(self, number: Value, space: int) -> Value:
-        """Whether a number is of an object in an address space, or of global memory."""
+        """Test whether a number is of an object in an address space, or of global memory."""
         build = self._build
         kind = build.shift(op.LSHR, number, _KIND_BITS)
         if space in _KINDS:
@@ -444,16 +444,16 @@ class _Rewriter:
         return build.make(op.AND, self._module.types.i1, tests)
 
     def _fence(self, pointer: Value, type: Type) -> Value:
-        """Which memory a pointer leads to, as fence flags; private memory has none."""
+        """Return the memory that a pointer leads to, as fence flags; private memory has none."""
         build = self._build
         none = build.integer(type, 0)
         flags = [(GLOBAL, build.integer(type, _GLOBAL_FENCE)),
                  (LOCAL, build.integer(type, _LOCAL_FENCE))]  # fmt: skip
-        found = self._sets.of(pointer)
+        origins = self._sets.of(pointer)
         result: Value = none
         for space, flag in flags:
-            kept = self._sets.in_memory(space, found) & ~NULL
-            if kept == found & ~NULL:
+            kept = self._sets.in_memory(space, origins) & ~NULL
+            if kept == origins & ~NULL:
                 return flag
             if kept:
                 is_there = self._leads_to(self._number(pointer), space)

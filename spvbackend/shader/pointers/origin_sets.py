@@ -1,8 +1,8 @@
-"""All objects that each pointer may lead to, and the pointers that have to be numbers for it.
+"""Sets of objects that each pointer may lead to, and the pointers that must be numbers.
 
-Input: a kernel that calls nothing that is defined here. Output: a set of objects for each pointer,
-of which global memory and null are two, and the pointers for which the set does not say it all: one
-object of several, or an object and a number of bytes that nothing but memory or an integer holds.
+Input: a kernel that calls no function defined here. Output: a set of objects for each pointer, of
+which global memory and null are two, and the pointers that the set does not determine: one object
+of several, or an object and an offset that only memory or an integer holds.
 
 An object whose address is stored or becomes an integer may come back from any load and any integer.
 """
@@ -23,14 +23,14 @@ from spvbackend.target.address_spaces import GENERIC, INPUT, LOCAL, PRIVATE
 MEMORY: Final = 1
 """The bit of global memory."""
 NULL: Final = 2
-"""The bit of the pointer that leads nowhere."""
+"""The bit of the null pointer."""
 _FIRST: Final = 2
 """The number of the bit of the first object."""
 OWN_SPACES: Final = frozenset((GENERIC, LOCAL, PRIVATE))
 """The address spaces whose pointers may lead to objects."""
 _STEPS: Final = frozenset((op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
 CASTS: Final = frozenset((op.ADDRSPACECAST, *_STEPS))
-"""What leads to the same object as its first operand."""
+"""Opcodes whose result leads to the object of the first operand."""
 _JOINS: Final = frozenset((op.PHI, op.SELECT))
 _TO_INTEGER: Final = frozenset((op.PTRTOADDR, op.PTRTOINT))
 _FROM_ELSEWHERE: Final = frozenset((op.INTTOPTR, op.LOAD))
@@ -39,7 +39,7 @@ _TAKING: Final = _TO_INTEGER | {op.STORE}
 
 
 def may_need_numbers(function: Function, asking: set[Value]) -> bool:
-    """Whether a pointer to an object may be a number; most kernels have none that is joined.
+    """Whether a pointer to an object may be a number; most kernels join no such pointers.
 
     Args:
         function: a kernel.
@@ -49,39 +49,39 @@ def may_need_numbers(function: Function, asking: set[Value]) -> bool:
         for inst in block.insts:
             opcode = inst.opcode
             if opcode in _GIVING:
-                found = inst.type
+                type = inst.type
             elif opcode in _TAKING or (opcode == op.ICMP and is_order(inst)):
-                found = inst.operands[0].type
+                type = inst.operands[0].type
             elif opcode == op.CALL and inst.operands[-1] in asking:
                 return True
             else:
                 continue
-            if found.kind == POINTER and found.space in OWN_SPACES:
+            if type.kind == POINTER and type.space in OWN_SPACES:
                 return True
     return False
 
 
-def asks(resolved: Resolved) -> bool:
+def is_memory_query(resolved: Resolved) -> bool:
     """Whether a builtin asks which memory a pointer leads to."""
     return resolved.row.shape in (GENERIC_CAST, GET_FENCE)
 
 
-def asks_memory(inst: Inst, builtins: Builtins) -> bool:
+def queries_memory(inst: Inst, builtins: Builtins) -> bool:
     """Whether a call asks which memory a pointer leads to."""
     resolved = resolve(inst, builtins)
-    if resolved is None or not asks(resolved) or inst.operands[0].type.kind != POINTER:
+    if resolved is None or not is_memory_query(resolved) or inst.operands[0].type.kind != POINTER:
         return False
     # A name that is not mangled may be called with any types.
     return inst.type.kind == (INT if resolved.row.shape == GET_FENCE else POINTER)
 
 
 def is_order(inst: Inst) -> bool:
-    """Whether an instruction asks which of two values comes first."""
+    """Whether an instruction orders two values."""
     return inst.opcode == op.ICMP and inst.predicate not in (op.EQ, op.NE)
 
 
 def joined(inst: Inst) -> list[Value]:
-    """The pointers of which a phi or select is one."""
+    """Return the pointers that a phi or select joins."""
     return inst.operands[inst.opcode == op.SELECT :]
 
 
@@ -111,7 +111,7 @@ class OriginSets:
         self.numbers: Final[set[Value]] = set()
 
     def find(self) -> None:
-        """Follow pointers until nothing new is found."""
+        """Follow pointers until nothing changes."""
         for arg in self._function.args:
             if arg.type.kind == POINTER:
                 is_own = isinstance(arg.attrs.get("byval"), Type)
@@ -130,33 +130,33 @@ class OriginSets:
             for inst in pointers:
                 changed = self._number(inst) or changed
             for inst in users:
-                changed = self._want(inst) or changed
+                changed = self._require_operands(inst) or changed
 
     def of(self, value: Value) -> int:
-        """The set of a pointer."""
+        """Return the set of a pointer."""
         if isinstance(value, ConstNull):
             return NULL
         if isinstance(value, GlobalVar) and value.type.space != INPUT:
             return self._own(value)
         return self._sets.get(value, 0)
 
-    def bits(self, found: int) -> list[Value]:
-        """The objects of a set."""
-        return [value for at, value in enumerate(self.objects, _FIRST) if found >> at & 1]
+    def bits(self, origins: int) -> list[Value]:
+        """Return the objects of a set."""
+        return [value for at, value in enumerate(self.objects, _FIRST) if origins >> at & 1]
 
-    def within(self, space: int, found: int) -> int:
-        """The part of a set that a pointer to an address space may lead to."""
+    def within(self, space: int, origins: int) -> int:
+        """Return the part of a set that a pointer to an address space may lead to."""
         if space == GENERIC:
-            return found
+            return origins
         if space == LOCAL:
-            return found & (self._shared | NULL)
+            return origins & (self._shared | NULL)
         if space == PRIVATE:
-            return found & (self._private | NULL | MEMORY)
-        return found & (MEMORY | NULL)
+            return origins & (self._private | NULL | MEMORY)
+        return origins & (MEMORY | NULL)
 
-    def in_memory(self, space: int, found: int) -> int:
-        """The part of a set that is in the one memory of an address space."""
-        kept = self.within(space, found)
+    def in_memory(self, space: int, origins: int) -> int:
+        """Return the part of a set that is in the one memory of an address space."""
+        kept = self.within(space, origins)
         return kept & ~MEMORY if space == PRIVATE else kept
 
     def has_object(self, value: Value) -> bool:
@@ -164,29 +164,29 @@ class OriginSets:
         return self.of(value) > (MEMORY | NULL)
 
     def is_only_memory(self, value: Value) -> bool:
-        """Whether a pointer to private memory leads to a table in global memory alone."""
+        """Whether a pointer to private memory leads only to a table in global memory."""
         return (
             value.type.kind == POINTER and value.type.space == PRIVATE and self.of(value) == MEMORY
         )
 
     def is_object(self, value: Value) -> bool:
-        """Whether a value is the beginning of an object."""
+        """Whether a value is the start of an object."""
         return value in self._bases
 
     def _own(self, base: Value) -> int:
-        found = self._sets.get(base)
-        if found is None:
-            found = self._sets[base] = 1 << (_FIRST + len(self.objects))
+        bit = self._sets.get(base)
+        if bit is None:
+            bit = self._sets[base] = 1 << (_FIRST + len(self.objects))
             self.objects.append(base)
             self._bases.add(base)
             if base.type.space == LOCAL:
-                self._shared |= found
+                self._shared |= bit
             else:
-                self._private |= found
-        return found
+                self._private |= bit
+        return bit
 
     def _relevant(self) -> tuple[list[Inst], list[Inst]]:
-        """The instructions that give a pointer, and those that may let one out or compare it."""
+        """Return the instructions whose result is a pointer, and those that compare or leak it."""
         pointers: list[Inst] = []
         users: list[Inst] = []
         for block in self._function.blocks:
@@ -201,9 +201,9 @@ class OriginSets:
 
     def _learn(self, inst: Inst) -> bool:
         before = self._sets.get(inst, 0)
-        found = before | self._set_of(inst)
-        self._sets[inst] = found
-        return found != before
+        origins = before | self._set_of(inst)
+        self._sets[inst] = origins
+        return origins != before
 
     def _set_of(self, inst: Inst) -> int:
         opcode = inst.opcode
@@ -212,57 +212,57 @@ class OriginSets:
         if opcode in _STEPS:
             return self.of(inst.operands[0])
         if opcode == op.ADDRSPACECAST:
-            found = self.of(inst.operands[0])
-            return self.within(inst.type.space, found) or found
+            origins = self.of(inst.operands[0])
+            return self.within(inst.type.space, origins) or origins
         if opcode in _JOINS:
-            found = 0
+            origins = 0
             for value in joined(inst):
-                found |= self.of(value)
-            return found
-        if opcode == op.CALL and asks_memory(inst, self._builtins):
-            found = self.of(inst.operands[0])
-            kept = self.in_memory(inst.type.space, found)
-            return kept if kept == found else kept | NULL
+                origins |= self.of(value)
+            return origins
+        if opcode == op.CALL and queries_memory(inst, self._builtins):
+            origins = self.of(inst.operands[0])
+            kept = self.in_memory(inst.type.space, origins)
+            return kept if kept == origins else kept | NULL
         return self._from_elsewhere(inst)
 
     def _from_elsewhere(self, inst: Inst) -> int:
-        """What memory or an integer may hold."""
+        """Return the set that memory or an integer may hold."""
         if is_made_up(inst):
             return NULL
-        found = self._elsewhere if inst.type.space == PRIVATE else MEMORY
+        origins = self._elsewhere if inst.type.space == PRIVATE else MEMORY
         if inst.opcode != op.INTTOPTR or inst.operands[0].type.bits >= 64:
-            found |= self._escaped
-        return self.within(inst.type.space, found)
+            origins |= self._escaped
+        return self.within(inst.type.space, origins)
 
     def _escape(self, inst: Inst) -> bool:
         """Note the objects whose address becomes a number here."""
         opcode = inst.opcode
         if opcode != op.STORE and opcode not in _TO_INTEGER:
             return False
-        found = self.of(inst.operands[0]) & ~NULL
+        origins = self.of(inst.operands[0]) & ~NULL
         if inst.operands[0].type.space != PRIVATE:
-            found &= ~MEMORY
-        if found | self._escaped == self._escaped:
+            origins &= ~MEMORY
+        if origins | self._escaped == self._escaped:
             return False
-        self._escaped |= found
+        self._escaped |= origins
         return True
 
     def _number(self, inst: Inst) -> bool:
-        """Decide whether a pointer is a number; whether that is news."""
+        """Decide whether a pointer is a number; return whether that is new."""
         if inst in self.numbers or not self.has_object(inst):
             return False
         opcode = inst.opcode
         if opcode == op.ALLOCA:
             return False
-        found = self.of(inst)
-        is_number = bool(found & (found - 1))
+        origins = self.of(inst)
+        is_number = bool(origins & (origins - 1))
         if opcode in CASTS:
             is_number = is_number or inst.operands[0] in self.numbers
         elif opcode in _JOINS:
             is_number = is_number or any(value in self.numbers for value in joined(inst))
             if is_number:
-                self._ask(joined(inst))
-        elif opcode == op.CALL and asks_memory(inst, self._builtins):
+                self._require(joined(inst))
+        elif opcode == op.CALL and queries_memory(inst, self._builtins):
             is_number = is_number or inst.operands[0] in self.numbers
         else:
             is_number = True
@@ -270,19 +270,19 @@ class OriginSets:
             self.numbers.add(inst)
         return is_number
 
-    def _want(self, inst: Inst) -> bool:
-        """Find the numbers that an instruction asks for; whether there are new ones."""
+    def _require_operands(self, inst: Inst) -> bool:
+        """Find the numbers that an instruction needs; return whether there are new ones."""
         opcode = inst.opcode
         if opcode == op.STORE or opcode in _TO_INTEGER:
-            return self._ask(inst.operands[:1])
+            return self._require(inst.operands[:1])
         if opcode == op.ICMP and self.compares_numbers(inst):
-            return self._ask(inst.operands)
+            return self._require(inst.operands)
         if opcode in _JOINS and inst in self.numbers:
-            return self._ask(joined(inst))
+            return self._require(joined(inst))
         return False
 
-    def _ask(self, values: list[Value]) -> bool:
-        """Let what the numbers of pointers are made of be numbers: joins have no other form."""
+    def _require(self, values: list[Value]) -> bool:
+        """Make the operands of joins numbers: joins have no other form."""
         is_new = False
         for value in values:
             while isinstance(value, Inst) and value.opcode in CASTS and value not in self.numbers:
@@ -301,6 +301,6 @@ class OriginSets:
         return is_order(inst) and self.of(first) != self.of(second) and self.has_object(first)
 
     def accessed(self, inst: Inst) -> list[int]:
-        """The operands by which an instruction accesses memory that are numbers."""
+        """Return the operands by which an instruction accesses memory that are numbers."""
         places = [place for place, _ in accesses(inst, self._builtins)]
         return [place for place in places if inst.operands[place] in self.numbers]

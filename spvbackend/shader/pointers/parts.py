@@ -1,7 +1,8 @@
-"""Pointers that are put together and taken apart again stand for themselves.
+"""Replaces pointers that are put together and taken apart again by themselves.
 
-Input: a kernel whose templates are inlined: what gave several pointers to one, as lanes, gives them
-as the parts of a value still. Output: the same without such values, which have no form in a shader.
+Input: a kernel whose templates are inlined: several pointers that a template took, such as lanes,
+are still the parts of a value. Output: the same without such values, which have no form in a
+shader.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
 
 
 def run(function: Function) -> None:
-    """Let parts that are pointers stand for themselves."""
+    """Replace extracted parts that are pointers by the inserted ones."""
     made: set[Value] = set()
     for block in function.blocks:
         for inst in block.insts:
@@ -40,7 +41,7 @@ def run(function: Function) -> None:
 
 
 def _part(inst: Inst, made: set[Value]) -> Value | None:
-    """The part that an instruction takes, None for anything else."""
+    """Return the part that an instruction extracts, None for anything else."""
     whole = inst.operands[0] if inst.operands else None
     if whole not in made or not isinstance(whole, Inst):
         return None

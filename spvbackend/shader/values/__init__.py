@@ -1,1 +1,1 @@
-"""Numbers, for what a shader has instructions of few kinds: lanes, words, functions."""
+"""Lowering of numbers: lanes, words, and functions of numbers."""

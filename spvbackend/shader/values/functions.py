@@ -1,7 +1,8 @@
 """Functions that compute numbers from numbers: a shader may call them.
 
-Input: the module after the preparing passes. A pointer to memory of a shader's own is no value
-(2.16.1, logical addressing), but what neither takes nor makes pointers needs no caller's memory.
+Input: the module after the preparing passes. A pointer to a shader's own memory is not a value
+(2.16.1, logical addressing), but a function that neither takes nor makes pointers needs no memory
+of its caller.
 """
 
 from __future__ import annotations
@@ -19,23 +20,23 @@ _OF_MEMORY: Final = frozenset(
     (op.ALLOCA, op.ATOMICRMW, op.CMPXCHG, op.COPYMEM, op.FENCE, op.LOAD, op.STORE)
 )
 _OF_VALUES: Final = frozenset((CONVERT, CORE_OP, EXT_INST))
-"""Builtins that read nothing but their operands, where these are no pointers."""
+"""Builtins that read only their operands, where these are not pointers."""
 
 
 def value_functions(module: Module, builtins: Builtins) -> set[Function]:
-    """The functions that templates have become and that may be called."""
-    found: set[Function] = set()
+    """Return the functions that templates have become and that may be called."""
+    known: set[Function] = set()
     candidates = [
         one
         for one in module.functions
         if one.blocks and not one.is_kernel and one.linkage == "internal" and _is_plain(one)
     ]
-    # In rounds: what a function calls has to be known before it is, so that no cycle ever is.
+    # In rounds: callees must be known before their callers, so cycles never qualify.
     while True:
-        new = [one for one in candidates if one not in found and _is_pure(one, found, builtins)]
+        new = [one for one in candidates if one not in known and _is_pure(one, known, builtins)]
         if not new:
-            return found
-        found.update(new)
+            return known
+        known.update(new)
 
 
 def _is_plain(function: Function) -> bool:

@@ -14,7 +14,7 @@ _WIDEST: Final = 4
 
 
 def lane_parts(module: Module, build: Builder, value: Value) -> list[Value]:
-    """A value, or the parts of a vector that is longer than a shader's."""
+    """Return a value, or the parts of a vector that is longer than a shader's."""
     count = value.type.count if value.type.kind == VECTOR else 1
     if count <= _WIDEST:
         return [value]
@@ -26,7 +26,7 @@ def lane_parts(module: Module, build: Builder, value: Value) -> list[Value]:
 
 
 def shuffled(build: Builder, type: Type, sources: list[Value], mask: Value) -> Value:
-    """shuffle and shuffle2: lanes of one vector or of two, by the lowest bits of their numbers."""
+    """Expand shuffle and shuffle2: lanes of one vector or of two, by the lowest bits of indices."""
     count = sources[0].type.count
     numbers = _known_lanes(mask)
     if numbers is not None:
@@ -37,18 +37,18 @@ def shuffled(build: Builder, type: Type, sources: list[Value], mask: Value) -> V
     for index in range(type.count):
         number = build.lane(mask, index)
         place = build.make(op.AND, number_type, [number, build.integer(number_type, count - 1)])
-        found = [build.make(op.EXTRACTELEMENT, type.element, [one, place]) for one in sources]
-        chosen: Value = found[0]
-        if len(found) > 1:
+        picked = [build.make(op.EXTRACTELEMENT, type.element, [one, place]) for one in sources]
+        chosen: Value = picked[0]
+        if len(picked) > 1:
             bit = build.make(op.AND, number_type, [number, build.integer(number_type, count)])
             is_first = build.compare("eq", bit, build.integer(number_type, 0))
-            chosen = build.make(op.SELECT, type.element, [is_first, *found])
+            chosen = build.make(op.SELECT, type.element, [is_first, *picked])
         lanes.append(chosen)
     return build.inserted(type, lanes)
 
 
 def _known_lanes(mask: Value) -> list[int] | None:
-    """The numbers of a constant mask."""
+    """Return the numbers of a constant mask."""
     if isinstance(mask, ConstNull):
         return [0] * mask.type.count
     if not isinstance(mask, ConstAggregate):

@@ -186,7 +186,7 @@ def test_sub_groups_that_a_device_has_not(device: Device) -> None:
         ([1, 2], "scale takes 3 arguments, not 2"),
         ({"data": 0, "factor": 1}, "scale needs its argument 'from'"),
         ({"size": 0}, "scale has no argument 'size'; it has data, factor, from"),
-        ([0, object(), 0], "is no argument of a kernel"),
+        ([0, object(), 0], "cannot be an argument of a kernel"),
     ],
 )
 def test_arguments_that_do_not_fit(program: Program, arguments: object, message: str) -> None:
@@ -207,7 +207,9 @@ def test_devices_are_chosen_by_number_and_name(device: Device) -> None:
     assert default_device(0).name == devices()[0][2]
     assert default_device(device.name[:5].upper()).name == device.name
     for wrong in (99, "no such device"):
-        with pytest.raises(NoDeviceError, match=f"no Vulkan device is '{wrong}'; there is 0: "):
+        with pytest.raises(
+            NoDeviceError, match=f"no Vulkan device matches '{wrong}'; available: 0: "
+        ):
             default_device(wrong)
 
 
@@ -225,4 +227,4 @@ def test_the_doctor_runs_a_kernel(device: Device) -> None:
         [*command, "none"], capture_output=True, text=True, cwd=ROOT, env=environment(), check=False
     )
     assert wrong.returncode == 1
-    assert "missing no Vulkan device is 'none'" in wrong.stdout
+    assert "missing no Vulkan device matches 'none'" in wrong.stdout

@@ -35,7 +35,7 @@ define spir_kernel void @variable(ptr addrspace(1) %p) {
 
 ; -----
 
-define spir_kernel void @image(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i) { ; expected-error: is nothing that a launch gives
+define spir_kernel void @image(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i) { ; expected-error: which a Vulkan launch cannot pass
   ret void
 }
 
@@ -56,7 +56,7 @@ one:
 
 two:
   #dbg_value(i32 %n, !7, !DIExpression(), !6)
-  %q = call ptr addrspace(1) @elsewhere(), !dbg !6 ; expected-error: gives a pointer, which a shader
+  %q = call ptr addrspace(1) @elsewhere(), !dbg !6 ; expected-error: returns a pointer; shaders
   store i32 1, ptr addrspace(1) %q, !dbg !6
   br label %end, !dbg !6
 

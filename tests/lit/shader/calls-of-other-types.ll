@@ -41,7 +41,7 @@ define spir_kernel void @scan(ptr addrspace(1) %p) {
 declare spir_func i32 @_Z29work_group_scan_exclusive_muli(i32)
 
 ; -----
-; CHECK: error: builtin 'work_group_reduce_add': takes another type than 'ptr addrspace(1)'
+; CHECK: error: builtin 'work_group_reduce_add': does not take type 'ptr addrspace(1)'
 define spir_kernel void @reduction(ptr addrspace(1) %p) {
   %r = call spir_func i32 @_Z21work_group_reduce_addi(ptr addrspace(1) %p)
   store i32 %r, ptr addrspace(1) %p
@@ -51,7 +51,7 @@ define spir_kernel void @reduction(ptr addrspace(1) %p) {
 declare spir_func i32 @_Z21work_group_reduce_addi(ptr addrspace(1))
 
 ; -----
-; CHECK: error: builtin 'async_work_group_copy': takes another type than 'i32'
+; CHECK: error: builtin 'async_work_group_copy': does not take type 'i32'
 define spir_kernel void @copy(ptr addrspace(3) %l, ptr addrspace(1) %p) {
   %e = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(i32 1, ptr addrspace(1) %p, i64 4, target("spirv.Event") zeroinitializer)
   ret void
@@ -60,7 +60,7 @@ define spir_kernel void @copy(ptr addrspace(3) %l, ptr addrspace(1) %p) {
 declare spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(i32, ptr addrspace(1), i64, target("spirv.Event"))
 
 ; -----
-; CHECK: error: '{{.*}}async_work_group_copy{{.*}}' is not called as one that takes or gives events
+; CHECK: error: '{{.*}}async_work_group_copy{{.*}}' is not a function on events with these types
 define spir_kernel void @no_event(ptr addrspace(3) %l, ptr addrspace(1) %p) {
   %e = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, ptr null)
   %f = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3Dv4_fPU3AS1KS_m9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %p, i64 4, target("spirv.Event") %e)
@@ -92,7 +92,7 @@ define spir_kernel void @cleared(ptr addrspace(1) %flag) {
 declare spir_func void @_Z17atomic_flag_clearPU3AS1VU7_Atomici(ptr addrspace(1))
 
 ; -----
-; CHECK: error: '_Z7vstore4Dv4_fmPU3AS1f' takes a pointer, which a shader cannot hand on
+; CHECK: error: '_Z7vstore4Dv4_fmPU3AS1f' takes a pointer; shaders cannot pass pointers
 define spir_kernel void @stored(ptr addrspace(1) %p) {
   %r = call spir_func i32 @_Z7vstore4Dv4_fmPU3AS1f(<4 x float> zeroinitializer, i64 0, ptr addrspace(1) %p)
   store i32 %r, ptr addrspace(1) %p
@@ -102,7 +102,7 @@ define spir_kernel void @stored(ptr addrspace(1) %p) {
 declare spir_func i32 @_Z7vstore4Dv4_fmPU3AS1f(<4 x float>, i64, ptr addrspace(1))
 
 ; -----
-; CHECK: error: builtin '_Z12convert_chari': takes another type than '<1 x i32>'
+; CHECK: error: builtin '_Z12convert_chari': does not take type '<1 x i32>'
 define spir_kernel void @one_lane(ptr addrspace(1) %p) {
   %r = call spir_func i8 @_Z12convert_chari(<1 x i32> zeroinitializer)
   store i8 %r, ptr addrspace(1) %p
@@ -112,7 +112,7 @@ define spir_kernel void @one_lane(ptr addrspace(1) %p) {
 declare spir_func i8 @_Z12convert_chari(<1 x i32>)
 
 ; -----
-; CHECK: error: builtin '_Z12convert_int2Dv2_j': gives another type than '<2 x ptr>'
+; CHECK: error: builtin '_Z12convert_int2Dv2_j': does not return type '<2 x ptr>'
 define spir_kernel void @pointers(ptr addrspace(1) %p) {
   %r = call spir_func <2 x ptr> @_Z12convert_int2Dv2_j(<2 x i32> zeroinitializer)
   store <2 x ptr> %r, ptr addrspace(1) %p
@@ -122,7 +122,7 @@ define spir_kernel void @pointers(ptr addrspace(1) %p) {
 declare spir_func <2 x ptr> @_Z12convert_int2Dv2_j(<2 x i32>)
 
 ; -----
-; CHECK: error: builtin '_Z20convert_char_sat_rtzd': takes another type than 'bfloat'
+; CHECK: error: builtin '_Z20convert_char_sat_rtzd': does not take type 'bfloat'
 define spir_kernel void @bfloats(ptr addrspace(1) %p) {
   %r = call spir_func i8 @_Z20convert_char_sat_rtzd(bfloat 1.0)
   store i8 %r, ptr addrspace(1) %p
@@ -132,7 +132,7 @@ define spir_kernel void @bfloats(ptr addrspace(1) %p) {
 declare spir_func i8 @_Z20convert_char_sat_rtzd(bfloat)
 
 ; -----
-; CHECK: error: builtin 'bit_reverse': gives another type than 'float'
+; CHECK: error: builtin 'bit_reverse': does not return type 'float'
 define spir_kernel void @reversed(ptr addrspace(1) %p) {
   %r = call spir_func float @_Z11bit_reversej(i32 5)
   store float %r, ptr addrspace(1) %p
@@ -142,7 +142,7 @@ define spir_kernel void @reversed(ptr addrspace(1) %p) {
 declare spir_func float @_Z11bit_reversej(i32)
 
 ; -----
-; CHECK: error: builtin 'signbit': gives another type than 'i16'
+; CHECK: error: builtin 'signbit': does not return type 'i16'
 define spir_kernel void @signs(ptr addrspace(1) %p) {
   %r = call spir_func i16 @_Z7signbitDv3_Dh(<3 x half> zeroinitializer)
   store i16 %r, ptr addrspace(1) %p
@@ -152,7 +152,7 @@ define spir_kernel void @signs(ptr addrspace(1) %p) {
 declare spir_func i16 @_Z7signbitDv3_Dh(<3 x half>)
 
 ; -----
-; CHECK: error: builtin 'radians': gives another type than 'i128'
+; CHECK: error: builtin 'radians': does not return type 'i128'
 define spir_kernel void @degrees(ptr addrspace(1) %p) {
   %r = call spir_func i128 @_Z7radiansDv2_d(<2 x double> zeroinitializer)
   store i128 %r, ptr addrspace(1) %p
@@ -162,7 +162,7 @@ define spir_kernel void @degrees(ptr addrspace(1) %p) {
 declare spir_func i128 @_Z7radiansDv2_d(<2 x double>)
 
 ; -----
-; CHECK: error: builtin 'mul_hi': takes another type than '<16 x i8>'
+; CHECK: error: builtin 'mul_hi': does not take type '<16 x i8>'
 define spir_kernel void @unlike(ptr addrspace(1) %p) {
   %r = call spir_func <16 x i64> @_Z6mul_hiDv16_mS_(<16 x i64> zeroinitializer, <16 x i8> zeroinitializer)
   store <16 x i64> %r, ptr addrspace(1) %p
@@ -172,7 +172,7 @@ define spir_kernel void @unlike(ptr addrspace(1) %p) {
 declare spir_func <16 x i64> @_Z6mul_hiDv16_mS_(<16 x i64>, <16 x i8>)
 
 ; -----
-; CHECK: error: builtin 'vload16': gives another type than '<1 x i32>'
+; CHECK: error: builtin 'vload16': does not return type '<1 x i32>'
 define spir_kernel void @loaded(ptr addrspace(1) %p) {
   %r = call spir_func <1 x i32> @_Z7vload16mPU3AS1Ki(i64 0, ptr addrspace(1) %p)
   store <1 x i32> %r, ptr addrspace(1) %p
@@ -182,7 +182,7 @@ define spir_kernel void @loaded(ptr addrspace(1) %p) {
 declare spir_func <1 x i32> @_Z7vload16mPU3AS1Ki(i64, ptr addrspace(1))
 
 ; -----
-; CHECK: error: builtin 'length': gives another type than '<4 x float>'
+; CHECK: error: builtin 'length': does not return type '<4 x float>'
 define spir_kernel void @distances(ptr addrspace(1) %p) {
   %r = call spir_func <4 x float> @_Z6lengthDv4_f(<4 x float> zeroinitializer)
   store <4 x float> %r, ptr addrspace(1) %p
@@ -192,7 +192,7 @@ define spir_kernel void @distances(ptr addrspace(1) %p) {
 declare spir_func <4 x float> @_Z6lengthDv4_f(<4 x float>)
 
 ; -----
-; CHECK: error: builtin 'ilogb': gives another type than 'float'
+; CHECK: error: builtin 'ilogb': does not return type 'float'
 define spir_kernel void @exponents(ptr addrspace(1) %p) {
   %r = call spir_func float @_Z5ilogbf(float 1.0)
   store float %r, ptr addrspace(1) %p
@@ -202,7 +202,7 @@ define spir_kernel void @exponents(ptr addrspace(1) %p) {
 declare spir_func float @_Z5ilogbf(float)
 
 ; -----
-; CHECK: error: builtin 'shuffle': gives another type than '<4 x float>'
+; CHECK: error: builtin 'shuffle': does not return type '<4 x float>'
 define spir_kernel void @shuffled(ptr addrspace(1) %p) {
   %r = call spir_func <4 x float> @_Z7shuffleDv4_fDv2_j(<4 x float> zeroinitializer, <2 x i32> zeroinitializer)
   store <4 x float> %r, ptr addrspace(1) %p
@@ -272,7 +272,7 @@ define spir_kernel void @logarithm(ptr addrspace(1) %p) {
 declare spir_func i64 @_Z22__spirv_ocl_half_log10l(i64)
 
 ; -----
-; CHECK: error: '__spirv_ocl_vloadn' takes a pointer, which a shader cannot hand on
+; CHECK: error: '__spirv_ocl_vloadn' takes a pointer; shaders cannot pass pointers
 define spir_kernel void @float_offset(ptr addrspace(1) %p) {
   %r = call spir_func <4 x float> @__spirv_ocl_vloadn(float 1.0, ptr addrspace(1) %p, i32 4)
   store <4 x float> %r, ptr addrspace(1) %p
@@ -282,7 +282,7 @@ define spir_kernel void @float_offset(ptr addrspace(1) %p) {
 declare spir_func <4 x float> @__spirv_ocl_vloadn(float, ptr addrspace(1), i32)
 
 ; -----
-; CHECK: error: 'extractvalue' gives a pointer, which a shader cannot be given
+; CHECK: error: 'extractvalue' returns a pointer; shaders cannot pass pointers
 define spir_kernel void @of_pointers(ptr addrspace(1) %p) {
   %r = call spir_func <2 x ptr addrspace(1)> @__spirv_ocl_sqrt(<2 x double> zeroinitializer)
   store <2 x ptr addrspace(1)> %r, ptr addrspace(1) %p
@@ -302,7 +302,7 @@ define spir_kernel void @high(ptr addrspace(1) %p) {
 declare spir_func i64 @__spirv_ocl_u_mul_hi(i64, i32)
 
 ; -----
-; CHECK: error: '__to_local' takes a pointer, which a shader cannot hand on
+; CHECK: error: '__to_local' takes a pointer; shaders cannot pass pointers
 define spir_kernel void @no_pointer(ptr addrspace(1) %p) {
   %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
   %r = call spir_func float @__to_local(ptr addrspace(4) %g)
@@ -313,7 +313,7 @@ define spir_kernel void @no_pointer(ptr addrspace(1) %p) {
 declare spir_func float @__to_local(ptr addrspace(4))
 
 ; -----
-; CHECK: error: variable '@table' in address space 7 has an initialiser: the device says what is there
+; CHECK: error: variable '@table' in address space 7 has an initialiser: the device sets its value
 @x = internal addrspace(1) global i32 0
 @table = internal addrspace(7) constant [1 x ptr addrspace(1)] [ptr addrspace(1) @x]
 

@@ -1,6 +1,6 @@
 ; RUN: not pyllc -mtriple=spirv64-unknown-vulkan1.3 --split-input-file %s 2>&1 | filecheck %s
 
-; CHECK: error: a pointer to private memory comes from memory, and no address of any is kept
+; CHECK: error: a pointer to private memory is loaded, and its address cannot be stored
 define spir_kernel void @kept(ptr addrspace(1) %p, i32 %k) {
   %a = alloca [4 x i32]
   %m = alloca [2 x ptr]
@@ -45,7 +45,7 @@ define spir_kernel void @number(ptr addrspace(1) %p, ptr addrspace(3) %l) {
 
 ; -----
 
-; CHECK: error: a pointer leads to one of several objects, or to an object or global memory
+; CHECK: error: a pointer may lead to several objects, or to an object and global memory
 define spir_kernel void @several(ptr addrspace(1) %p, ptr addrspace(3) %l, i32 %k) {
   %c = icmp eq i32 %k, 0
   %g = addrspacecast ptr addrspace(3) %l to ptr addrspace(1)
@@ -103,7 +103,7 @@ define spir_kernel void @address(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: variable '@count' is defined in another module: a shader is a whole one
+; CHECK: error: variable '@count' is defined in another module: a shader is a whole module
 @count = external addrspace(1) global i32
 
 define spir_kernel void @variable(ptr addrspace(1) %p) {
@@ -114,7 +114,7 @@ define spir_kernel void @variable(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: the address of local variable '@shared' is the same for no two work-groups
+; CHECK: error: the address of local variable '@shared' differs between work-groups
 @shared = internal addrspace(3) global i32 undef
 @table = addrspace(2) constant [1 x ptr addrspace(3)] [ptr addrspace(3) @shared]
 
@@ -127,7 +127,7 @@ define spir_kernel void @addresses(ptr addrspace(1) %p, i32 %k) {
 
 ; -----
 
-; CHECK: error: a table holds what is no number and no address of a variable
+; CHECK: error: a table element is neither a number nor the address of a variable
 @number = addrspace(1) global i32 0
 @half = addrspace(1) global i32 ptrtoint (ptr addrspace(1) @number to i32)
 
@@ -139,14 +139,14 @@ define spir_kernel void @halves(ptr addrspace(1) %p, i32 %k) {
 
 ; -----
 
-; CHECK: error: argument '%i' of type '{{.*}}' is nothing that a launch gives
+; CHECK: error: argument '%i' has type '{{.*}}', which a Vulkan launch cannot pass
 define spir_kernel void @image(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i) {
   ret void
 }
 
 ; -----
 
-; CHECK: error: argument '%q' points to address space 0, which no launch gives a shader
+; CHECK: error: argument '%q' points to address space 0, which a Vulkan launch cannot pass
 define spir_kernel void @private(ptr %q) {
   %v = load i32, ptr %q
   store i32 %v, ptr %q
@@ -201,7 +201,7 @@ define spir_kernel void @event(ptr addrspace(1) %p, target("spirv.Event") %e) {
 
 ; -----
 
-; CHECK: error: 'elsewhere' gives a pointer, which a shader cannot be given
+; CHECK: error: 'elsewhere' returns a pointer; shaders cannot pass pointers
 define spir_kernel void @named(ptr addrspace(1) %p) {
   %q = call ptr addrspace(1) @elsewhere()
   store i32 0, ptr addrspace(1) %q
@@ -223,7 +223,7 @@ declare ptr addrspace(3) @elsewhere()
 
 ; -----
 
-; CHECK: error: 'elsewhere' takes a pointer, which a shader cannot hand on
+; CHECK: error: 'elsewhere' takes a pointer; shaders cannot pass pointers
 define spir_kernel void @handed_on(ptr addrspace(1) %p, ptr addrspace(3) %l, i32 %k) {
   %a = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
   %b = addrspacecast ptr addrspace(3) %l to ptr addrspace(4)
@@ -238,7 +238,7 @@ declare void @elsewhere(ptr addrspace(4))
 
 ; -----
 
-; CHECK: error: 'elsewhere' gives a pointer, which a shader cannot be given
+; CHECK: error: 'elsewhere' returns a pointer; shaders cannot pass pointers
 define spir_kernel void @given_back(ptr addrspace(1) %p, ptr addrspace(3) %l) {
   store ptr addrspace(3) %l, ptr addrspace(1) %p
   %q = call ptr addrspace(3) @elsewhere()
@@ -300,7 +300,7 @@ declare i32 @printf(ptr addrspace(2), ...)
 
 ; -----
 
-; CHECK: error: printf takes no argument of type 'i1'
+; CHECK: error: printf cannot print an argument of type 'i1'
 @bit = private addrspace(2) constant [3 x i8] c"%d\00"
 
 define spir_kernel void @boolean(i32 %n) {

@@ -2,7 +2,7 @@
 
 ; An import is a capability of kernels (Linkage), and so is a module that others link.
 
-; CHECK: error: there is no kernel in the input, and a shader is entered by these alone
+; CHECK: error: there is no kernel in the input, and a shader needs one as entry point
 define void @library(ptr addrspace(1) %p) {
   store i32 1, ptr addrspace(1) %p
   ret void

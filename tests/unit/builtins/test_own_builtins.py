@@ -196,7 +196,7 @@ def test_a_lowering_may_refuse() -> None:
 
 
 def test_a_lowering_that_gives_no_text() -> None:
-    with pytest.raises(spvbackend.CompileError, match="'my_twice' gave 5: it gives the text of a"):
+    with pytest.raises(spvbackend.CompileError, match="'my_twice' returned 5: expected a text"):
         assembly(caller("float", "my_twice"), Lowering("my_twice", lambda call: 5))
 
 

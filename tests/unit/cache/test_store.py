@@ -144,10 +144,10 @@ def test_processes_share_a_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "message"),
     [
-        ((5,), TypeError, "the folder of a cache is a path, not 5"),
+        ((5,), TypeError, "the folder of a cache must be a path, not 5"),
         (("",), CompileError, "the folder of a cache has no name"),
-        (("c", "1G"), TypeError, "the size of a cache is a number of bytes, not '1G'"),
-        (("c", True), TypeError, "the size of a cache is a number of bytes, not True"),
+        (("c", "1G"), TypeError, "the size of a cache must be a number of bytes, not '1G'"),
+        (("c", True), TypeError, "the size of a cache must be a number of bytes, not True"),
         (("c", 0), CompileError, "bad size of a cache 0: it is a number of bytes above 0"),
     ],
 )

@@ -173,7 +173,7 @@ def test_the_library_translates_once(kernel: Path, runs: list[object]) -> None:
     for _ in range(2):
         spvbackend.translate(KERNEL, cache=cache, builtins=[lowering])
     assert len(runs) == 4
-    with pytest.raises(TypeError, match="cache is a folder or a Cache, not 5"):
+    with pytest.raises(TypeError, match="cache must be a folder or a Cache, not 5"):
         spvbackend.translate(KERNEL, cache=5)
 
 

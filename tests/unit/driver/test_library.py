@@ -74,7 +74,7 @@ def test_triton_gets_binary_and_name() -> None:
 @pytest.mark.parametrize("names", [[], ["one", "two"]])
 def test_triton_wants_one_kernel(names: list[str]) -> None:
     text = "".join(KERNEL.format(name=name) for name in names) + "declare void @f()\n"
-    message = f"has to have one kernel, it has {len(names)}"
+    message = f"must have one kernel, it has {len(names)}"
     with pytest.raises(spvbackend.CompileError, match=message):
         translate_to_spirv(text)
 
@@ -142,5 +142,5 @@ def test_triton_gives_bitcode_and_the_size_of_shared_memory() -> None:
     spirv, name = translate_to_spirv(module.as_bitcode(), dynamic_local_memory=64)
     assert name == "kernel"
     assert spirv == translate_to_spirv(str(module), dynamic_local_memory=64)[0]
-    with pytest.raises(spvbackend.Unsupported, match="is said by the launch"):
+    with pytest.raises(spvbackend.Unsupported, match="the launch sets the size"):
         translate_to_spirv(str(module))

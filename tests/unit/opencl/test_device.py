@@ -50,7 +50,7 @@ def test_no_device_like_that(wanted: str | int) -> None:
     with pytest.raises(NoDeviceError) as caught:
         default_device(wanted)
     assert str(caught.value) == (
-        f"no device that takes SPIR-V is '{wanted}'; there is "
+        f"no device that takes SPIR-V matches '{wanted}'; available: "
         "0: Intel(R) OpenCL Graphics Intel(R) Arc(TM) A770, 1: Intel(R) OpenCL AMD EPYC"
     )
 

@@ -16,13 +16,14 @@ from spvbackend.prepare.lower.refusals import (
 from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS
 from spvbackend.prepare.templates.names import base_name
 
-ROUNDS = "SPIR-V rounds conversions as told, but not arithmetic"
-NO_CONVERSION = "SPIR-V has no conversion of these types that rounds so"
-DEVICE = "a kernel neither reads nor changes how its device rounds"
-SCALABLE = "of vectors of scalable length"
+ROUNDS = "SPIR-V has rounding modes for conversions, not for arithmetic"
+NO_CONVERSION = "SPIR-V has no conversion of these types in this rounding mode"
+DEVICE = "a kernel cannot access the floating-point environment of its device"
+SCALABLE = "vectors of scalable length are not supported"
 STATE = "a kernel has no such machine state"
-BARRIER = "of another barrier than that of the work-group"
-LANGUAGE = "run-time support of its language"
+BARRIER = "only the barrier of the work-group is supported"
+IMAGES = "it takes AMD's image descriptors, which a kernel does not have"
+LANGUAGE = "it belongs to the run-time system of a language"
 
 REASONS = {
     "llvm.experimental.constrained.fadd.f32": ROUNDS,
@@ -35,22 +36,22 @@ REASONS = {
     "llvm.masked.store.v4i24.p1": "lanes of i24 have no address of their own",
     "llvm.masked.expandload.v4i24": "lanes of i24 have no address of their own",
     "llvm.masked.compressstore.v16i127": "lanes of i127 have no address of their own",
-    "llvm.smul.fix.i65": "of integers wider than 64 bits",
-    "llvm.udiv.fix.sat.v2i128": "of integers wider than 64 bits",
+    "llvm.smul.fix.i65": "fixed-point integers wider than 64 bits are not supported",
+    "llvm.udiv.fix.sat.v2i128": "fixed-point integers wider than 64 bits are not supported",
     "llvm.experimental.get.vector.length.i32": SCALABLE,
-    "llvm.amdgcn.update.dpp.i64": "of no pattern that a device has",
-    "llvm.amdgcn.mov.dpp.f32": "of no pattern that a device has",
-    "llvm.amdgcn.icmp.i64.i32": "of no comparison that LLVM has",
-    "llvm.amdgcn.fcmp.i32.f64": "of no comparison that LLVM has",
+    "llvm.amdgcn.update.dpp.i64": "its control operand is not a known pattern",
+    "llvm.amdgcn.mov.dpp.f32": "its control operand is not a known pattern",
+    "llvm.amdgcn.icmp.i64.i32": "its operand is not a predicate of LLVM's icmp or fcmp",
+    "llvm.amdgcn.fcmp.i32.f64": "its operand is not a predicate of LLVM's icmp or fcmp",
     "llvm.amdgcn.s.barrier.wait": BARRIER,
     "llvm.nvvm.barrier.cta.sync.aligned.all": BARRIER,
-    "llvm.amdgcn.image.load.1d.v4f32.i32.v8i32": "of AMD's image descriptors",
-    "llvm.amdgcn.s.sendmsg": "of messages to the machine around a kernel",
-    "llvm.amdgcn.s.sendmsg.rtn.i32": "of messages to the machine around a kernel",
-    "llvm.amdgcn.s.barrier.join": "of barriers that a kernel numbers itself",
-    "llvm.amdgcn.trig.preop.f64": "a step of one device's sine",
-    "llvm.amdgcn.if.i64": "of masks of lanes that AMD's own code generator keeps",
-    "llvm.amdgcn.strict.wwm.i32": "of masks of lanes that AMD's own code generator keeps",
+    "llvm.amdgcn.image.load.1d.v4f32.i32.v8i32": IMAGES,
+    "llvm.amdgcn.s.sendmsg": "SPIR-V has no messages to hardware",
+    "llvm.amdgcn.s.sendmsg.rtn.i32": "SPIR-V has no messages to hardware",
+    "llvm.amdgcn.s.barrier.join": "numbered barriers are not supported",
+    "llvm.amdgcn.trig.preop.f64": "it is a step of AMD's computation of sine",
+    "llvm.amdgcn.if.i64": "only AMD's code generator keeps such masks of lanes",
+    "llvm.amdgcn.strict.wwm.i32": "only AMD's code generator keeps such masks of lanes",
     "llvm.vscale.i64": SCALABLE,
     "llvm.set.rounding": DEVICE,
     "llvm.get.fpenv.i64": DEVICE,
@@ -65,23 +66,23 @@ REASONS = {
     "llvm.experimental.patchpoint.void": LANGUAGE,
     "llvm.experimental.stackmap": LANGUAGE,
     "llvm.objc.retain": LANGUAGE,
-    "llvm.va_start.p0": "of variable arguments",
-    "llvm.va_copy.p0": "of variable arguments",
+    "llvm.va_start.p0": "variable arguments are not supported",
+    "llvm.va_copy.p0": "variable arguments are not supported",
     "llvm.returnaddress": STATE,
     "llvm.frameaddress.p0": STATE,
     "llvm.read_register.i32": STATE,
     "llvm.stackguard": STATE,
     "llvm.ptrauth.strip": STATE,
     "llvm.adjust.trampoline": STATE,
-    "llvm.memcpy.element.unordered.atomic.p1.p1.i64": "of atomic elements",
-    "llvm.memset.element.unordered.atomic.p1.i64": "of atomic elements",
-    "llvm.amdgcn.cubeid": "of another target",
-    "llvm.arm.clrex": "of another target",
-    "llvm.nvvm.add.rn.f": "of another target",
-    "llvm.x86.sse2.pause": "of another target",
-    "llvm.spv.ddx.coarse.f32": "of graphics",
-    "llvm.spv.discard": "of graphics",
-    "llvm.spv.fwidth.f32": "of graphics",
+    "llvm.memcpy.element.unordered.atomic.p1.p1.i64": "SPIR-V has no atomic elements",
+    "llvm.memset.element.unordered.atomic.p1.i64": "SPIR-V has no atomic elements",
+    "llvm.amdgcn.cubeid": "it belongs to target 'amdgcn'",
+    "llvm.arm.clrex": "it belongs to target 'arm'",
+    "llvm.nvvm.add.rn.f": "it belongs to target 'nvvm'",
+    "llvm.x86.sse2.pause": "it belongs to target 'x86'",
+    "llvm.spv.ddx.coarse.f32": "it is for graphics",
+    "llvm.spv.discard": "it is for graphics",
+    "llvm.spv.fwidth.f32": "it is for graphics",
 }
 HINTS = {
     "llvm.vp.add.v4i32": "pre-isel-intrinsic-lowering",
@@ -94,12 +95,12 @@ HINTS = {
 BOTH = {
     "llvm.amdgcn.dispatch.ptr": ("AMD's run time passes structures", "__ockl_get_local_size"),
     "llvm.amdgcn.implicitarg.ptr": ("AMD's run time passes structures", "__ockl_get_local_size"),
-    "llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16": ("of matrix units", "multiply and add"),
-    "llvm.amdgcn.mfma.f32.4x4x1f32": ("of matrix units", "multiply and add"),
-    "llvm.amdgcn.global.load.lds": ("of copies that go on", "load and store"),
-    "llvm.amdgcn.raw.ptr.buffer.load.lds": ("of copies that go on", "load and store"),
-    "llvm.amdgcn.raw.buffer.load.f32": ("behind a buffer descriptor", "global memory"),
-    "llvm.amdgcn.make.buffer.rsrc.p8.p1": ("behind a buffer descriptor", "global memory"),
+    "llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16": ("matrix units", "multiply and add"),
+    "llvm.amdgcn.mfma.f32.4x4x1f32": ("matrix units", "multiply and add"),
+    "llvm.amdgcn.global.load.lds": ("asynchronous copy", "load and store"),
+    "llvm.amdgcn.raw.ptr.buffer.load.lds": ("asynchronous copy", "load and store"),
+    "llvm.amdgcn.raw.buffer.load.f32": ("a buffer descriptor", "global memory"),
+    "llvm.amdgcn.make.buffer.rsrc.p8.p1": ("a buffer descriptor", "global memory"),
 }
 # Names of one form only, which some operands have no translation for.
 BY_OPERANDS = {
@@ -111,7 +112,7 @@ BY_OPERANDS = {
 # What only another LLVM than this one has.
 ELSEWHERE = {
     "llvm.fpbuiltin.sincos.f32": "OpenCL.std has no function of that name and these types",
-    "llvm.nvvm.unheard.of": "of another target",
+    "llvm.nvvm.unheard.of": "it belongs to target 'nvvm'",
 }
 
 
@@ -149,7 +150,7 @@ def test_hint(name: str, passes: str) -> None:
     assert family_of(name).reason == ""
     error = untranslated(name)
     assert error.message == f"intrinsic '{name}' has no translation"
-    assert re.search(r"before \(opt -passes='?([^']*?)'?\)$", error.hint)[1] == passes  # type: ignore[index]
+    assert re.search(r"first \(opt -passes='?([^']*?)'?\)$", error.hint)[1] == passes  # type: ignore[index]
 
 
 @pytest.mark.parametrize(("name", "parts"), BOTH.items())

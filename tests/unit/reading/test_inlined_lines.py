@@ -124,6 +124,6 @@ declare ptr addrspace(1) @elsewhere()
 
 def test_a_kernel_that_is_called_may_have_debug_info() -> None:
     """LLVM verifies debug info while it reads, and ends the process on such a call."""
-    with pytest.raises(spvbackend.Unsupported, match="gives a pointer") as caught:
+    with pytest.raises(spvbackend.Unsupported, match="returns a pointer") as caught:
         Translator(triple=VULKAN).translate_shader(CALLED)
     assert caught.value.line == 3

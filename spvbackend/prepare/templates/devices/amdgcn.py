@@ -1,4 +1,4 @@
-"""Intrinsics of AMD's target: ids, barriers, memories, what has no effect, and those of its kin.
+"""Intrinsics of AMD's target: ids, barriers, memories, hints, and related ones.
 
 A wavefront is a subgroup. Output: calls of `__spirv_` names, which selection maps to variables and
 instructions, and plain arithmetic.
@@ -34,8 +34,8 @@ def _barrier(scope: int) -> str:
 
 
 def _count_below(first: int) -> str:
-    """mbcnt: how many lanes before this one the mask has, of the 32 from `first` on."""
-    # A shift by the lane is defined below 32 only, so the mask is made of the lane modulo 32 and
+    """mbcnt: count the lanes below this one in the mask, of the 32 from `first` on."""
+    # A shift by the lane is defined below 32 only, so the mask is made from the lane modulo 32 and
     # replaced beyond either end.
     return f"""
   %lane = {LANE_CALL}
@@ -53,7 +53,7 @@ def _count_below(first: int) -> str:
   ret $R %r"""
 
 
-# What tells the hardware how to schedule, wait, cache or stop: nothing that a kernel could observe.
+# Instructions that tell the hardware how to schedule, wait, cache or stop, not observable.
 _WITHOUT_EFFECT: Final = (
     "buffer.wbinvl1 buffer.wbinvl1.sc buffer.wbinvl1.vol iglp.opt s.dcache.inv "
     "s.dcache.inv.vol s.dcache.wb s.dcache.wb.vol s.decperflevel s.incperflevel s.monitor.sleep "
@@ -74,7 +74,7 @@ AMDGCN_ROWS: Final[dict[str, str]] = {
     "llvm.amdgcn.mbcnt.hi": _count_below(32),
     "llvm.amdgcn.mbcnt.lo": _count_below(0),
     "llvm.amdgcn.s.barrier": _barrier(_WORKGROUP),
-    # No clock is known without an extension.
+    # No clock without an extension.
     "llvm.amdgcn.s.memrealtime": "\n  ret $R 0",
     "llvm.amdgcn.s.memtime": "\n  ret $R 0",
     "llvm.amdgcn.wave.barrier": _barrier(_SUBGROUP),
@@ -127,18 +127,18 @@ def expand_place(request: Request) -> str | None:
     name = f"__spirv_GenericCastToPtrExplicit_{place}"
     pointer = f"ptr{qualifier(wanted)}"
     args = [(request.args[0], "%a0"), ("i32", str(storage))]
-    found = writer.call(pointer, f"_Z{len(name)}{name}PU3AS{GENERIC}vi", args)
-    return writer.returns("i1", writer.let(f"icmp ne {pointer} {found}, null"))
+    specific = writer.call(pointer, f"_Z{len(name)}{name}PU3AS{GENERIC}vi", args)
+    return writer.returns("i1", writer.let(f"icmp ne {pointer} {specific}, null"))
 
 
 def expand_signal_wait(request: Request) -> str | None:
-    """s.barrier.signal and s.barrier.wait, of the work-group and no barrier that a kernel names."""
+    """s.barrier.signal and s.barrier.wait, only of the work-group's barrier."""
     number = request.imms.get(0)
     # The barrier of the work-group is number -1, of 32 or 16 bits.
     if number not in (0xFFFF, 0xFFFFFFFF):
         return None
-    # That all have come to the wait implies that all have come to the signal, and the barrier
-    # orders what is before it, what is before the signal included.
+    # Waiting for all work-items implies that all have signalled, and the barrier orders all
+    # accesses before it, those before the signal included.
     if request.name.endswith("signal"):
         return "\n  ret void"
     return _barrier(_WORKGROUP)

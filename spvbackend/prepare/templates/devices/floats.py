@@ -1,7 +1,7 @@
 """AMD's floating-point instructions that are intrinsics.
 
-What the hardware approximates is computed at least as well; where an instruction is defined exactly
-(med3, fract, legacy products, packing) the same comes out.
+Results that the hardware approximates are at least as exact here; an instruction that is defined
+exactly (med3, fract, legacy products, packing) gives the same result.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Family = Callable[[Request], str | None]
 
 # Rows for operands and results of one floating-point type.
 _FLOAT_ROWS: Final[dict[str, str]] = {
-    # The quotient is what fixup makes of scaled steps, so the steps need no scaling.
+    # fixup makes the quotient of scaled steps, so unscaled steps will do.
     "div.fixup": """
   %r = fdiv $T %a2, %a1
   ret $T %r""",
@@ -38,7 +38,7 @@ _FLOAT_ROWS: Final[dict[str, str]] = {
     "exp2": """
   %r = call $T @llvm.exp2.$NT($T %a0)
   ret $T %r""",
-    # As those of DirectX 9: zero times anything is zero.
+    # The rule of DirectX 9: zero times anything is zero.
     "fma.legacy": """
   %left = fcmp oeq $T %a0, $T{0.0}
   %right = fcmp oeq $T %a1, $T{0.0}
@@ -47,7 +47,7 @@ _FLOAT_ROWS: Final[dict[str, str]] = {
   %fused = call $T @llvm.fma.$NT($T %a0, $T %a1, $T %a2)
   %r = select $B %either, $T %sum, $T %fused
   ret $T %r""",
-    # The middle one; with a NaN the least, as min3 gives it.
+    # The median; with a NaN the least, as min3 gives it.
     "fmed3": """
   %nan.ab = fcmp uno $T %a0, %a1
   %nan.c = fcmp uno $T %a2, %a2
@@ -66,7 +66,7 @@ _FLOAT_ROWS: Final[dict[str, str]] = {
   %product = fmul $T %a0, %a1
   %r = select $B %either, $T $T{0.0}, $T %product
   ret $T %r""",
-    # To the base of 2.
+    # The logarithm to base 2.
     "log": """
   %r = call $T @llvm.log2.$NT($T %a0)
   ret $T %r""",
@@ -104,8 +104,8 @@ def expand_rsq(request: Request) -> str | None:
 
 
 def expand_turns(request: Request) -> str | None:
-    """sin and cos of a number of turns; OpenCL's are of half turns."""
-    # Twice a number is exact, or infinite for what is far beyond all fractions of a turn.
+    """sin and cos of a number of turns; OpenCL's take half turns."""
+    # Doubling is exact, or infinite for a number far beyond all fractions of a turn.
     name = f"{request.name.removeprefix(_PREFIX)}pi"
     return _builtin(request, name, f"fadd {request.ret} %a0, %a0")
 
@@ -131,12 +131,12 @@ def expand_exponent(request: Request) -> str | None:
 
 
 def expand_class(request: Request) -> str | None:
-    """class: the bits of the mask are those of LLVM's own intrinsic."""
+    """class: the bits of the mask are those of LLVM's is.fpclass."""
     return expand_is_fpclass(request)
 
 
 def expand_scale(request: Request) -> str:
-    """div.scale: the denominator or the numerator as it is, as nothing has to be scaled."""
+    """div.scale: the denominator or the numerator unchanged, as no scaling is needed."""
     writer, text = Writer(), request.args[0]
     value = "%a0" if request.imms.get(2) else "%a1"
     return writer.returns_struct(request.ret, [(text, value), ("i1", "false")])
@@ -154,7 +154,7 @@ def expand_pack_to_zero(request: Request) -> str:
 
 
 def expand_pack_normal(request: Request) -> str:
-    """cvt.pknorm: numbers from -1 or 0 to 1 as parts of the greatest integer, rounded to nearest.
+    """cvt.pknorm: numbers up to 1 as fractions of the greatest integer, rounded to nearest.
 
     A NaN becomes 0.
     """

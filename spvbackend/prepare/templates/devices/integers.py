@@ -30,14 +30,14 @@ def expand_align(request: Request) -> str:
     return writer.returns("i32", writer.let(f"trunc i64 {both} to i32"))
 
 
-# The signs that selectors 8 to 11 of perm repeat: the highest bit of every second byte.
+# The sign bits that selectors 8 to 11 of perm replicate: the highest bit of every second byte.
 _SIGNS: Final = (15, 31, 47, 63)
 
 
 def expand_perm(request: Request) -> str:
-    """perm: each byte of the selector chooses one of the eight of both operands.
+    """perm: each byte of the selector chooses one of the eight bytes of both operands.
 
-    From 8 on it is the sign of a half, from 12 on a zero, above 12 all ones.
+    Selectors from 8 on give the sign of a half, 12 gives zero, larger ones all ones.
     """
     writer = Writer()
     high = writer.let("zext i32 %a0 to i64")
@@ -59,7 +59,7 @@ def expand_perm(request: Request) -> str:
 
 
 def _known_byte(writer: Writer, both: str, selector: int) -> str:
-    """A byte that a constant chooses, as an i32."""
+    """Return a byte that a constant chooses, as an i32."""
     if selector >= 12:
         return "0" if selector == 12 else "255"
     if selector >= 8:
@@ -73,7 +73,7 @@ def _known_byte(writer: Writer, both: str, selector: int) -> str:
 
 
 def _chosen_byte(writer: Writer, both: str, at: int) -> str:
-    """The byte that a byte of the selector chooses."""
+    """Return the byte that a byte of the selector chooses."""
     number = writer.let(f"lshr i32 %a2, {8 * at}")
     number = writer.let(f"and i32 {number}, 255")
     index = writer.let(f"and i32 {number}, 7")
@@ -99,7 +99,7 @@ def _chosen_byte(writer: Writer, both: str, at: int) -> str:
 
 
 def _field(writer: Writer, value: str, at: int, bits: int, signed: bool, wide: str) -> str:
-    """Some bits of an i32 as a number of a wider type."""
+    """Extract a bit field of an i32 as a number of a wider type."""
     own = f"i{bits}"
     if at:
         value = writer.let(f"lshr i32 {value}, {at * bits}")
@@ -108,7 +108,7 @@ def _field(writer: Writer, value: str, at: int, bits: int, signed: bool, wide: s
 
 
 def _sad(writer: Writer, bits: int, masked: bool = False) -> str:
-    """The sum of the absolute differences of the fields of both operands."""
+    """Return the sum of the absolute differences of the fields of both operands."""
     total = ""
     for at in range(32 // bits):
         left = _field(writer, "%a0", at, bits, False, "i32")
@@ -118,7 +118,7 @@ def _sad(writer: Writer, bits: int, masked: bool = False) -> str:
         down = writer.let(f"sub i32 {right}, {left}")
         size = writer.let(f"select i1 {below}, i32 {down}, i32 {up}")
         if masked:
-            # A field of zero of the second operand, the reference, does not count.
+            # Fields that are zero in the second operand, the reference, do not count.
             is_none = writer.let(f"icmp eq i32 {right}, 0")
             size = writer.let(f"select i1 {is_none}, i32 0, i32 {size}")
         total = writer.let(f"add i32 {total}, {size}") if total else size
@@ -126,7 +126,7 @@ def _sad(writer: Writer, bits: int, masked: bool = False) -> str:
 
 
 def expand_sad(request: Request) -> str:
-    """sad.u8, sad.u16, sad.hi.u8 and msad.u8, and a third operand."""
+    """sad.u8, sad.u16, sad.hi.u8 and msad.u8, with a third operand added."""
     writer, name = Writer(), request.name
     total = _sad(writer, 16 if name.endswith("u16") else 8, ".msad." in name)
     if ".hi." in name:
@@ -167,11 +167,11 @@ def expand_field(request: Request) -> str | None:
     width = writer.let(f"and i32 %a2, {bits - 1}")
     end = writer.let(f"add i32 {offset}, {width}")
     is_short = writer.let(f"icmp ult i32 {end}, {bits}")
-    # The bits above the field go first, where there are any.
+    # Remove the bits above the field, where there are any.
     above = writer.let(f"sub i32 {bits}, {end}")
     above = writer.let(f"select i1 {is_short}, i32 {above}, i32 0")
     below = writer.let(f"add i32 {offset}, {above}")
-    # 0 bits of offset 0 would be shifted by the whole width.
+    # A field of 0 bits at offset 0 would be shifted by the whole width.
     below = writer.let(f"and i32 {below}, {bits - 1}")
     above = writer.let(f"and i32 {above}, {bits - 1}")
     if bits == 64:
@@ -221,7 +221,7 @@ def _clamped(writer: Writer, text: str, value: str, signed: bool, low: int, high
 
 
 def _summed(writer: Writer, terms: list[str], signed: bool, added: str, clamp: int | None) -> str:
-    """Terms in 64 bits and an i32; a sum that is clamped saturates, any other wraps."""
+    """Sum terms in 64 bits and an i32; a clamped sum saturates, any other wraps."""
     extend = "sext" if signed else "zext"
     total = writer.let(f"{extend} i32 {added} to i64")
     for term in terms:
@@ -233,9 +233,9 @@ def _summed(writer: Writer, terms: list[str], signed: bool, added: str, clamp: i
 
 
 def _dot(request: Request, words: tuple[str, str], signs: tuple[bool, bool], added: int) -> str:
-    """The dot product of the fields of two words, and an i32; the last operand says to clamp.
+    """Return the dot product of the fields of two words, plus an i32; the last operand is clamp.
 
-    The sum is signed unless no word is, which is said by a name that begins with u.
+    The sum is signed unless no word is, for which the name begins with u.
     """
     writer = Writer()
     terms: list[str] = []
@@ -250,13 +250,13 @@ def _dot(request: Request, words: tuple[str, str], signs: tuple[bool, bool], add
 
 
 def expand_dot(request: Request) -> str:
-    """sdot4, udot4, sdot8, udot8: of four bytes or eight half bytes."""
+    """sdot4, udot4, sdot8, udot8: dot product of four bytes or eight half bytes."""
     signed = ".sdot" in request.name
     return _dot(request, ("%a0", "%a1"), (signed, signed), 2)
 
 
 def expand_mixed_dot(request: Request) -> str | None:
-    """sudot4 and sudot8: a flag in front of each word says whether it is signed."""
+    """sudot4 and sudot8: a flag before each word says whether it is signed."""
     signs = request.imms.get(0), request.imms.get(2)
     if signs[0] is None or signs[1] is None:
         return None
@@ -264,7 +264,7 @@ def expand_mixed_dot(request: Request) -> str | None:
 
 
 def expand_pair_dot(request: Request) -> str | None:
-    """sdot2 and udot2: of two halves of a word."""
+    """sdot2 and udot2: dot product of two halves of a word."""
     signed = request.name.endswith("sdot2")
     writer, extend = Writer(), "sext" if signed else "zext"
     terms: list[str] = []
@@ -278,7 +278,7 @@ def expand_pair_dot(request: Request) -> str | None:
 
 
 def expand_float_dot(request: Request) -> str | None:
-    """fdot2 and its kin: of two pairs, in the precision of the sum; clamped to 0 and 1."""
+    """fdot2 and its kin: dot product of two pairs, in the sum's precision; clamped to 0 and 1."""
     pair, text = parse_shape(request.args[0]), request.ret
     if pair is None or pair.lanes != 2:
         return None

@@ -1,8 +1,8 @@
 """AMD's intrinsics that move values between the lanes of a wavefront.
 
-By the operations of the ISA (DPP, permlane, DS permutes, readlane): what they give for lanes that
-do not exist, or that are not active, is part of it. Output: shuffles of a subgroup whose source is
-always a lane that takes part, which OpGroupNonUniformShuffle asks for.
+They follow the ISA (DPP, permlane, DS permutes, readlane), including the results for lanes that do
+not exist or are not active. Output: shuffles of a subgroup whose source is always a lane that takes
+part, as OpGroupNonUniformShuffle requires.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Family = Callable[[Request], str | None]
 
 
 class Source(NamedTuple):
-    """The lane that a lane reads, and the condition that there is one; "" for always."""
+    """The lane that a lane reads, and the condition that it exists; "" for always."""
 
     lane: str
     condition: str = ""
@@ -32,7 +32,7 @@ def _quad(wave: Wave, control: int) -> Source:
 
 
 def _selected(wave: Wave, selector: str, bits: int) -> Source:
-    """The lane of its group of 2**bits that the selector has for it, `bits` bits for each."""
+    """Return the lane of a group of 2**bits that a selector names with `bits` bits per lane."""
     writer, lane, last = wave.writer, wave.lane(), (1 << bits) - 1
     own = writer.let(f"and i32 {lane}, {last}")
     shift = writer.let(f"mul i32 {own}, {bits}")
@@ -43,7 +43,7 @@ def _selected(wave: Wave, selector: str, bits: int) -> Source:
 
 
 def _row_left(wave: Wave, control: int) -> Source:
-    """row_shl: from the lane so many above, within a row of 16."""
+    """row_shl: from the lane a number above, within a row of 16."""
     writer, lane, by = wave.writer, wave.lane(), control & 15
     own = writer.let(f"and i32 {lane}, 15")
     inside = writer.let(f"icmp ult i32 {own}, {16 - by}")
@@ -51,7 +51,7 @@ def _row_left(wave: Wave, control: int) -> Source:
 
 
 def _row_right(wave: Wave, control: int) -> Source:
-    """row_shr: from the lane so many below."""
+    """row_shr: from the lane a number below."""
     writer, lane, by = wave.writer, wave.lane(), control & 15
     own = writer.let(f"and i32 {lane}, 15")
     inside = writer.let(f"icmp uge i32 {own}, {by}")
@@ -138,7 +138,7 @@ _ALL: Final = 15
 
 
 def _read(wave: Wave, text: str, value: str, source: Source) -> tuple[str, str] | None:
-    """What the source lane has, and the condition that it takes part."""
+    """Return the source lane's value, and the condition that it takes part."""
     writer = wave.writer
     valid = wave.is_active(source.lane)
     if source.condition:
@@ -149,11 +149,11 @@ def _read(wave: Wave, text: str, value: str, source: Source) -> tuple[str, str] 
 
 
 def _read_or(wave: Wave, text: str, value: str, source: Source, otherwise: str) -> str | None:
-    """What the source lane has, and something else where it does not take part."""
-    found = _read(wave, text, value, source)
-    if found is None:
+    """Return the source lane's value, and another value where it does not take part."""
+    pair = _read(wave, text, value, source)
+    if pair is None:
         return None
-    moved, valid = found
+    moved, valid = pair
     return wave.writer.let(f"select i1 {valid}, {text} {moved}, {text} {otherwise}")
 
 
@@ -167,8 +167,8 @@ def _control(wave: Wave, number: int | None) -> Source | None:
 def expand_dpp(request: Request) -> str | None:
     """update.dpp and mov.dpp: one lane reads another, by a fixed pattern.
 
-    A lane that its row or bank disables keeps the old value; where the source is none, bound_ctrl
-    chooses between zero and the old value. What mov.dpp keeps is any value.
+    A lane that its row or bank disables keeps the old value; without a source, bound_ctrl chooses
+    between zero and the old value. The old value of mov.dpp is undefined.
     """
     is_update = request.name.endswith("update.dpp")
     text, value, first = request.ret, "%a1" if is_update else "%a0", 2 if is_update else 1
@@ -198,7 +198,7 @@ def expand_dpp(request: Request) -> str | None:
 
 
 def expand_dpp8(request: Request) -> str | None:
-    """mov.dpp8: three bits for each lane of a group of eight; zero from a lane that is inactive."""
+    """mov.dpp8: three bits for each lane of a group of eight; zero from an inactive lane."""
     selector, shape = request.imms.get(1), parse_shape(request.ret)
     if selector is None or shape is None:
         return None
@@ -230,14 +230,14 @@ def expand_permlane(request: Request) -> str | None:
     if request.name.endswith("permlanex16"):
         base = writer.let(f"xor i32 {base}, 16")
     source = Source(writer.let(f"or i32 {base}, {chosen}"))
-    # What an inactive lane holds is nothing that SPIR-V could say: the old value does as well.
+    # SPIR-V cannot read the value of an inactive lane: the old value does as well.
     otherwise = zero(shape) if request.imms.get(5) and not request.imms.get(4) else "%a0"
     result = _read_or(wave, request.ret, "%a1", source, otherwise)
     return None if result is None else writer.returns(request.ret, result)
 
 
 def expand_permlane64(request: Request) -> str | None:
-    """permlane64: the halves of a wavefront of 64 lanes change places; one of 32 stays as it is."""
+    """permlane64: swap the halves of a wavefront of 64 lanes; one of 32 is unchanged."""
     wave = Wave(Writer(), request.pointer_width)
     source = Source(wave.writer.let(f"xor i32 {wave.lane()}, {MAX_LANES // 2}"))
     result = _read_or(wave, request.ret, "%a0", source, "%a0")
@@ -245,8 +245,7 @@ def expand_permlane64(request: Request) -> str | None:
 
 
 def _swap(request: Request, by: int) -> str | None:
-    """permlane16.swap and permlane32.swap: odd rows or halves of the first operand with even ones
-    of the second."""
+    """permlane*.swap: swap odd rows of the first operand with even rows of the second."""
     text = request.args[0]
     shape = parse_shape(text)
     if shape is None:
@@ -343,12 +342,12 @@ def expand_swizzle(request: Request) -> str | None:
 
 
 def _swizzled(wave: Wave, offset: int) -> str:
-    """The lane of this half of the wavefront that a pattern of 32 lanes chooses."""
+    """Return the lane of this half of the wavefront that a pattern of 32 lanes chooses."""
     writer, lane = wave.writer, wave.lane()
     low, middle, high = offset & 31, offset >> 5 & 31, offset >> 10 & 31
     half = writer.let(f"and i32 {lane}, 32")
     if offset >= _FOURIER:
-        # The number reversed, without the bits that the mask keeps; it may keep all.
+        # Reverse the lane's bits except those that the mask keeps; it may keep all.
         kept = own = writer.let(f"and i32 {lane}, {low}")
         if low != 31:
             own = writer.call("i32", "llvm.bitreverse.i32", [("i32", lane)])
@@ -375,7 +374,7 @@ def expand_read_first(request: Request) -> str | None:
 
 
 def expand_read(request: Request) -> str | None:
-    """readlane: from a lane by its number, modulo the wavefront; of an inactive one any value."""
+    """readlane: from a lane by its number, modulo the wavefront; undefined for an inactive lane."""
     wave = Wave(Writer(), request.pointer_width)
     result = wave.shuffled(request.ret, "%a0", wave.wrapped("%a1", request.imms.get(1)))
     return None if result is None else wave.writer.returns(request.ret, result)

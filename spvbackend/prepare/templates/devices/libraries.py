@@ -1,8 +1,8 @@
-"""Functions of AMD's device libraries: ocml's mathematics, and what ockl asks of the machine.
+"""Functions of AMD's device libraries: ocml's mathematics, and ockl's queries of the machine.
 
 Their names are not mangled: `__ocml_<function>_<type>` and `__ockl_<function>`. Output: a call of
-OpenCL's builtin of the same meaning, by its mangled name; what has none is refused by name, since a
-library that defines it is for AMD's machine code.
+OpenCL's builtin of the same meaning, by its mangled name; a function without one is refused by
+name, since a library that defines it is for AMD's machine code.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def _names(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-# Functions of both libraries, by their common name.
+# Functions of both libraries that have the same name in OpenCL.
 _COMMON: Final = _names(
     "acos acosh acospi asin asinh asinpi atan atan2 atan2pi atanh atanpi cbrt ceil "
     "copysign cos cosh cospi erf erfc exp exp10 exp2 expm1 fabs fdim floor fma fmax fmin "
@@ -50,40 +50,40 @@ _RENAMED: Final = {
     "scalbn": "ldexp",
     "sqrt_rte": "sqrt",
 }
-"""OpenCL's names of what is called otherwise."""
+"""Functions that have another name in OpenCL."""
 _NATIVE: Final = _names("cos exp exp10 exp2 log log10 log2 rsqrt sin sqrt tan")
-"""What OpenCL has a native form of, for float; other types take the plain function."""
+"""Functions with a native form in OpenCL, for float; other types take the plain function."""
 _POINTERS: Final = {"fract": "", "frexp": "i32", "lgamma_r": "i32", "modf": "", "remquo": "i32",
                     "sincos": ""}  # fmt: skip
-"""Functions with a pointer behind their operands, and what is there; "" for the operand's type."""
+"""Functions with a pointer after their operands, and its pointee; "" for the operand's type."""
 _OPERATORS: Final = {"add_rte": "fadd", "div_rte": "fdiv", "mul_rte": "fmul", "sub_rte": "fsub"}
 
 
 def is_of_library(name: str) -> bool:
-    """Whether a function is one of these libraries."""
+    """Whether a function belongs to one of these libraries."""
     return name.startswith(PREFIXES)
 
 
 def expand_library(request: Request) -> str:
-    """A function of either library.
+    """Expand a function of either library.
 
     Raises:
-        Unsupported: OpenCL has none of its kind.
+        Unsupported: OpenCL has no such function.
     """
     if request.name.startswith("__ockl_"):
         body = _expand_ockl(request)
     else:
-        found = _OCML.fullmatch(request.name)
-        body = None if found is None else _expand_ocml(request, found[1])
+        match = _OCML.fullmatch(request.name)
+        body = None if match is None else _expand_ocml(request, match[1])
     if body is None:
         raise Unsupported(f"'@{request.name}' of AMD's device library has no translation")
     return body
 
 
 def mangled(name: str, kinds: Sequence[str]) -> str:
-    """The name of a builtin by the types of its operands, a pointer as `*` and the pointee's.
+    """Mangle the name of a builtin by the types of its operands, a pointer as `*` and its pointee.
 
-    A vector that comes again is a substitution (Itanium C++ ABI, 5.1.10).
+    A repeated vector is a substitution (Itanium C++ ABI, 5.1.10).
     """
     text, seen = "", ""
     for kind in kinds:
@@ -101,7 +101,7 @@ def mangled(name: str, kinds: Sequence[str]) -> str:
 
 
 def _call(writer: Writer, request: Request, name: str, kinds: Sequence[str] = ()) -> str:
-    """The builtin on the request's own operands, whose kinds are their types unless given."""
+    """Call the builtin on the request's operands, whose kinds are their types unless given."""
     args = [(text, f"%a{at}") for at, text in enumerate(request.args)]
     return writer.call(request.ret, mangled(name, kinds or request.args), args)
 
@@ -130,7 +130,7 @@ def _expand_ocml(request: Request, name: str) -> str | None:
 
 
 def _common(writer: Writer, request: Request, name: str) -> str:
-    """A builtin without pointers, "" where it has none for these types."""
+    """Call a builtin without pointers; return "" where it has no overload for these types."""
     shapes = [parse_shape(text) for text in (request.ret, *request.args)]
     if any(shape is None or shape.element not in _LETTERS for shape in shapes):
         return ""
@@ -138,19 +138,19 @@ def _common(writer: Writer, request: Request, name: str) -> str:
 
 
 def _with_pointer(writer: Writer, request: Request, name: str) -> str:
-    """A builtin that stores a second result through a private pointer."""
+    """Call a builtin that stores a second result through a private pointer."""
     *plain, pointer = request.args
     if address_space(pointer) != PRIVATE:
         return ""
     pointee = _POINTERS[name] or plain[0]
     shape = parse_shape(plain[0])
     if pointee != plain[0] and shape is not None and shape.lanes:
-        # gentypen of the specification of OpenCL C: as many integers as there are floats.
+        # gentypen of the OpenCL C specification: as many integers as floats.
         pointee = f"<{shape.lanes} x {pointee}>"
     return _call(writer, request, name, [*plain, f"*{pointee}"])
 
 
-# Functions that OpenCL has not, as others: what they give is the reciprocal of a name's, or a step.
+# Functions that OpenCL lacks, composed of others: a reciprocal of a function, or a step.
 _COMPOSED: Final = _names("len3 len4 native_recip pred rcbrt rhypot rlen3 rlen4 sincospi succ")
 
 
@@ -198,7 +198,7 @@ _REDUCED: Final = {
     "or": ("BitwiseOr", "BitwiseOr", ""),
     "xor": ("BitwiseXor", "BitwiseXor", ""),
 }
-"""Instructions of a reduction of signed, unsigned and floating-point numbers."""
+"""Instructions that reduce signed, unsigned and floating-point numbers."""
 _REDUCE: Final = spv.GroupOperationReduce
 
 
@@ -226,7 +226,7 @@ def _reduction(request: Request, writer: Writer, instruction: str) -> str | None
 
 
 def _lanes(request: Request, name: str) -> str | None:
-    """Functions over the lanes of a wavefront."""
+    """Expand functions over the lanes of a wavefront."""
     wave = Wave(Writer(), request.pointer_width)
     writer = wave.writer
     if name in ("wfbcast_u32", "wfbcast_u64"):
@@ -237,14 +237,14 @@ def _lanes(request: Request, name: str) -> str | None:
         word = "Any" if name == "wfany_i32" else "All"
         callee = f"__spirv_GroupNonUniform{word}"
         args = [("i32", str(SUBGROUP)), ("i1", condition)]
-        found = writer.call("i1", f"_Z{len(callee)}{callee}ib", args)
+        flag = writer.call("i1", f"_Z{len(callee)}{callee}ib", args)
         if request.ret == "i1":
-            return writer.returns("i1", found)
+            return writer.returns("i1", flag)
         if not integer_width(request.ret):
             return None
-        return writer.returns(request.ret, writer.let(f"zext i1 {found} to {request.ret}"))
+        return writer.returns(request.ret, writer.let(f"zext i1 {flag} to {request.ret}"))
     if name == "activelane_u32":
-        # The bits of the lanes before this one, of which there are at most 63.
+        # The mask of the lanes before this one, of which there are at most 63.
         shift = writer.let(f"zext i32 {wave.lane()} to i64")
         below = writer.let(f"shl i64 -1, {shift}")
         below = writer.let(f"xor i64 {below}, -1")

@@ -1,4 +1,4 @@
-"""Intrinsics of NVIDIA's target that say which thread it is, or let threads wait for each other.
+"""Intrinsics of NVIDIA's target: thread ids, barriers and fences.
 
 A warp is a subgroup, and a block of threads a work-group.
 """
@@ -13,7 +13,7 @@ from spvbackend.prepare.templates.text import Request
 from spvbackend.spirv import enums as spv
 
 _ALL_MEMORY: Final = spv.MemorySemanticsWorkgroupMemory | spv.MemorySemanticsCrossWorkgroupMemory
-# PTX ISA, bar: the barrier orders all memory accesses of those who take part.
+# PTX ISA, bar: the barrier orders all memory accesses of the participating threads.
 _BARRIER: Final = f"""
   call void @__spirv_ControlBarrier(i32 {spv.ScopeWorkgroup}, i32 {spv.ScopeWorkgroup}, \
 i32 {spv.MemorySemanticsAcquireRelease | _ALL_MEMORY})
@@ -59,7 +59,7 @@ NVVM_ROWS: Final[dict[str, str]] = {
 
 
 def expand_barrier(request: Request) -> str | None:
-    """barrier.cta.sync: the barrier of the block is number 0, others a kernel numbers itself."""
+    """barrier.cta.sync: only the block's barrier 0; a kernel numbers the others itself."""
     return _BARRIER if request.imms.get(0) == 0 else None
 
 

@@ -1,6 +1,6 @@
-"""What a wavefront is made of: lanes, which of them are active, and values on their way.
+"""Helpers for wavefronts: lanes, the active ones, and values moved between them.
 
-A wavefront is a subgroup of at most 64 lanes. A lane of any type travels as words of 32 or 64 bits.
+A wavefront is a subgroup of at most 64 lanes. A value of any type moves as words of 32 or 64 bits.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ _FIRSTS: Final = {
     "i64": "_Z37__spirv_GroupNonUniformBroadcastFirstil",
 }
 _BALLOT: Final = "_Z29__spirv_GroupNonUniformBallotib"
-# Integers that a vector becomes as a whole, by its bits.
+# Widths of vectors that move as one integer.
 _WHOLE: Final = frozenset((8, 16, 32, 64))
 
 
 def zero(shape: Shape) -> str:
-    """The zero of a type."""
+    """Return the zero of a type."""
     if shape.element in FLOATS:
         return floating(shape, 0.0)
     if integer_width(shape.element):
@@ -50,7 +50,7 @@ def zero(shape: Shape) -> str:
 
 @final
 class Wave:
-    """Writes what is about lanes; what a body asks for more than once is computed once."""
+    """Writes code about lanes; a value that a body asks for more than once is computed once."""
 
     __slots__ = ("_active", "_lane", "_size", "pointer_width", "writer")
 
@@ -62,19 +62,19 @@ class Wave:
         self._size = ""
 
     def lane(self) -> str:
-        """The number of this lane."""
+        """Return the number of this lane."""
         if not self._lane:
             self._lane = self.writer.let(LANE_CALL)
         return self._lane
 
     def size(self) -> str:
-        """The number of lanes of a wavefront."""
+        """Return the number of lanes of a wavefront."""
         if not self._size:
             self._size = self.writer.let(SIZE_CALL)
         return self._size
 
     def ballot(self, condition: str, type_text: str = "i64") -> str:
-        """A mask of the active lanes that have a condition."""
+        """Return a mask of the active lanes that have a condition."""
         writer = self.writer
         args = [("i32", str(SUBGROUP)), ("i1", condition)]
         words = writer.call("<4 x i32>", _BALLOT, args)
@@ -88,13 +88,13 @@ class Wave:
         return writer.let(f"or i64 {high}, {low}")
 
     def active(self) -> str:
-        """The mask of the active lanes."""
+        """Return the mask of the active lanes."""
         if not self._active:
             self._active = self.ballot("true")
         return self._active
 
     def has_bit(self, mask: str, lane: str) -> str:
-        """Whether a mask has a lane; the number of the lane is taken modulo 64."""
+        """Test whether a mask has a lane, whose number is taken modulo 64."""
         writer = self.writer
         lane = writer.let(f"and i32 {lane}, {MAX_LANES - 1}")
         shift = writer.let(f"zext i32 {lane} to i64")
@@ -102,11 +102,11 @@ class Wave:
         return writer.let(f"trunc i64 {bits} to i1")
 
     def is_active(self, lane: str) -> str:
-        """Whether a lane takes part; one that does not has no value that could be read."""
+        """Test whether a lane takes part; the value of any other cannot be read."""
         return self.has_bit(self.active(), lane)
 
     def wrapped(self, lane: str, imm: int | None = None) -> str:
-        """The number of a lane modulo those of a wavefront, which are a power of two.
+        """Return the number of a lane modulo the wavefront's size, a power of two.
 
         `imm` is the number where it is known: every wavefront has the first 32 lanes.
         """
@@ -116,11 +116,11 @@ class Wave:
         return self.writer.let(f"and i32 {lane}, {last}")
 
     def shuffled(self, text: str, value: str, lane: str) -> str | None:
-        """The value that a lane has, None for a type that does not travel."""
+        """Return the value that a lane has, None for a type that does not travel."""
         return self._moved(text, value, lane)
 
     def first(self, text: str, value: str) -> str | None:
-        """The value of the first active lane."""
+        """Return the value of the first active lane."""
         return self._moved(text, value, "")
 
     def _moved(self, text: str, value: str, lane: str) -> str | None:
@@ -151,7 +151,7 @@ class Wave:
         return value if word == text else writer.let(f"bitcast {word} {value} to {text}")
 
     def _moved_word(self, bits: int, value: str, lane: str) -> str:
-        """An integer of up to 64 bits, by a word that holds it."""
+        """Move an integer of up to 64 bits in a word that holds it."""
         writer = self.writer
         own, word = f"i{bits}", "i32" if bits <= 32 else "i64"
         if own != word:
@@ -174,7 +174,7 @@ class Wave:
         return whole
 
     def _bits(self, element: str) -> int:
-        """The width of an element, 0 for one that does not travel."""
+        """Return the width of an element, 0 for one that cannot move between lanes."""
         if address_space(element) is not None:
             return self.pointer_width
         return FLOATS[element].width if element in FLOATS else integer_width(element)

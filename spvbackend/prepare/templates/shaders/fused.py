@@ -1,10 +1,10 @@
 """fma: a product and a sum with one rounding, where no instruction promises that.
 
-GLSL.std.450's Fma may round twice (Vulkan, Precision and Operation of SPIR-V Instructions), so that
-the product is split into two numbers, and the sum of three is rounded once: all but the last
-addition is exact, or rounded to odd, which no later rounding to fewer bits can tell from exact
-(Boldo and Melquiond, Emulation of FMA and correctly rounded sums). Numbers whose parts could leave
-the range of exponents are computed as integers.
+GLSL.std.450's Fma may round twice (Vulkan, Precision and Operation of SPIR-V Instructions). So the
+product is split into two numbers, and the sum of three is rounded once: all but the last addition
+is exact, or rounded to odd, which no later rounding to fewer bits can tell from exact (Boldo and
+Melquiond, Emulation of FMA and correctly rounded sums). Numbers whose parts could leave the range
+of exponents are computed as integers.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class _Range(NamedTuple):
 
 
 class _Ranges(NamedTuple):
-    """Of the factors, and of what is added to the product."""
+    """The ranges of the factors, and of the summand."""
 
     factors: _Range
     addend: _Range
@@ -70,7 +70,7 @@ def expand_fma(request: Request) -> str | None:
 
 
 def _fused_half(shape: Shape) -> str:
-    """A float holds the product; of the sum with odd rounding it has two bits more than twice."""
+    """Compute half by float, which holds the product; an odd-rounded sum has two bits to spare."""
     writer = Writer()
     wide = Shape(shape.lanes, "float")
     text = shape_text(wide)
@@ -84,7 +84,7 @@ def _fused_half(shape: Shape) -> str:
 
 
 def _sum(writer: Writer, shape: Shape, left: str, right: str) -> tuple[str, str]:
-    """A sum and what it rounded away (Knuth), exact whichever is larger."""
+    """Return a sum and its rounding error (Knuth), exact whichever is larger."""
     text = shape_text(shape)
     total = writer.let(f"fadd {text} {left}, {right}")
     virtual = writer.let(f"fsub {text} {total}, {left}")
@@ -95,20 +95,20 @@ def _sum(writer: Writer, shape: Shape, left: str, right: str) -> tuple[str, str]
 
 
 def _odd_sum(writer: Writer, shape: Shape, left: str, right: str) -> str:
-    """A sum that, where it is not exact, is the neighbour with an odd last bit."""
+    """Return a sum rounded to odd: an inexact one is the neighbour with an odd last bit."""
     total, lost = _sum(writer, shape, left, right)
     text, bit = shape_text(shape), like(shape, "i1")
     bits = Shape(shape.lanes, f"i{FLOATS[shape.element].width}")
     whole = shape_text(bits)
     zero, one = integer(bits, 0), integer(bits, 1)
-    # What is no number, as an infinite sum has lost, is nothing.
+    # The error of an infinite sum is a NaN, which does not count.
     is_cut = writer.let(f"fcmp one {text} {lost}, {_zero(shape)}")
     number = writer.let(f"bitcast {text} {total} to {whole}")
     rest = writer.let(f"bitcast {text} {lost} to {whole}")
     last = writer.let(f"and {whole} {number}, {one}")
     is_even = writer.let(f"icmp eq {whole} {last}, {zero}")
     moves = writer.let(f"and {bit} {is_cut}, {is_even}")
-    # Away from zero if what was lost has the sign of the sum.
+    # Away from zero if the error has the sign of the sum.
     signs = writer.let(f"xor {whole} {number}, {rest}")
     inwards = writer.let(f"icmp slt {whole} {signs}, {zero}")
     step = writer.let(f"select {bit} {inwards}, {whole} {integer(bits, -1)}, {whole} {one}")
@@ -122,7 +122,7 @@ def _zero(shape: Shape) -> str:
 
 
 def _fused(element: str) -> str:
-    """The function of scalars, with a way for numbers of all exponents."""
+    """Return the function of scalars, with a path for numbers of all exponents."""
     writer = Writer("entry")
     format, ranges = FLOATS[element], _RANGES[element]
     whole = f"i{format.width}"
@@ -142,7 +142,7 @@ def _fused(element: str) -> str:
 
 
 def _is_within(writer: Writer, format: FloatFormat, number: str, limit: _Range) -> str:
-    """Whether a number is zero, or its exponent lies in the range."""
+    """Test whether a number is zero, or its exponent lies in the range."""
     whole, bias = f"i{format.width}", exponent_bias(format)
     size = writer.let(f"and {whole} {number}, {(1 << (format.width - 1)) - 1}")
     low, high = [(bias + exponent) << format.mantissa for exponent in limit]
@@ -153,10 +153,10 @@ def _is_within(writer: Writer, format: FloatFormat, number: str, limit: _Range) 
 
 
 def _halves(writer: Writer, element: str, value: str, number: str) -> tuple[str, str]:
-    """A number as a sum of two whose products with others of the kind are exact."""
+    """Split a number into two whose products with others of the kind are exact."""
     format = FLOATS[element]
     whole, low = f"i{format.width}", (format.mantissa + 2) // 2
-    # Of an odd number of digits the lower part has a sign to spare one (Veltkamp's splitting).
+    # With an odd number of digits, the sign of the lower part saves one (Veltkamp's splitting).
     if format.mantissa % 2 == 0:
         number = writer.let(f"add {whole} {number}, {1 << (low - 1)}")
     kept = writer.let(f"and {whole} {number}, {-(1 << low)}")
@@ -170,7 +170,7 @@ def _by_parts(writer: Writer, element: str, numbers: list[str]) -> str:
     product = writer.let(f"fmul {element} {first}, {second}")
     high, low = _halves(writer, element, first, numbers[0])
     other_high, other_low = _halves(writer, element, second, numbers[1])
-    # What the product rounded away (Dekker).
+    # The rounding error of the product (Dekker).
     rest = product
     for left, right in ((high, other_high), (low, other_high), (high, other_low)):
         part = writer.let(f"fmul {element} {left}, {right}")
@@ -188,7 +188,7 @@ def _by_parts(writer: Writer, element: str, numbers: list[str]) -> str:
 
 
 class _Parts(NamedTuple):
-    """A finite number: (-1)^sign * mantissa * 2^(exponent - bias - digits behind the point)."""
+    """A finite number: (-1)^sign * mantissa * 2^(exponent - bias - digits after the point)."""
 
     sign: str
     exponent: str
@@ -221,7 +221,7 @@ def _by_integers(writer: Writer, element: str, numbers: list[str]) -> str:
 
 
 def _parts(writer: Writer, format: FloatFormat, number: str, size: str) -> _Parts:
-    """The parts of a number, whose mantissa has all digits, unless it is zero."""
+    """Return the parts of a number, whose mantissa is normalised, unless it is zero."""
     whole, mantissa = f"i{format.width}", format.mantissa
     sign = writer.let(f"icmp slt {whole} {number}, 0")
     field = writer.let(f"lshr {whole} {size}, {mantissa}")
@@ -240,9 +240,9 @@ def _parts(writer: Writer, format: FloatFormat, number: str, size: str) -> _Part
 def _added(
     writer: Writer, format: FloatFormat, parts: list[_Parts], is_some: str
 ) -> tuple[str, str]:
-    """The sum in twice the width, with the exponent of its lowest bit, which stands for all below.
+    """Return the sum in twice the width and the exponent of its sticky lowest bit.
 
-    Both summands begin near the top, so that bits are lost only of the one that is much smaller.
+    Both summands begin near the top, so that only the much smaller one loses bits.
     """
     whole, mantissa, bias = f"i{format.width}", format.mantissa, exponent_bias(format)
     width = 2 * format.width
@@ -258,7 +258,7 @@ def _added(
     addend = writer.let(f"zext {whole} {third.mantissa} to {wide}")
     addend = writer.let(f"shl {wide} {addend}, {width - 4 - mantissa}")
     other = writer.let(f"sub {whole} {third.exponent}, {bias + width - 4}")
-    # Zero has no exponent, so that it takes the product's.
+    # Zero has no exponent, so it takes the product's.
     other = writer.let(f"select i1 {is_some}, {whole} {other}, {whole} {exponent}")
     ahead = writer.let(f"sub {whole} {exponent}, {other}")
     back = writer.let(f"sub {whole} {other}, {exponent}")
@@ -278,7 +278,7 @@ def _negated(writer: Writer, wide: str, value: str, sign: str) -> str:
 
 
 def _shifted(writer: Writer, format: FloatFormat, value: str, count: str) -> str:
-    """A wide number shifted right, if the count is positive; what is lost sets the lowest bit."""
+    """Shift a wide number right if the count is positive; lost bits set the lowest bit."""
     whole, width = f"i{format.width}", 2 * format.width
     wide = f"i{width}"
     for predicate, bound in (("slt", 0), ("sgt", width - 1)):
@@ -297,14 +297,14 @@ def _with_lost(writer: Writer, wide: str, value: str, moved: str, amount: str) -
 
 
 def _rounded(writer: Writer, element: str, total: str, exponent: str) -> str:
-    """The nearest number to a sum, ties to even, down to the subnormal ones."""
+    """Round a sum to the nearest number, ties to even, down to the subnormal ones."""
     format = FLOATS[element]
     whole, mantissa, width = f"i{format.width}", format.mantissa, 2 * format.width
     wide = f"i{width}"
     sign = writer.let(f"icmp slt {wide} {total}, 0")
     size = _negated(writer, wide, total, sign)
     zeros = writer.let(f"call {wide} @llvm.ctlz.{wide}({wide} {size}, i1 false)")
-    # Zero has no leading bit; its shift is any.
+    # Zero has no leading bit; any shift will do.
     zeros = writer.let(f"and {wide} {zeros}, {width - 1}")
     normal = writer.let(f"shl {wide} {size}, {zeros}")
     # Two bits lower, so that even the least number is rounded by a shift within the width.
@@ -328,7 +328,7 @@ def _rounded(writer: Writer, element: str, total: str, exponent: str) -> str:
     near = writer.let(f"add {wide} {lower}, {half}")
     near = writer.let(f"lshr {wide} {near}, {amount}")
     digits = writer.let(f"trunc {wide} {near} to {whole}")
-    # The leading digit counts one in the field of the exponent, as does a carry.
+    # The leading digit counts one in the exponent field, as does a carry.
     less = writer.let(f"sub {whole} {field}, 1")
     is_short = writer.let(f"icmp slt {whole} {less}, 0")
     less = writer.let(f"select i1 {is_short}, {whole} 0, {whole} {less}")

@@ -1,10 +1,10 @@
-"""The templates of functions that OpenCL.std has and GLSL.std.450 has not, or not exact enough.
+"""Templates of functions of OpenCL.std that GLSL.std.450 lacks, or has with less precision.
 
-A template is found by the name that OpenCL.std has for the function, under which the builtin of
-OpenCL C, the `__spirv_ocl_` function and LLVM's intrinsic meet. The operands %a0, %a1, ... may have
-any number of lanes; a template may call builtins and intrinsics, which are expanded in turn, and
-none for a type leaves the call to selection. Arithmetic in a template is contracted
-only where it says so itself.
+A template is found by the function's name in OpenCL.std, to which the builtin of OpenCL C, the
+`__spirv_ocl_` function and LLVM's intrinsic are mapped. The operands %a0, %a1, ... may have any
+number of lanes; a template may call builtins and intrinsics, which are expanded in turn; None for a
+type leaves the call to selection. Arithmetic in a template is contracted only where it says so
+itself.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from spvbackend.target.features import FMA, Feature
 
 
 class Exact(NamedTuple):
-    """What computes a function.
+    """The template of a function.
 
     Attributes:
-        expand: gives the body.
+        expand: returns the body.
         rough_bits: the widest floats for which GLSL.std.450 has a function for calls that may be
             inexact (`afn`), 0 for none.
-        feature: what has an instruction for it, None for nothing.
+        feature: the feature that has an instruction for it, None for nothing.
     """
 
     expand: Family
@@ -58,4 +58,4 @@ EXACT: Final[dict[str, Exact]] = {
     "fma": Exact(expand_fma, _DOUBLE, FMA),
     "ldexp": Exact(expand_scale, _DOUBLE),
 }
-"""By the name of OpenCL.std; what is none of its functions has a name here."""
+"""By the name of OpenCL.std; other functions have names of our own."""

@@ -23,8 +23,8 @@ from spvbackend.prepare.templates.text import (
     suffix,
 )
 
-# Half of a sum that may not fit is that of the bits that differ, with those that both have, or less
-# than those that one has.
+# Half of a sum that may overflow: half of the bits that differ plus the common bits, or minus that
+# half from the bits of either.
 _ROWS: Final[dict[str, str]] = {
     "abs_diff": """
   %above = icmp {sign}gt $T %a0, %a1
@@ -80,13 +80,13 @@ _WORD: Final = 32
 
 
 def _shape(request: Request) -> Shape | None:
-    """The shape that operands and result have, None where they differ."""
+    """Return the shape of operands and result, None where they differ."""
     alike = all(arg == request.ret for arg in request.args)
     return integer_shape(request.ret) if alike else None
 
 
 def expand_magnitude(request: Request) -> str | None:
-    """u_abs: what has no sign is its own magnitude."""
+    """u_abs: an unsigned number is its own magnitude."""
     return Writer().returns(request.ret, "%a0") if _shape(request) else None
 
 
@@ -104,7 +104,7 @@ def expand_multiply_add(request: Request, signed: bool) -> str | None:
     first, second, third = [
         writer.let(f"{cast} {text} %a{index} to {shape_text(wide)}") for index in range(3)
     ]
-    # Neither a product nor a sum with it leaves twice the width.
+    # Neither a product nor a sum with it exceeds twice the width.
     product = writer.let(f"mul {shape_text(wide)} {first}, {second}")
     total = writer.let(f"add {shape_text(wide)} {product}, {third}")
     highest = (1 << (width - signed)) - 1
@@ -115,7 +115,7 @@ def expand_multiply_add(request: Request, signed: bool) -> str | None:
 
 
 def _bounded(writer: Writer, shape: Shape, value: str, predicate: str, bound: int) -> str:
-    """The value where the comparison with the bound holds, the bound elsewhere."""
+    """Return the value where the comparison with the bound holds, else the bound."""
     text, limit = shape_text(shape), integer(shape, bound)
     is_within = writer.let(f"icmp {predicate} {text} {value}, {limit}")
     return writer.let(f"select {like(shape, 'i1')} {is_within}, {text} {value}, {text} {limit}")
@@ -127,7 +127,7 @@ def expand_row(request: Request, row: str) -> str | None:
 
 
 def expand_high_half(request: Request, row: str) -> str | None:
-    """mul_hi of integers below 32 bits; what words and longer ones become is decided later."""
+    """mul_hi of integers below 32 bits; selection handles wider ones."""
     shape = _shape(request)
     if shape is None or integer_width(shape.element) >= _WORD:
         return None
@@ -159,7 +159,7 @@ def _high_product(writer: Writer, shape: Shape, signed: bool) -> str:
 
 
 def _add_words(shape: Shape) -> str:
-    """Of 64 bits without a sign: nothing may be in the upper half, nor carried there."""
+    """Add 64 bits unsigned: the upper half must be zero, and no carry may enter it."""
     writer = Writer()
     text, bit = shape_text(shape), like(shape, "i1")
     high = _high_product(writer, shape, False)
@@ -172,7 +172,7 @@ def _add_words(shape: Shape) -> str:
 
 
 def _add_signed_words(shape: Shape) -> str:
-    """Of 64 bits with a sign: the upper half must be as many signs as the lower half has."""
+    """Add 64 bits signed: the upper half must repeat the sign of the lower half."""
     writer = Writer()
     text, bit = shape_text(shape), like(shape, "i1")
     high = _high_product(writer, shape, True)
@@ -187,7 +187,7 @@ def _add_signed_words(shape: Shape) -> str:
     high = writer.let(f"add {text} {high}, {carry}")
     wanted = writer.let(f"ashr {text} {total}, {last}")
     fits = writer.let(f"icmp eq {text} {high}, {wanted}")
-    # The largest number, or with the sign of the whole its complement.
+    # The largest number, complemented for a negative sum.
     whole = writer.let(f"ashr {text} {high}, {last}")
     limit = writer.let(f"xor {text} {whole}, {integer(shape, (1 << (_LONGEST - 1)) - 1)}")
     value = writer.let(f"select {bit} {fits}, {text} {total}, {text} {limit}")
@@ -195,7 +195,7 @@ def _add_signed_words(shape: Shape) -> str:
 
 
 def expand_field(request: Request, body: Callable[[Shape], str], values: int) -> str | None:
-    """Fields of bits, by values of one type and two words; of words there are instructions."""
+    """Expand functions on bit fields, of values and two words; for words there are instructions."""
     shape = integer_shape(request.ret)
     if shape is None or integer_width(shape.element) == _WORD:
         return None

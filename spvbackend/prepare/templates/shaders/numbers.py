@@ -1,4 +1,4 @@
-"""Functions of floats that choose, compare or scale; what they give is exact."""
+"""Functions of floats that choose, compare or scale; their results are exact."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from spvbackend.prepare.templates.text import (
 )
 
 _ROWS: Final[dict[str, str]] = {
-    # 6.15.2: a NaN of either operand goes through the difference.
+    # OpenCL C, 6.15.2: a NaN of either operand goes through the difference.
     "fdim": """
   %not.above = fcmp ole $T %a0, %a1
   %rest = fsub $T %a0, %a1
@@ -46,7 +46,7 @@ _ROWS: Final[dict[str, str]] = {
   %other = select $B %above, $T %a1, $T %both
   %r = select $B %below, $T %a0, $T %other
   ret $T %r""",
-    # 6.15.4: 0.0 of a NaN, and a zero as it is.
+    # OpenCL C, 6.15.4: 0.0 for a NaN, and a zero unchanged.
     "sign": """
   %above = fcmp ogt $T %a0, $T{0.0}
   %below = fcmp olt $T %a0, $T{0.0}
@@ -59,8 +59,7 @@ _ROWS: Final[dict[str, str]] = {
 _HIGHEST: Final = (1 << 31) - 1
 _LOWEST: Final = -(1 << 31)
 _WORD: Final = "i32"
-# No finite half leaves the numbers of float by as many powers of two, nor becomes more than zero or
-# less than infinite by more.
+# More powers of two than between any finite half and zero or infinity.
 _BEYOND_HALF: Final = 64
 
 
@@ -75,7 +74,7 @@ def _is_lanewise(request: Request) -> bool:
 
 
 def expand_integer_exponent(request: Request) -> str | None:
-    """ilogb: the least number for a zero, the highest for what is no finite number."""
+    """ilogb: the least number for a zero, the highest for an infinity or NaN."""
     shape = float_shape(request.args[0])
     if shape is None or request.ret != like(shape, _WORD):
         return None
@@ -99,7 +98,7 @@ def _is_finite(writer: Writer, shape: Shape) -> str:
 
 
 def expand_exponent(request: Request) -> str | None:
-    """logb: the same as a float."""
+    """logb: the exponent as a float."""
     shape = float_shape(request.ret)
     if shape is None or not _is_lanewise(request):
         return None
@@ -118,7 +117,7 @@ def expand_exponent(request: Request) -> str | None:
 
 
 def expand_scale(request: Request) -> str | None:
-    """ldexp: GLSL.std.450 has it for results and powers of two within the normal numbers alone."""
+    """ldexp: GLSL.std.450 has it only for results and powers of two within the normal numbers."""
     shape = float_shape(request.ret)
     if shape is None or list(request.args) != [request.ret, like(shape, _WORD)]:
         return None
@@ -126,7 +125,7 @@ def expand_scale(request: Request) -> str | None:
     text = request.ret
     if shape.element != "half":
         return writer.returns(text, _scaled(writer, shape))
-    # A float holds all products of a half and a power of two that are not beyond all halves.
+    # A float holds every product of a half and a power of two within the range of half.
     wide = Shape(shape.lanes, "float")
     count = Shape(shape.lanes, _WORD)
     value = writer.let(f"fpext {text} %a0 to {shape_text(wide)}")
@@ -137,12 +136,11 @@ def expand_scale(request: Request) -> str | None:
 
 
 def _scaled(writer: Writer, shape: Shape) -> str:
-    """The product with three powers of two, of which at most the last rounds what is not zero."""
+    """Multiply with three powers of two, of which at most the last rounds a non-zero number."""
     count, text, bit = Shape(shape.lanes, _WORD), shape_text(shape), like(shape, "i1")
     format = FLOATS[shape.element]
     most = exponent_bias(format)
-    # A number that falls below the normal ones by a step down is zero once the rest of the steps,
-    # which is more than the format's digits, has been gone.
+    # A step to below the normal numbers leaves more steps than digits: the result is zero.
     least, down = 1 - most, 1 - most + format.mantissa + 1
     words, zero = shape_text(count), integer(count, 0)
     rest, value = "%a1", "%a0"
@@ -167,7 +165,7 @@ def _clamped(writer: Writer, shape: Shape, value: str, low: int, high: int) -> s
 
 
 def _power_of_two(writer: Writer, shape: Shape, power: str) -> str:
-    """2 to a power that a normal number has, given as words."""
+    """Return 2 to a power of a normal number, given as words."""
     format = FLOATS[shape.element]
     count, whole = like(shape, _WORD), Shape(shape.lanes, f"i{format.width}")
     bias = integer(Shape(shape.lanes, _WORD), exponent_bias(format))

@@ -1,6 +1,6 @@
-"""Functions that give a second result through a pointer, in any address space.
+"""Functions that store a second result through a pointer, in any address space.
 
-The last operand is the pointer. What is there has as many lanes as the result, and its alignment.
+The last operand is the pointer. Its pointee has as many lanes as the result, and its alignment.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from spvbackend.prepare.templates.text import (
 )
 
 Body = Callable[[Writer, Shape], tuple[str, str]]
-"""Writes what gives the result and the second result."""
+"""Writes the computation of the result and the second result."""
 _WORD: Final = "i32"
 _QUOTIENTS: Final = 128.0
 
 
 def _expand(request: Request, operands: int, element: str, body: Body) -> str | None:
-    """A function of so many floats; the second result has elements of the type, "" for floats."""
+    """Expand a function of as many floats; the second result has this element, "" for floats."""
     shape = float_shape(request.ret)
     *values, pointer = request.args
     if shape is None or values != [request.ret] * operands or address_space(pointer) is None:
@@ -47,7 +47,7 @@ def _expand(request: Request, operands: int, element: str, body: Body) -> str | 
 
 
 def _align(shape: Shape) -> int:
-    """Bytes: a vector of three has the alignment of four (6.1.5)."""
+    """Return the alignment in bytes: a vector of three has that of four (6.1.5)."""
     width = FLOATS[shape.element].width if shape.element in FLOATS else 32
     lanes = 4 if shape.lanes == 3 else max(1, shape.lanes)
     return lanes * width // 8
@@ -60,13 +60,13 @@ def _whole_and_rest(writer: Writer, shape: Shape, name: str) -> tuple[str, str]:
 
 
 def _signed(writer: Writer, shape: Shape, value: str) -> str:
-    """The magnitude of a value with the sign of the operand."""
+    """Give the magnitude of a value the sign of the operand."""
     text = shape_text(shape)
     return writer.call(text, f"llvm.copysign.{suffix(text)}", [(text, value), (text, "%a0")])
 
 
 def write_fraction(writer: Writer, shape: Shape) -> tuple[str, str]:
-    """fract: x - floor(x), which is below 1; of zeros and infinities a zero of their sign."""
+    """fract: x - floor(x), below 1; of zeros and infinities a zero of their sign."""
     text, bit = shape_text(shape), like(shape, "i1")
     whole, rest = _whole_and_rest(writer, shape, "floor")
     below_one = 1.0 - 2.0 ** -(FLOATS[shape.element].mantissa + 1)
@@ -74,7 +74,7 @@ def write_fraction(writer: Writer, shape: Shape) -> tuple[str, str]:
     # Ordered, so that a NaN stays.
     is_one = writer.let(f"fcmp ogt {text} {rest}, {limit}")
     rest = writer.let(f"select {bit} {is_one}, {text} {limit}, {text} {rest}")
-    # Of these alone twice the number is the number.
+    # Only zeros and infinities equal twice themselves.
     twice = writer.let(f"fadd {text} %a0, %a0")
     is_special = writer.let(f"fcmp oeq {text} {twice}, %a0")
     zero = _signed(writer, shape, floating(shape, 0.0))
@@ -104,7 +104,7 @@ def write_sine_and_cosine(writer: Writer, shape: Shape) -> tuple[str, str]:
 
 
 def write_gamma(writer: Writer, shape: Shape) -> tuple[str, str]:
-    """lgamma_r: the gamma function is negative between each second pair of negative integers."""
+    """lgamma_r: the sign of gamma alternates between negative integers."""
     text, bit = shape_text(shape), like(shape, "i1")
     signs = Shape(shape.lanes, _WORD)
     bits = Shape(shape.lanes, f"i{FLOATS[shape.element].width}")
@@ -124,24 +124,24 @@ def write_gamma(writer: Writer, shape: Shape) -> tuple[str, str]:
 
 
 def write_quotient(writer: Writer, shape: Shape) -> tuple[str, str]:
-    """remquo: the lowest bits of the quotient are that of what a multiple of the divisor leaves.
+    """remquo: the lowest bits of the quotient, from the remainder by a multiple of the divisor.
 
-    OpenCL asks for seven bits; what is left is at most 129 times the divisor, so that the division
-    is off by less than a half.
+    OpenCL asks for seven bits; the rest is at most 129 times the divisor, so the division is off by
+    less than half.
     """
     text, bit, letter = shape_text(shape), like(shape, "i1"), SIGNED_LETTERS[shape.element]
     count = Shape(shape.lanes, _WORD)
     rest = call_pair(writer, "remainder", shape, shape, letter, ("%a0", "%a1"))
     multiple = writer.let(f"fmul {text} %a1, {floating(shape, _QUOTIENTS)}")
     left = call_pair(writer, "fmod", shape, shape, letter, ("%a0", multiple))
-    # A multiple that is infinite is beyond all numbers, which leave themselves.
+    # An infinite multiple exceeds all numbers, which are their own remainders.
     size = writer.call(text, f"llvm.fabs.{suffix(text)}", [(text, multiple)])
     fits = writer.let(f"fcmp olt {text} {size}, {floating(shape, float('inf'))}")
     left = writer.let(f"select {bit} {fits}, {text} {left}, {text} %a0")
     taken = writer.let(f"fsub {text} {left}, {rest}")
     ratio = writer.let(f"fdiv {text} {taken}, %a1")
     whole = writer.call(text, f"llvm.rint.{suffix(text)}", [(text, ratio)])
-    # Where there is no quotient it is 0.
+    # Without a quotient the result is 0.
     words = shape_text(count)
     ends = [floating(shape, end) for end in (-2 * _QUOTIENTS, 2 * _QUOTIENTS)]
     above = writer.let(f"fcmp oge {text} {whole}, {ends[0]}")
@@ -156,7 +156,7 @@ def write_quotient(writer: Writer, shape: Shape) -> tuple[str, str]:
 
 
 def _negated_where(writer: Writer, text: str, value: str, sign: str) -> str:
-    """A number, or its negative where the sign is all ones."""
+    """Negate a number where the sign is all ones."""
     flipped = writer.let(f"xor {text} {value}, {sign}")
     return writer.let(f"sub {text} {flipped}, {sign}")
 

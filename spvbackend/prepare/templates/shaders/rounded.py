@@ -1,7 +1,7 @@
-"""Conversions to floats that are told how to round, which in SPIR-V is for kernels alone.
+"""Conversions to floats with a rounding mode, which SPIR-V has only for kernels.
 
-Directed rounding of a number that was rounded in the same direction before gives what rounding it
-at once would, so that narrow formats are reached through wider ones.
+Directed rounding of a number that was already rounded in the same direction gives the same as
+rounding once, so narrow formats are reached through wider ones.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _TOWARDS_ZERO: Final = "rtz"
 
 
 def expand_narrowing(request: Request, mode: str) -> str | None:
-    """A float in a narrower format: one of its two neighbours, or the number behind that."""
+    """Convert a float to a narrower format: the neighbour towards zero, or the next number."""
     source, result = float_shape(request.args[0]), float_shape(request.ret)
     if source is None or result is None or source.lanes != result.lanes:
         return None
@@ -47,22 +47,22 @@ def expand_narrowing(request: Request, mode: str) -> str | None:
     number = writer.let(f"bitcast {request.args[0]} %a0 to {text}")
     size = writer.let(f"and {text} {number}, {integer(bits, (1 << wide.width - 1) - 1)}")
     kept = _held(writer, bits, size, wide, narrow)
-    # It is a number of the narrow format, so that this rounds nothing. To compare with what comes
-    # back from there would not do: drivers take a number that went there and back for itself.
+    # It is a number of the narrow format, so this does not round. Comparing with the value
+    # converted back would not do: drivers fold such a round trip.
     exact = writer.let(f"bitcast {text} {kept} to {request.args[0]}")
     exact = writer.let(f"fptrunc {request.args[0]} {exact} to {request.ret}")
     whole = Shape(source.lanes, f"i{narrow.width}")
-    found = writer.let(f"bitcast {request.ret} {exact} to {shape_text(whole)}")
+    narrowed = writer.let(f"bitcast {request.ret} {exact} to {shape_text(whole)}")
     if mode != _TOWARDS_ZERO:
         is_cut = writer.let(f"icmp ne {text} {kept}, {size}")
         predicate = "sge" if mode == _UP else "slt"
         is_away = writer.let(f"icmp {predicate} {text} {number}, {integer(bits, 0)}")
         is_moved = writer.let(f"and {bit} {is_cut}, {is_away}")
         step = writer.let(f"zext {bit} {is_moved} to {shape_text(whole)}")
-        # Numbers of one sign are ordered as their bits are, infinity behind the largest one.
-        found = writer.let(f"add {shape_text(whole)} {found}, {step}")
+        # Numbers of one sign are ordered as their bits are, infinity after the largest one.
+        narrowed = writer.let(f"add {shape_text(whole)} {narrowed}, {step}")
     sign = writer.let(f"ashr {text} {number}, {integer(bits, wide.width - 1)}")
-    value = _with_sign(writer, whole, result, found, bits, sign)
+    value = _with_sign(writer, whole, result, narrowed, bits, sign)
     # Infinities and NaN have the largest exponent.
     plain = writer.let(f"fptrunc {request.args[0]} %a0 to {request.ret}")
     is_number = writer.let(f"icmp ult {text} {size}, {integer(bits, _infinity(wide))}")
@@ -71,10 +71,10 @@ def expand_narrowing(request: Request, mode: str) -> str | None:
 
 
 def _held(writer: Writer, bits: Shape, size: str, wide: FloatFormat, narrow: FloatFormat) -> str:
-    """The bits of the largest number of a narrower format that is not above a size."""
+    """Return the bits of the largest number of a narrower format that is not above a size."""
     text, bit = shape_text(bits), like(bits, "i1")
     exponent = writer.let(f"lshr {text} {size}, {integer(bits, wide.mantissa)}")
-    # Below its smallest exponent the narrow format loses one bit more with each one.
+    # Below its smallest exponent the narrow format loses one bit per exponent.
     smallest = integer(bits, _bias(wide) - _bias(narrow) + 1)
     below = writer.let(f"sub {text} {smallest}, {exponent}")
     is_small = writer.let(f"icmp sgt {text} {below}, {integer(bits, 0)}")
@@ -95,18 +95,18 @@ def _bias(format: FloatFormat) -> int:
 
 
 def _infinity(format: FloatFormat) -> int:
-    """The bits of infinity."""
+    """Return the bits of infinity."""
     return (1 << (format.width - 1)) - (1 << format.mantissa)
 
 
 def _largest(wide: FloatFormat, narrow: FloatFormat) -> int:
-    """The bits of the largest number of the narrow format in the wide one."""
+    """Return the bits of the largest number of the narrow format in the wide one."""
     ones = ((1 << narrow.mantissa) - 1) << (wide.mantissa - narrow.mantissa)
     return (_bias(wide) + _bias(narrow) << wide.mantissa) | ones
 
 
 def expand_integer(request: Request, mode: str, signed: bool) -> str | None:
-    """An integer as a float: the bits that the format holds, and one more unit if need be."""
+    """Convert an integer to a float: the bits that the format holds, plus a unit if need be."""
     source, result = integer_shape(request.args[0]), float_shape(request.ret)
     if source is None or result is None or source.lanes != result.lanes:
         return None
@@ -135,7 +135,7 @@ def _cut(writer: Writer, source: Shape, result: Shape, mode: str, signed: bool) 
         sign = writer.let(f"ashr {text} %a0, {integer(source, width - 1)}")
         flipped = writer.let(f"xor {text} %a0, {sign}")
         size = writer.let(f"sub {text} {flipped}, {sign}")
-    # As many of the lowest bits as the format does not hold, from the leading one on.
+    # The lowest bits that the format does not hold, counted from the leading one.
     zeros = writer.let(f"call {text} @llvm.ctlz.{suffix(text)}({text} {size}, i1 false)")
     spare = integer(source, width - format.mantissa - 1)
     count = writer.let(f"sub {text} {spare}, {zeros}")
@@ -160,7 +160,7 @@ def _cut(writer: Writer, source: Shape, result: Shape, mode: str, signed: bool) 
 def _with_sign(
     writer: Writer, whole: Shape, result: Shape, number: str, source: Shape, sign: str
 ) -> str:
-    """The float of the bits; the sign is all ones or zeros, and empty where there is none."""
+    """Return the float of the bits; the sign is all ones or zeros, "" where there is none."""
     text = shape_text(whole)
     if sign:
         have, want = integer_width(source.element), integer_width(whole.element)
@@ -181,4 +181,4 @@ CONVERSIONS: Final[dict[str, Family]] = {
         ("u", partial(expand_integer, mode=mode, signed=False)),
     )
 }
-"""By the kind of what is converted, a float, a signed or an unsigned integer, and the mode."""
+"""By the kind of operand, a float, a signed or an unsigned integer, and the mode."""

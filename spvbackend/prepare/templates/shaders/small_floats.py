@@ -1,4 +1,4 @@
-"""Conversions of numbers with fewer digits than float, which are bits of floats.
+"""Conversions of numbers with fewer digits than float, kept as bits of floats.
 
 Their instructions are Intel's for kernels (SPV_INTEL_bfloat16_conversion and
 SPV_INTEL_tensor_float32_conversion): to the nearest number, ties to even.
@@ -11,7 +11,7 @@ from typing import Final
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.text import Request, fill, float_shape, integer_shape, like
 
-# Of a NaN, whose payload may be in the digits that go, one stays.
+# Keep a digit of a NaN, whose payload may be in the dropped digits.
 _TO_BFLOAT: Final = """
   %bits = bitcast $T %a0 to $I
   %shifted = lshr $I %bits, ${16}
@@ -43,7 +43,7 @@ _TO_TENSOR_FLOAT: Final = """
 
 
 def expand_to_bfloat(request: Request) -> str | None:
-    """The bits of the nearest bfloat16."""
+    """Return the bits of the nearest bfloat16."""
     shape = float_shape(request.args[0])
     if shape is None or shape.element != "float" or request.ret != like(shape, "i16"):
         return None
@@ -51,7 +51,7 @@ def expand_to_bfloat(request: Request) -> str | None:
 
 
 def expand_from_bfloat(request: Request) -> str | None:
-    """The float of the bits of a bfloat16."""
+    """Return the float of the bits of a bfloat16."""
     shape = integer_shape(request.args[0])
     if shape is None or shape.element != "i16" or request.ret != like(shape, "float"):
         return None
@@ -59,7 +59,7 @@ def expand_from_bfloat(request: Request) -> str | None:
 
 
 def expand_to_tensor_float(request: Request) -> str | None:
-    """The nearest float that has 10 digits behind the point."""
+    """Return the nearest float that has 10 digits after the point."""
     shape = float_shape(request.ret)
     if shape is None or shape.element != "float" or list(request.args) != [request.ret]:
         return None

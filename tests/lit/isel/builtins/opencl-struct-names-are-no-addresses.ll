@@ -4,7 +4,7 @@
 
 define spir_func i64 @number() {
   %e = call spir_func ptr @_Z17create_user_eventv()
-  %n = ptrtoint ptr %e to i64 ; expected-error: 'ptrtoint' of a value of type 'target("spirv.DeviceEvent")', which is no address
+  %n = ptrtoint ptr %e to i64 ; expected-error: 'ptrtoint' needs an address, not a value of type 'target("spirv.DeviceEvent")'
   ret i64 %n
 }
 
@@ -24,7 +24,7 @@ declare spir_func ptr @_Z17create_user_eventv()
 
 define spir_func i1 @compared(ptr %p) {
   %e = call spir_func ptr @_Z17create_user_eventv()
-  %n = icmp eq ptr %e, %p ; expected-error: 'icmp' of a value of type 'target("spirv.DeviceEvent")', which is no address
+  %n = icmp eq ptr %e, %p ; expected-error: 'icmp' needs an address, not a value of type 'target("spirv.DeviceEvent")'
   ret i1 %n
 }
 

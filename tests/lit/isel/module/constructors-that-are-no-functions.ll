@@ -2,7 +2,7 @@
 
 ; What a module is to run first takes no arguments. An empty list asks for nothing.
 
-@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }] ; expected-error: '@llvm.global_ctors' has an entry that is no function of no parameters
+@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @f, ptr null }] ; expected-error: an entry of '@llvm.global_ctors' is not a function without parameters
 
 define void @f(i32 %x) {
   ret void

@@ -16,7 +16,7 @@ no:
 }
 define void @end(i32 %last) {
   %a = call i64 @__ockl_printf_begin(i64 0)
-  %b = call i64 @__ockl_printf_append_string_n(i64 %a, ptr addrspace(2) @format, i64 6, i32 %last) ; expected-error: which call ends a message of printf is no constant
+  %b = call i64 @__ockl_printf_append_string_n(i64 %a, ptr addrspace(2) @format, i64 6, i32 %last) ; expected-error: the end flag of a printf message is not a constant
   ret void
 }
 define void @bare(i64 %x) {
@@ -33,13 +33,13 @@ define void @few(i64 %x) {
 define void @count(i64 %x, i32 %n) {
   %a = call i64 @__ockl_printf_begin(i64 0)
   %b = call i64 @__ockl_printf_append_string_n(i64 %a, ptr addrspace(2) @format, i64 6, i32 0)
-  %c = call i64 @__ockl_printf_append_args(i64 %b, i32 %n, i64 %x, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i32 1) ; expected-error: the number of values of printf is no constant
+  %c = call i64 @__ockl_printf_append_args(i64 %b, i32 %n, i64 %x, i64 0, i64 0, i64 0, i64 0, i64 0, i64 0, i32 1) ; expected-error: the number of values of printf is not a constant
   ret void
 }
 define void @kind() {
   %a = call i64 @__ockl_printf_begin(i64 0)
   %b = call i64 @__ockl_printf_append_string_n(i64 %a, ptr addrspace(2) @format, i64 6, i32 0)
-  %c = call i64 @__ockl_printf_append_string_n(i64 %b, ptr addrspace(2) @format, i64 6, i32 1) ; expected-error: a value of printf is not of the kind that its format says
+  %c = call i64 @__ockl_printf_append_string_n(i64 %b, ptr addrspace(2) @format, i64 6, i32 1) ; expected-error: a value of printf does not have the type of its conversion
   ret void
 }
 define void @conversion(i64 %x) {
@@ -50,7 +50,7 @@ define void @conversion(i64 %x) {
 }
 define void @string() {
   %a = call i64 @__ockl_printf_begin(i64 0)
-  %b = call i64 @__ockl_printf_append_string_n(i64 %a, ptr addrspace(2) @unknown, i64 6, i32 1) ; expected-error: a string of printf is no constant
+  %b = call i64 @__ockl_printf_append_string_n(i64 %a, ptr addrspace(2) @unknown, i64 6, i32 1) ; expected-error: a string of printf is not a constant
   ret void
 }
 declare i64 @__ockl_printf_begin(i64)

@@ -4,7 +4,7 @@
 
 ; CHECK: error: intrinsic 'llvm.vp.add.v4i32' has no translation
 ; CHECK-NOT: translation:
-; CHECK: note: lower predicated vector intrinsics before (opt -passes=pre-isel-intrinsic-lowering)
+; CHECK: note: lower predicated vector intrinsics first (opt -passes=pre-isel-intrinsic-lowering)
 define <4 x i32> @f(<4 x i32> %a, <4 x i1> %mask, i32 %n) {
   %r = call <4 x i32> @llvm.vp.add.v4i32(<4 x i32> %a, <4 x i32> %a, <4 x i1> %mask, i32 %n)
   ret <4 x i32> %r

@@ -3,28 +3,28 @@
 ; The error for an intrinsic ends in the reason that its name tells.
 
 define float @f(float %a, float %b) strictfp {
-  %r = call float @llvm.experimental.constrained.fadd.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.strict") strictfp ; expected-error: 'llvm.experimental.constrained.fadd.f32' has no translation: SPIR-V rounds conversions as told, but not arithmetic
+  %r = call float @llvm.experimental.constrained.fadd.f32(float %a, float %b, metadata !"round.upward", metadata !"fpexcept.strict") strictfp ; expected-error: 'llvm.experimental.constrained.fadd.f32' has no translation: SPIR-V has rounding modes for conversions, not for arithmetic
   ret float %r
 }
 
 ; -----
 
 define half @f(float %a) {
-  %r = call half @llvm.fptrunc.round.f16.f32(float %a, metadata !"round.tonearestaway") ; expected-error: 'llvm.fptrunc.round.f16.f32' has no translation: SPIR-V has no conversion of these types that rounds so
+  %r = call half @llvm.fptrunc.round.f16.f32(float %a, metadata !"round.tonearestaway") ; expected-error: 'llvm.fptrunc.round.f16.f32' has no translation: SPIR-V has no conversion of these types in this rounding mode
   ret half %r
 }
 
 ; -----
 
 define void @f(i32 %x) {
-  call void @llvm.set.rounding(i32 %x) ; expected-error: 'llvm.set.rounding' has no translation: a kernel neither reads nor changes how its device rounds
+  call void @llvm.set.rounding(i32 %x) ; expected-error: 'llvm.set.rounding' has no translation: a kernel cannot access the floating-point environment of its device
   ret void
 }
 
 ; -----
 
 define i64 @f() {
-  %r = call i64 @llvm.vscale.i64() ; expected-error: 'llvm.vscale.i64' has no translation: of vectors of scalable length
+  %r = call i64 @llvm.vscale.i64() ; expected-error: 'llvm.vscale.i64' has no translation: vectors of scalable length are not supported
   ret i64 %r
 }
 
@@ -38,7 +38,7 @@ define <4 x i24> @f(ptr addrspace(1) %p, <4 x i1> %mask, <4 x i24> %a) {
 ; -----
 
 define i128 @f(i128 %a, i128 %b) {
-  %r = call i128 @llvm.smul.fix.sat.i128(i128 %a, i128 %b, i32 4) ; expected-error: 'llvm.smul.fix.sat.i128' has no translation: of integers wider than 64 bits
+  %r = call i128 @llvm.smul.fix.sat.i128(i128 %a, i128 %b, i32 4) ; expected-error: 'llvm.smul.fix.sat.i128' has no translation: fixed-point integers wider than 64 bits are not supported
   ret i128 %r
 }
 
@@ -52,21 +52,21 @@ define ptr @f() {
 ; -----
 
 define void @f() {
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 1) ; expected-error: 'llvm.nvvm.barrier.cta.sync.aligned.all' has no translation: of another barrier than that of the work-group
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 1) ; expected-error: 'llvm.nvvm.barrier.cta.sync.aligned.all' has no translation: only the barrier of the work-group is supported
   ret void
 }
 
 ; -----
 
 define i64 @f(i64 %a) {
-  %r = call i64 @llvm.amdgcn.mov.dpp.i64(i64 %a, i32 256, i32 15, i32 15, i1 true) ; expected-error: 'llvm.amdgcn.mov.dpp.i64' has no translation: of no pattern that a device has
+  %r = call i64 @llvm.amdgcn.mov.dpp.i64(i64 %a, i32 256, i32 15, i32 15, i1 true) ; expected-error: 'llvm.amdgcn.mov.dpp.i64' has no translation: its control operand is not a known pattern
   ret i64 %r
 }
 
 ; -----
 
 define float @f(float %a) {
-  %r = call float @llvm.spv.ddx.f32(float %a) ; expected-error: 'llvm.spv.ddx.f32' has no translation: of graphics
+  %r = call float @llvm.spv.ddx.f32(float %a) ; expected-error: 'llvm.spv.ddx.f32' has no translation: it is for graphics
   ret float %r
 }
 
@@ -75,7 +75,7 @@ define float @f(float %a) {
 ; Also of a vector that SPIR-V lacks.
 
 define <5 x i32> @f(<5 x i32> %a, <5 x i1> %mask, i32 %n) {
-  %r = call <5 x i32> @llvm.nvvm.thing.v5i32(<5 x i32> %a) ; expected-error: 'llvm.nvvm.thing.v5i32' has no translation: of another target
+  %r = call <5 x i32> @llvm.nvvm.thing.v5i32(<5 x i32> %a) ; expected-error: 'llvm.nvvm.thing.v5i32' has no translation: it belongs to target 'nvvm'
   ret <5 x i32> %r
 }
 
@@ -91,7 +91,7 @@ define ptr @f(ptr %table, <4 x i32> %offsets) {
 ; -----
 
 define void @f() {
-  call void @llvm.amdgcn.s.barrier.signal(i32 3) ; expected-error: 'llvm.amdgcn.s.barrier.signal' has no translation: of another barrier than that of the work-group
+  call void @llvm.amdgcn.s.barrier.signal(i32 3) ; expected-error: 'llvm.amdgcn.s.barrier.signal' has no translation: only the barrier of the work-group is supported
   ret void
 }
 

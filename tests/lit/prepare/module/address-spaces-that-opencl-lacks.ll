@@ -32,7 +32,7 @@ define void @unknown() {
 
 target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @by_reference(ptr addrspace(4) byref({ i32, i32 }) align 4 %s) {
-  call void @take(ptr addrspace(4) %s) ; expected-error: the address of a structure among a kernel's arguments has another use than to read it, and OpenCL has no such memory
+  call void @take(ptr addrspace(4) %s) ; expected-error: the address of a structure among a kernel's arguments is used for more than reading it, and OpenCL has no such memory
   ret void
 }
 

@@ -3,7 +3,7 @@
 ; What a kernel is given moves to global memory, also in calls of it: but for those that have
 ; another type than the kernel.
 
-; CHECK: error: the call takes '@launches' for a function of another type
+; CHECK: error: the type of the call differs from the type of '@launches'
 target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @launches(ptr %p) {

@@ -1,6 +1,6 @@
 """Exact math for shaders: functions of OpenCL C as arithmetic, each within OpenCL's ulps.
 
-The names are here; what computes a function is loaded by the first call of one.
+The names are here; the first call of a function loads its template.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from spvbackend.prepare.templates.shaders.math.names import NAMES
 from spvbackend.prepare.templates.text import Request
 
 _KEPT: Final = 256
-"""Bodies of a few thousand characters, which do not change from one module to the next."""
+"""Bodies of a few thousand characters, which all modules share."""
 
 
 def _expand(request: Request, name: str) -> str | None:

@@ -13,46 +13,46 @@ from spvbackend.prepare.templates.shaders.math.terms import Term, polynomial
 
 
 def _sine(r: Term) -> Term:
-    """Of an eighth of a turn at most."""
+    """Compute the sine of an eighth of a turn at most."""
     z = r * r
     return r + r * z * polynomial(z, SIN[r.body.element])
 
 
 def _cosine(r: Term) -> Term:
-    """Of an eighth of a turn at most."""
+    """Compute the cosine of an eighth of a turn at most."""
     z = r * r
     half = z * 0.5
     near = 1 - half
-    # What the difference lost, which is exact as half is less than 1.
+    # Add the rounding error of the difference, which is exact as half is less than 1.
     return near + (((1 - near) - half) + z * z * polynomial(z, COS[r.body.element]))
 
 
 def _tangent(r: Term) -> Term:
-    """Of an eighth of a turn at most."""
+    """Compute the tangent of an eighth of a turn at most."""
     z = r * r
     return r + r * z * polynomial(z, TAN[r.body.element])
 
 
 def _sign_of(quarters: Term) -> Term:
-    """The sign that two quarters turn, as bits."""
+    """Return the sign that two quarters turn, as bits."""
     body = quarters.body
     return (quarters & 2) << (body.format.width - 2)
 
 
 def _sine_at(angle: Angle) -> Term:
     quarters, rest = angle
-    found = (quarters & 1).equals(0).pick(_sine(rest), _cosine(rest))
-    return found.flipped(_sign_of(quarters))
+    value = (quarters & 1).equals(0).pick(_sine(rest), _cosine(rest))
+    return value.flipped(_sign_of(quarters))
 
 
 def _cosine_at(angle: Angle) -> Term:
     return _sine_at(Angle(angle.quarters + 1, angle.rest))
 
 
-def _if_finite(x: Term, found: Term) -> Term:
-    """What was found for the magnitude of a finite number, else a NaN."""
+def _if_finite(x: Term, result: Term) -> Term:
+    """Return the result for the magnitude of a finite number, else a NaN."""
     body = x.body
-    return (x.bits() < body.infinity_bits).pick(found, body.nan())
+    return (x.bits() < body.infinity_bits).pick(result, body.nan())
 
 
 def sin(x: Term) -> Term:
@@ -71,15 +71,15 @@ def tan(x: Term) -> Term:
     """The tangent of an angle."""
     size = x.magnitude()
     quarters, rest = reduced(size)
-    found = _tangent(rest)
-    # A plain division may add 2.5 ulps to the 3 that there are.
-    inverse = quotient(x.body.number(-1.0), Pair(found, x.body.number(0.0))).high
-    found = (quarters & 1).equals(0).pick(found, inverse)
-    return _if_finite(size, found).flipped(x.sign_bits())
+    value = _tangent(rest)
+    # A plain division may add 2.5 ulps to the 3 of the tangent.
+    inverse = quotient(x.body.number(-1.0), Pair(value, x.body.number(0.0))).high
+    value = (quarters & 1).equals(0).pick(value, inverse)
+    return _if_finite(size, value).flipped(x.sign_bits())
 
 
 def _half_turns(size: Term) -> Angle:
-    """The angle of a number of half turns, which is exact."""
+    """Return the angle of a number of half turns, which is exact."""
     body = size.body
     # From here on all numbers are even.
     even = 2.0 ** (body.mantissa + 1)
@@ -94,7 +94,7 @@ def _times_pi(rest: Term) -> Term:
 
 
 def half_turn_sine(size: Term) -> Term:
-    """sin(pi x) of a finite number that is not negative."""
+    """Compute sin(pi x) of a finite number that is not negative."""
     quarters, rest = _half_turns(size)
     return _sine_at(Angle(quarters, _times_pi(rest)))
 
@@ -102,8 +102,8 @@ def half_turn_sine(size: Term) -> Term:
 def sinpi(x: Term) -> Term:
     """sin(pi x); of a whole number it is a zero of its sign."""
     size = x.magnitude()
-    found = half_turn_sine(size) + 0.0
-    return _if_finite(size, found).flipped(x.sign_bits())
+    value = half_turn_sine(size) + 0.0
+    return _if_finite(size, value).flipped(x.sign_bits())
 
 
 def cospi(x: Term) -> Term:
@@ -114,11 +114,11 @@ def cospi(x: Term) -> Term:
 
 
 def tanpi(x: Term) -> Term:
-    """tan(pi x), of n + 1/2 an infinity that is positive for even n."""
+    """tan(pi x); for n + 1/2 an infinity that is positive for even n."""
     body = x.body
     size = x.magnitude()
     quarters, rest = _half_turns(size)
-    found = _tangent(_times_pi(rest))
-    inverse = rest.equals(0.0).pick(body.infinity().flipped(_sign_of(quarters)), -1 / found)
-    found = (quarters & 1).equals(0).pick(found, inverse)
-    return _if_finite(size, found).flipped(x.sign_bits())
+    value = _tangent(_times_pi(rest))
+    inverse = rest.equals(0.0).pick(body.infinity().flipped(_sign_of(quarters)), -1 / value)
+    value = (quarters & 1).equals(0).pick(value, inverse)
+    return _if_finite(size, value).flipped(x.sign_bits())

@@ -1,7 +1,7 @@
 """Coefficients of polynomials, the lowest power first, by the float type.
 
 Each polynomial interpolates its function in the Chebyshev nodes of the interval, with as few
-coefficients as keep the error of the whole function below a hundredth of an ulp or so.
+coefficients as keep the error of the whole function below about a hundredth of an ulp.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ LOG_REST: Final[Coefficients] = {
         0.06667425141273557, 0.05852510783769314, 0.05867909427756484,
     ),
 }  # fmt: skip
-"""(atanh(s) / s - 1 - s^2 / 3) / s^4 for the same, by s^2."""
+"""(atanh(s) / s - 1 - s^2 / 3) / s^4 for such s, by s^2."""
 ASIN: Final[Coefficients] = {
     "float": (
         0.166666657, 0.0750009492, 0.0445993207, 0.0311017279, 0.017143717, 0.0337007269,
@@ -206,7 +206,7 @@ STIRLING: Final[Coefficients] = {
         0.0008372834512071336, -0.0016526004455595122,
     ),
 }  # fmt: skip
-"""x times what Stirling's formula lacks of the logarithm of gamma(x) from 8 on, by 1 / x^2."""
+"""x times the error of Stirling's formula for the logarithm of gamma(x) from 8 on, by 1 / x^2."""
 LGAMMA_AT_1: Final[Coefficients] = {
     "float": (
         -0.577215672, 0.82246691, -0.400685519, 0.270594269, -0.207398206, 0.169134513,

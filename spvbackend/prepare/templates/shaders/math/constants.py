@@ -1,4 +1,4 @@
-"""Constants as sums of two numbers of a format: what the first has rounded away is the second."""
+"""Constants as sums of two numbers of a format: the second is the rounding error of the first."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class Split(NamedTuple):
 
 
 Constant = dict[str, Split]
-"""By the float type."""
+"""By float type."""
 
-# Of these the first part has so few bits that its product with any exponent is exact.
+# The first part of each has so few bits that its product with any exponent is exact.
 LN2_OF_EXPONENTS: Final[Constant] = {
     "float": Split(0.693145751953125, 1.428606765330187e-06),
     "double": Split(0.6931471805601177, -1.7239444525614835e-13),
@@ -65,4 +65,4 @@ LOG2_ROOT_2_PI: Final[Constant] = {
     "float": Split(1.325748085975647, -2.1239488390278893e-08),
     "double": Split(1.3257480647361595, -7.153413670427599e-17),
 }
-"""The logarithm of the root of 2 pi to the base 2."""
+"""The logarithm to base 2 of the root of 2 pi."""

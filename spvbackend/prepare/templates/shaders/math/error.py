@@ -14,16 +14,16 @@ from spvbackend.prepare.templates.shaders.math.terms import Term, polynomial
 
 
 def _near(x: Term) -> Term:
-    """erf of 1 at most."""
+    """Compute erf of 1 at most."""
     return x + x * polynomial(x * x, ERF[x.body.element])
 
 
 def _tail(size: Term) -> Term:
-    """erfc of a half at least."""
+    """Compute erfc of a half at least."""
     body = size.body
     # Beyond, it is zero.
     bounded = size.at_most(28.0 if body.is_wide else 11.0)
-    # The square is to be as exact as its exponential is, which is so much the more sensitive.
+    # The square must be as exact as its exponential, whose relative error is larger.
     high, low = product(bounded, bounded)
     part = reduced(-high, LN2_OF_EXPONENTS[body.element])
     rest, lost = ordered_sum(part.rest, part.low - low)
@@ -41,7 +41,7 @@ def erf(x: Term) -> Term:
 
 
 def erfc(x: Term) -> Term:
-    """Its complement."""
+    """The complementary error function."""
     size = x.magnitude()
     tail = _tail(size)
     far = (x < 0).pick(2 - tail, tail)

@@ -1,4 +1,4 @@
-"""Exponential functions: a power of two times a polynomial of what is left.
+"""Exponential functions: a power of two times a polynomial of the rest.
 
 OpenCL allows 3 ulps to each of them (Relative Error as ULPs).
 """
@@ -23,11 +23,11 @@ from spvbackend.prepare.templates.shaders.math.numbers import (
 from spvbackend.prepare.templates.shaders.math.terms import Body, Term, polynomial
 
 _ABOVE: Final = 1 + 2.0**-20
-"""So that a bound is not rounded to less than it is."""
+"""A margin, so that rounding does not lower a bound."""
 
 
 class Reduced(NamedTuple):
-    """x as a multiple of a constant, and what is left as a sum."""
+    """x as a multiple of a constant, and the rest as a sum."""
 
     exponent: Term
     rest: Term
@@ -35,13 +35,13 @@ class Reduced(NamedTuple):
 
 
 def _limits(body: Body, unit: float) -> tuple[float, float]:
-    """Beyond which a result is infinite, and below which it is zero."""
+    """Return the bounds above which a result is infinite, and below which it is zero."""
     exponents = body.bias + 3
     return exponents * unit, -(exponents + body.mantissa + 1) * unit
 
 
 def reduced(x: Term, unit: Split) -> Reduced:
-    """x without a whole multiple of a unit, within the limits of results."""
+    """Subtract a whole multiple of a unit from x, within the limits of results."""
     body = x.body
     whole = unit.high + unit.low
     high, low = _limits(body, whole)
@@ -66,7 +66,7 @@ def exp(x: Term) -> Term:
 
 
 def exp2_of(rest: Term) -> Term:
-    """2^rest for a half at most."""
+    """2^rest for a rest of a half at most."""
     return 1 + rest * polynomial(rest, EXP2[rest.body.element])
 
 
@@ -81,9 +81,9 @@ def exp2(x: Term) -> Term:
 def exp10(x: Term) -> Term:
     """10^x."""
     part = reduced(x, LOG10_2_OF_EXPONENTS[x.body.element])
-    # The rest is the sum, whose second part the result does not see but by its first power.
-    found = part.rest * polynomial(part.rest, EXP10[x.body.element])
-    return unless_nan(x, scaled(1 + (found + part.low * LN10[x.body.element].high), part.exponent))
+    # The result depends on the sum's second part only to first order.
+    value = part.rest * polynomial(part.rest, EXP10[x.body.element])
+    return unless_nan(x, scaled(1 + (value + part.low * LN10[x.body.element].high), part.exponent))
 
 
 def expm1_of(part: Reduced) -> Term:
@@ -93,7 +93,7 @@ def expm1_of(part: Reduced) -> Term:
 
 
 def expm1(x: Term) -> Term:
-    """e^x - 1, without the loss of what a 1 would take away."""
+    """e^x - 1, without the cancellation of subtracting 1."""
     body = x.body
     unit = LN2_OF_EXPONENTS[body.element]
     # Above, the result is infinite; below it is -1.
@@ -102,6 +102,6 @@ def expm1(x: Term) -> Term:
     part = reduced(bounded, unit)
     # Halves, as 2^exponent itself may be infinite.
     half = power_of_two(part.exponent - 1)
-    found = half * expm1_of(part) + (half - 0.5)
-    found = is_tiny(x, -body.mantissa - 2).pick(x, found + found)
-    return unless_nan(x, found)
+    value = half * expm1_of(part) + (half - 0.5)
+    value = is_tiny(x, -body.mantissa - 2).pick(x, value + value)
+    return unless_nan(x, value)

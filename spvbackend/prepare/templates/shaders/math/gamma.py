@@ -1,6 +1,6 @@
 """The gamma function and its logarithm, by Stirling's series from 8 on.
 
-OpenCL allows 16 ulps to tgamma, and says nothing of lgamma (Relative Error as ULPs).
+OpenCL allows 16 ulps to tgamma, and sets no limit for lgamma (Relative Error as ULPs).
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from spvbackend.prepare.templates.shaders.math.power import Scaled, exp2_pair, l
 from spvbackend.prepare.templates.shaders.math.terms import Term, polynomial
 
 _STEPS: Final = 8
-"""From here on Stirling's series is short; smaller numbers are moved by as many."""
+"""From here on Stirling's series is short; smaller numbers are shifted by this."""
 _SPARE: Final = 30
 """Powers of two that keep a quotient finite until it is scaled."""
 _HALF_LOG_2_PI: Final = 0.5 * math.log(2 * math.pi)
 
 
 def _series(x: Term) -> Term:
-    """What Stirling's formula lacks of the logarithm."""
+    """Compute the error of Stirling's formula for the logarithm."""
     inverse = 1 / x
     return inverse * polynomial(inverse * inverse, STIRLING[x.body.element])
 
 
 def _stirling(x: Pair) -> Scaled:
-    """gamma(x) from 8 on."""
+    """Compute gamma(x) from 8 on."""
     body = x.high.body
     zero = body.number(0.0)
     log2 = log2_pair(x.high)
@@ -68,23 +68,23 @@ def tgamma(x: Term) -> Term:
     sine = half_turn_sine(x.magnitude())
     below = PI[body.element].high * product * 2.0**-_SPARE
     below = below / (sine * fraction * is_small.pick(one, size))
-    found = (x < 0).pick(scaled(-below, _SPARE - exponent), above)
-    return _cases(x, found)
+    value = (x < 0).pick(scaled(-below, _SPARE - exponent), above)
+    return _cases(x, value)
 
 
-def _cases(x: Term, found: Term) -> Term:
-    """Poles are at zero and the negative integers."""
+def _cases(x: Term, value: Term) -> Term:
+    """Replace the value at poles (zero and the negative integers), infinities and NaN."""
     body = x.body
     infinity = body.infinity()
     is_none = (x < 0) & x.rounded().equals(x)
-    found = is_none.pick(body.nan(), found)
-    found = (x.bits() << 1).equals(0).pick(infinity.with_sign(x.sign_bits()), found)
-    found = x.equals(float("inf")).pick(infinity, found)
-    return x.is_nan().pick(x, found)
+    value = is_none.pick(body.nan(), value)
+    value = (x.bits() << 1).equals(0).pick(infinity.with_sign(x.sign_bits()), value)
+    value = x.equals(float("inf")).pick(infinity, value)
+    return x.is_nan().pick(x, value)
 
 
 def _log_gamma(size: Term) -> Term:
-    """The logarithm of gamma of a positive number."""
+    """Compute the logarithm of gamma of a positive number."""
     body = size.body
     y, product = size, body.number(1.0)
     for _ in range(_STEPS - 2):
@@ -106,12 +106,12 @@ def lgamma(x: Term) -> Term:
     """The logarithm of the magnitude of the gamma function."""
     body = x.body
     size = x.magnitude()
-    found = _log_gamma(size)
+    value = _log_gamma(size)
     sine = half_turn_sine(size).magnitude()
-    below = log(PI[body.element].high / (size * sine)) - found
-    found = (x < 0).pick(below, found)
-    found = is_tiny(x, -body.mantissa - 8).pick(-log(size), found)
+    below = log(PI[body.element].high / (size * sine)) - value
+    value = (x < 0).pick(below, value)
+    value = is_tiny(x, -body.mantissa - 8).pick(-log(size), value)
     is_pole = (x <= 0) & x.rounded().equals(x)
     is_infinite = is_pole | size.equals(float("inf"))
-    found = is_infinite.pick(body.infinity(), found)
-    return x.is_nan().pick(x, found)
+    value = is_infinite.pick(body.infinity(), value)
+    return x.is_nan().pick(x, value)

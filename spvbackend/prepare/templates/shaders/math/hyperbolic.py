@@ -15,7 +15,7 @@ from spvbackend.prepare.templates.shaders.math.terms import Term, polynomial
 
 
 def _half_exp(size: Term) -> Term:
-    """e^x / 2, which is finite where e^x need not be."""
+    """Compute e^x / 2, which may be finite where e^x is not."""
     part = reduced(size, LN2_OF_EXPONENTS[size.body.element])
     return scaled(exp_of(part), part.exponent - 1)
 
@@ -45,39 +45,39 @@ def tanh(x: Term) -> Term:
     # From here on the result is 1.
     bounded = size.at_most(body.mantissa / 2)
     far = 1 - 1 / (_half_exp(bounded + bounded) + 0.5)
-    # The sign comes last, since the sum of zeros of both signs has none.
+    # The sign comes last, since the sum of zeros of both signs is positive.
     return unless_nan(x, (size < 0.5625).pick(near, far).flipped(x.sign_bits()))
 
 
 def asinh(x: Term) -> Term:
-    """The inverse of the hyperbolic sine."""
+    """The inverse hyperbolic sine."""
     body = x.body
     size = x.magnitude()
-    # Beyond, a square adds nothing to 1 or leaves the range.
+    # Beyond, a square adds nothing to 1 or overflows.
     bound = 2.0 ** (body.mantissa + 1) if body.is_wide else 2.0**24
     bounded = size.at_most(bound)
     square = bounded * bounded
     near = log1p(bounded + square / (1 + (square + 1).root()))
     high, low = LN2[body.element]
     far = log(size) + low + high
-    found = (size < bound).pick(near, far)
-    return unless_nan(x, found.flipped(x.sign_bits()))
+    value = (size < bound).pick(near, far)
+    return unless_nan(x, value.flipped(x.sign_bits()))
 
 
 def acosh(x: Term) -> Term:
-    """The inverse of the hyperbolic cosine."""
+    """The inverse hyperbolic cosine."""
     body = x.body
     bound = 2.0 ** (body.mantissa + 1)
     t = x.at_most(bound) - 1
     near = log1p(t + exact_root(t * t + (t + t)))
     high, low = LN2[body.element]
     far = log(x) + low + high
-    found = (x < bound).pick(near, far)
-    return (x >= 1).pick(found, body.nan())
+    value = (x < bound).pick(near, far)
+    return (x >= 1).pick(value, body.nan())
 
 
 def atanh(x: Term) -> Term:
-    """The inverse of the hyperbolic tangent."""
+    """The inverse hyperbolic tangent."""
     size = x.magnitude()
     z = x * x
     near = x + x * z * polynomial(z, ATANH[x.body.element])

@@ -1,7 +1,6 @@
 """Inverse circular functions, of angles and of half turns.
 
-OpenCL allows 4 ulps to asin and acos, 5 to atan and to both by pi, 6 to atan2 (Relative Error as
-ULPs).
+OpenCL allows 4 ulps to asin and acos, 5 to atan and both by pi, 6 to atan2 (Relative Error).
 """
 
 from __future__ import annotations
@@ -20,13 +19,13 @@ _THREE_EIGHTHS: Final = 2.414213562373095
 
 
 def _arc(x: Term) -> Term:
-    """The arc sine of a half at most."""
+    """Compute the arc sine of a half at most."""
     z = x * x
     return x + x * z * polynomial(z, ASIN[x.body.element])
 
 
 def _half_arc(size: Term) -> Term:
-    """Half of the arc cosine of a number from a half to 1; of others, no number."""
+    """Compute half of the arc cosine of a number from a half to 1; of others, a NaN."""
     # The difference is exact, so is half of it.
     return _arc(exact_root((1 - size) * 0.5))
 
@@ -36,8 +35,8 @@ def asin(x: Term) -> Term:
     size = x.magnitude()
     half = _half_arc(size)
     high, low = HALF_PI[x.body.element]
-    found = (size < 0.5).pick(_arc(size), high - (half + half - low))
-    return found.flipped(x.sign_bits())
+    value = (size < 0.5).pick(_arc(size), high - (half + half - low))
+    return value.flipped(x.sign_bits())
 
 
 def acos(x: Term) -> Term:
@@ -54,7 +53,7 @@ def acos(x: Term) -> Term:
 
 
 def _arc_tangent(above: Term, below: Term) -> Term:
-    """The angle of two numbers that are not negative."""
+    """Compute the angle of two numbers that are not negative."""
     body = above.body
     is_low = above < below * _EIGHTH
     is_high = above > below * _THREE_EIGHTHS
@@ -74,28 +73,28 @@ def _arc_tangent(above: Term, below: Term) -> Term:
 def atan(x: Term) -> Term:
     """The arc tangent."""
     size = x.magnitude()
-    found = _arc_tangent(size, x.body.number(1.0))
-    return x.is_nan().pick(x, found).flipped(x.sign_bits())
+    value = _arc_tangent(size, x.body.number(1.0))
+    return x.is_nan().pick(x, value).flipped(x.sign_bits())
 
 
 def atan2(y: Term, x: Term) -> Term:
     """The angle of a point."""
     body = x.body
-    found = _angle(y, x)
+    angle = _angle(y, x)
     whole = PI[body.element]
-    return _turned(y, x, found, (whole.high - (found - whole.low)))
+    return _turned(y, x, angle, (whole.high - (angle - whole.low)))
 
 
 def _angle(y: Term, x: Term) -> Term:
-    """That of a point's magnitudes."""
+    """Compute the angle of the magnitudes of a point's coordinates."""
     body = x.body
     above, below = y.magnitude(), x.magnitude()
     infinity = body.infinity_bits
     are_both = above.bits().equals(infinity) & below.bits().equals(infinity)
     one = body.number(1.0)
     above, below = are_both.pick(one, above), are_both.pick(one, below)
-    # Near 1, so that neither the sum is infinite nor the divisor too small or large for division
-    # (Vulkan: from 2^-126 to 2^126).
+    # Scale near 1, so that neither the sum is infinite nor the divisor too small or large for
+    # division (Vulkan: from 2^-126 to 2^126).
     largest = (above > below).pick(above, below).bits()
     exponent = (largest >> body.mantissa) - body.bias
     bounded = (exponent > body.bias - 1).pick(body.bits(body.bias - 1), exponent)
@@ -105,14 +104,14 @@ def _angle(y: Term, x: Term) -> Term:
     return _arc_tangent(above, is_zero.pick(one, below))
 
 
-def _turned(y: Term, x: Term, found: Term, turned: Term) -> Term:
-    """The angle by the signs of both."""
-    angle = (x.bits() < 0).pick(turned, found).flipped(y.sign_bits())
+def _turned(y: Term, x: Term, unturned: Term, turned: Term) -> Term:
+    """Adjust the angle by the signs of both coordinates."""
+    angle = (x.bits() < 0).pick(turned, unturned).flipped(y.sign_bits())
     return (x.is_nan() | y.is_nan()).pick(x + y, angle)
 
 
 def _by_pi(angle: Term) -> Term:
-    """An angle in half turns; the sign comes last, as the sum of zeros of both signs has none."""
+    """Convert an angle to half turns; the sign comes last, as the sum of zeros is positive."""
     high, low = PER_PI[angle.body.element]
     size = angle.magnitude()
     return (size * high + size * low).flipped(angle.sign_bits())
@@ -135,5 +134,5 @@ def atanpi(x: Term) -> Term:
 
 def atan2pi(y: Term, x: Term) -> Term:
     """atan2(y, x) / pi."""
-    found = _by_pi(_angle(y, x))
-    return _turned(y, x, found, 1 - found)
+    angle = _by_pi(_angle(y, x))
+    return _turned(y, x, angle, 1 - angle)

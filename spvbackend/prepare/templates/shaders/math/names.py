@@ -1,4 +1,4 @@
-"""The names of the functions here, by which a call is known without loading what computes them."""
+"""Names of the functions here, so that a call is recognised without loading the templates."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ ROUGH: Final = frozenset((
     "exp2", "log", "log10", "log2", "pow", "powr", "rsqrt", "sin", "sinh", "sqrt", "tan",
     "tanh",
 ))  # fmt: skip
-"""Those that GLSL.std.450 has too, less exact, for floats of up to `ROUGH_BITS`."""
+"""Functions that GLSL.std.450 has too, less exact, for floats of up to `ROUGH_BITS`."""
 ROUGH_BITS: Final = 32

@@ -1,7 +1,7 @@
-"""What several functions do with the bits of numbers: exponents, powers of two, cases by bits.
+"""Operations on the bits of numbers: exponents, powers of two, cases by bits.
 
-Devices may take a subnormal number for zero (Vulkan, denormal modes), so that integers tell where
-one matters.
+Devices may flush a subnormal number to zero (Vulkan, denormal modes), so integers are compared
+there.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ class Parts(NamedTuple):
 
 
 def bits_of(body: Body, value: float) -> int:
-    """The bits of the nearest number of the body's format."""
+    """Return the bits of the nearest number of the body's format."""
     codes = ("<d", "<q") if body.is_wide else ("<f", "<i")
-    found: int = struct.unpack(codes[1], struct.pack(codes[0], value))[0]
-    return found
+    bits: int = struct.unpack(codes[1], struct.pack(codes[0], value))[0]
+    return bits
 
 
 def parts(x: Term) -> Parts:
-    """The parts of a positive finite number; of others, something."""
+    """Split a positive finite number into its parts; for others, the result is undefined."""
     body = x.body
     bits, size = x.bits(), body.mantissa
     is_subnormal = bits < (1 << size)
-    # A subnormal number counts its lowest bits.
+    # A subnormal number is its lowest bits as an integer.
     normal = is_subnormal.pick(bits.to_float().bits(), bits)
     exponent = (normal - bits_of(body, _ROOT_OF_HALF)).halved(size)
     fraction = (normal - (exponent << size)).as_float()
@@ -43,29 +43,29 @@ def parts(x: Term) -> Parts:
 
 
 def power_of_two(exponent: Term) -> Term:
-    """2^exponent for an integer that is one of a normal number."""
+    """Return 2^exponent for an integer exponent of a normal number."""
     body = exponent.body
     return ((exponent + body.bias) << body.mantissa).as_float()
 
 
 def scaled(x: Term, exponent: Term) -> Term:
-    """x * 2^exponent for an integer of at most twice the range of exponents."""
+    """Return x * 2^exponent for an integer of at most twice the range of exponents."""
     half = exponent.halved(1)
     return x * power_of_two(half) * power_of_two(exponent - half)
 
 
-def logarithm_cases(x: Term, found: Term) -> Term:
-    """What was found for a positive finite number, else what a logarithm is of x."""
+def logarithm_cases(x: Term, value: Term) -> Term:
+    """Return the value for a positive finite number, else the limit of the logarithm."""
     body = x.body
     bits = x.bits()
-    found = (bits < body.infinity_bits).pick(found, x)
-    found = (bits < 0).pick(body.nan(), found)
-    return (bits << 1).equals(0).pick(-body.infinity(), found)
+    value = (bits < body.infinity_bits).pick(value, x)
+    value = (bits < 0).pick(body.nan(), value)
+    return (bits << 1).equals(0).pick(-body.infinity(), value)
 
 
-def unless_nan(x: Term, found: Term) -> Term:
-    """What was found, or the NaN that x is."""
-    return x.is_nan().pick(x, found)
+def unless_nan(x: Term, value: Term) -> Term:
+    """Return the value, or x if x is a NaN."""
+    return x.is_nan().pick(x, value)
 
 
 def is_tiny(x: Term, exponent: int) -> Term:

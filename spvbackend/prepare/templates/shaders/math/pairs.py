@@ -1,8 +1,8 @@
-"""Sums of two terms of which the second is what the first has rounded away.
+"""Sums of two terms of which the second is the rounding error of the first.
 
-Error-free transformations: the rounding error of a sum is found by sums (Dekker, Knuth), that of a
-product from factors in halves, which masks cut so that their products are exact. None of it may be
-contracted or reordered.
+Error-free transformations: the rounding error of a sum is computed by sums (Dekker, Knuth), that of
+a product from factors in halves, which masks cut so that their products are exact. None of it may
+be contracted or reordered.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ class Pair(NamedTuple):
 
 
 def ordered_sum(large: Term, small: Term) -> Pair:
-    """The sum of two terms, of which the first is not the smaller one."""
+    """Add two terms, of which the first is not the smaller one."""
     total = large + small
     return Pair(total, small - (total - large))
 
 
 def any_sum(first: Term, second: Term) -> Pair:
-    """The sum of any two terms."""
+    """Add any two terms."""
     total = first + second
     part = total - first
     return Pair(total, (first - (total - part)) + (second - part))
 
 
 def _halves(x: Term) -> Pair:
-    """The upper half of the digits and the lower one."""
+    """Split a number into the upper and the lower half of its digits."""
     high = (x.bits() & -(1 << (x.body.mantissa + 2) // 2)).as_float()
     return Pair(high, x - high)
 
 
 def product(first: Term, second: Term) -> Pair:
-    """The product of two terms."""
+    """Multiply two terms."""
     total = first * second
     one, other = _halves(first), _halves(second)
     lost = one.high * other.high - total
@@ -49,25 +49,25 @@ def product(first: Term, second: Term) -> Pair:
 
 
 def times(first: Pair, second: Pair) -> Pair:
-    """The product of two pairs, without that of their second parts."""
+    """Multiply two pairs, without the product of their second parts."""
     high, low = product(first.high, second.high)
     return ordered_sum(high, low + (first.high * second.low + first.low * second.high))
 
 
 def plus(first: Pair, second: Pair) -> Pair:
-    """The sum of two pairs, of which the first is not the smaller one."""
+    """Add two pairs, of which the first is not the smaller one."""
     high, low = ordered_sum(first.high, second.high)
     return ordered_sum(high, low + (first.low + second.low))
 
 
 def constant(like: Term, value: Constant) -> Pair:
-    """A constant of the type of a term."""
+    """Return a constant of the type of a term."""
     high, low = value[like.body.element]
     return Pair(like.same(high), like.same(low))
 
 
 def quotient(first: Term, second: Pair) -> Pair:
-    """The quotient of a term and a pair, whose error does not depend on that of division."""
+    """Divide a term by a pair; the error does not depend on that of division."""
     high = first / second.high
     back = product(high, second.high)
     rest = ((first - back.high) - back.low) - high * second.low
@@ -75,12 +75,12 @@ def quotient(first: Term, second: Pair) -> Pair:
 
 
 def exact_root(x: Term) -> Term:
-    """The square root, of numbers whose squares are normal, corrected by what its square lacks.
+    """Return the square root of numbers with normal squares, corrected by the square's error.
 
-    Vulkan allows it the error of an inverse root and a division.
+    Vulkan allows the error of an inverse root and a division.
     """
     body = x.body
-    found = x.root()
-    square = product(found, found)
-    better = found + ((x - square.high) - square.low) / (found + found)
-    return ((x > 0) & (x < body.infinity())).pick(better, found)
+    root = x.root()
+    square = product(root, root)
+    better = root + ((x - square.high) - square.low) / (root + root)
+    return ((x > 0) & (x < body.infinity())).pick(better, root)

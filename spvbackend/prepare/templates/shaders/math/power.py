@@ -1,7 +1,7 @@
 """Powers and roots: 2^(y log2 x), the logarithm and the product as pairs.
 
 OpenCL allows 16 ulps to each of them, 2 to cbrt and 4 to hypot (Relative Error as ULPs). A product
-of up to 1,100 that is to be right behind the point in 52 bits has to have more than 62.
+of up to 1,100 that is right to 52 bits after the point needs more than 62 bits.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _SCALES: Final[dict[str, tuple[float, float, float]]] = {
     "float": (2.0**60, 2.0**-40, 2.0**90),
     "double": (2.0**500, 2.0**-400, 2.0**700),
 }
-"""Bounds above and below which squares may leave the range, and the factor that brings them in."""
+"""Bounds above and below which squares may leave the range, and the factor that prevents it."""
 
 
 class Scaled(NamedTuple):
@@ -40,7 +40,7 @@ class Scaled(NamedTuple):
 
 
 def log2_pair(x: Term) -> Pair:
-    """The logarithm of a positive finite number."""
+    """Compute the logarithm to base 2 of a positive finite number."""
     body = x.body
     exponent, fraction = parts(x)
     s = quotient(fraction - 1, any_sum(fraction, body.number(1.0)))
@@ -61,7 +61,7 @@ def log2_pair(x: Term) -> Pair:
 
 
 def exp2_pair(x: Pair) -> Scaled:
-    """2^x, for what is far beyond exponents too."""
+    """Compute 2^x, also far beyond the range of exponents."""
     body = x.high.body
     most = 2.0 * body.bias - body.mantissa
     bounded = x.high.at_most(most).at_least(-most)
@@ -71,10 +71,10 @@ def exp2_pair(x: Pair) -> Scaled:
 
 
 def _power(size: Term, exponent: Pair) -> Term:
-    """size^exponent for a positive finite number."""
+    """Compute size^exponent for a positive finite number."""
     body = size.body
     log = log2_pair(size)
-    # No power of a number that is not 1 is finite beyond this, whose products are.
+    # Beyond this, which keeps products finite, only powers of 1 are finite.
     most = 2.0 ** (body.mantissa + 16)
     bounded = exponent.high.at_most(most).at_least(-most)
     high, low = product(log.high, bounded)
@@ -83,27 +83,27 @@ def _power(size: Term, exponent: Pair) -> Term:
     return scaled(fraction, power)
 
 
-def _magnitude(size: Term, is_below: Term, found: Term) -> Term:
-    """What was found, or what a power of zero or infinity is, by the sign of its exponent."""
+def _magnitude(size: Term, is_below: Term, value: Term) -> Term:
+    """Return the value, or the power of zero or infinity, by the sign of its exponent."""
     body = size.body
     bits = size.bits()
     zero, infinity = body.number(0.0), body.infinity()
-    found = bits.equals(body.infinity_bits).pick(is_below.pick(zero, infinity), found)
-    return bits.equals(0).pick(is_below.pick(infinity, zero), found)
+    value = bits.equals(body.infinity_bits).pick(is_below.pick(zero, infinity), value)
+    return bits.equals(0).pick(is_below.pick(infinity, zero), value)
 
 
-def _signed(x: Term, found: Term, is_whole: Term, is_odd: Term) -> Term:
-    """The magnitude of a power with its sign; of a negative number it has to be a whole one."""
+def _signed(x: Term, value: Term, is_whole: Term, is_odd: Term) -> Term:
+    """Give a power its sign; the exponent of a negative number must be whole."""
     body = x.body
     bits = x.bits()
-    found = is_odd.pick(found.with_sign(x.sign_bits()), found)
+    value = is_odd.pick(value.with_sign(x.sign_bits()), value)
     is_negative = (bits < 0) & (bits << 1).differs(0)
     is_finite = (bits & body.magnitude_mask) < body.infinity_bits
-    return (is_negative & is_finite & (is_whole ^ 1)).pick(body.nan(), found)
+    return (is_negative & is_finite & (is_whole ^ 1)).pick(body.nan(), value)
 
 
 def _parity(y: Term) -> tuple[Term, Term]:
-    """Whether a float is a whole number, and whether it is an odd one."""
+    """Test whether a float is a whole number, and whether it is odd."""
     half = y * 0.5
     is_whole = y.rounded().equals(y)
     return is_whole, is_whole & half.rounded().differs(half)
@@ -114,28 +114,28 @@ def pow(x: Term, y: Term) -> Term:
     body = x.body
     size = x.magnitude()
     is_whole, is_odd = _parity(y)
-    found = _power(size, Pair(y, body.number(0.0)))
-    found = _signed(x, _magnitude(size, y.bits() < 0, found), is_whole, is_odd)
-    found = (x.is_nan() | y.is_nan()).pick(x + y, found)
-    return (x.equals(1.0) | (y.bits() << 1).equals(0)).pick(body.number(1.0), found)
+    value = _power(size, Pair(y, body.number(0.0)))
+    value = _signed(x, _magnitude(size, y.bits() < 0, value), is_whole, is_odd)
+    value = (x.is_nan() | y.is_nan()).pick(x + y, value)
+    return (x.equals(1.0) | (y.bits() << 1).equals(0)).pick(body.number(1.0), value)
 
 
 def powr(x: Term, y: Term) -> Term:
-    """x^y as e^(y log x), which is no number where that is none."""
+    """x^y as e^(y log x), a NaN where that is undefined."""
     body = x.body
     size = x.magnitude()
-    found = _magnitude(size, y.bits() < 0, _power(size, Pair(y, body.number(0.0))))
+    value = _magnitude(size, y.bits() < 0, _power(size, Pair(y, body.number(0.0))))
     bits, others = size.bits(), y.magnitude().bits()
     is_open = bits.equals(0) | bits.equals(body.infinity_bits)
     is_none = others.equals(0) & is_open
     is_none = is_none | (x.equals(1.0) & others.equals(body.infinity_bits))
     is_none = is_none | ((x.bits() < 0) & bits.differs(0))
-    found = is_none.pick(body.nan(), found)
-    return (x.is_nan() | y.is_nan()).pick(x + y, found)
+    value = is_none.pick(body.nan(), value)
+    return (x.is_nan() | y.is_nan()).pick(x + y, value)
 
 
 def _whole_pair(n: Term) -> Pair:
-    """An integer of 32 bits as a pair, which is exact."""
+    """Convert an integer of 32 bits to a pair, which is exact."""
     body = n.body
     if body.is_wide:
         return Pair(n.to_float(), body.number(0.0))
@@ -145,9 +145,9 @@ def _whole_pair(n: Term) -> Pair:
 
 def _by_integer(x: Term, n: Term, exponent: Pair) -> Term:
     size = x.magnitude()
-    found = _magnitude(size, n < 0, _power(size, exponent))
-    found = _signed(x, found, x.body.constant("i1", 1), (n & 1).differs(0))
-    return x.is_nan().pick(x, found)
+    value = _magnitude(size, n < 0, _power(size, exponent))
+    value = _signed(x, value, x.body.constant("i1", 1), (n & 1).differs(0))
+    return x.is_nan().pick(x, value)
 
 
 def pown(x: Term, n: Term) -> Term:
@@ -157,18 +157,18 @@ def pown(x: Term, n: Term) -> Term:
 
 
 def rootn(x: Term, n: Term) -> Term:
-    """x^(1/n) for an integer; there is none for 0, nor an even one of a negative number."""
+    """x^(1/n) for an integer; undefined for 0, and for an even one of a negative number."""
     body = x.body
     inverse = quotient(body.number(1.0), _whole_pair(n.equals(0).pick(n.same(1), n)))
-    found = _by_integer(x, n, inverse)
+    value = _by_integer(x, n, inverse)
     is_even = (n & 1).equals(0)
     bits = x.bits()
     is_none = n.equals(0) | (is_even & (bits < 0) & (bits << 1).differs(0))
-    return is_none.pick(body.nan(), found)
+    return is_none.pick(body.nan(), value)
 
 
 def cbrt(x: Term) -> Term:
-    """The cubic root: a guess by the exponent's third, then steps of Halley's."""
+    """The cubic root: a guess from a third of the exponent, then Halley's iterations."""
     body = x.body
     size = x.magnitude()
     exponent, fraction = parts(size)
@@ -183,18 +183,18 @@ def cbrt(x: Term) -> Term:
     # So few digits, rounded to the nearest, that the cube is exact.
     unit = 1 << (body.mantissa + 1 - (body.mantissa + 1) // 3)
     short = ((guess.bits() + unit // 2) & -unit).as_float()
-    found = scaled(_halley(short, number), third - body.bias)
+    value = scaled(_halley(short, number), third - body.bias)
     is_usual = size.bits().differs(0) & (size.bits() < body.infinity_bits)
-    return is_usual.pick(found.with_sign(x.sign_bits()), x)
+    return is_usual.pick(value.with_sign(x.sign_bits()), x)
 
 
 def _third(n: Term) -> Term:
-    """A third of a positive integer of 14 bits, rounded down."""
+    """Compute a third of a positive integer of 14 bits, rounded down."""
     return n * 21846 >> 16
 
 
 def _first_root(x: Term) -> Term:
-    """The cubic root of what is from 0.7 to 5.7, with an error of a hundredth."""
+    """Compute the cubic root of a number from 0.7 to 5.7, with an error of a hundredth."""
     return polynomial(x, CBRT[x.body.element])
 
 
@@ -204,7 +204,7 @@ def _halley(root: Term, x: Term) -> Term:
 
 
 def hypot(x: Term, y: Term) -> Term:
-    """The root of the sum of squares, which are taken of numbers near 1."""
+    """The root of the sum of squares, scaled near 1."""
     body = x.body
     one, other = x.magnitude(), y.magnitude()
     is_above = one.bits() > other.bits()
@@ -212,11 +212,11 @@ def hypot(x: Term, y: Term) -> Term:
     up, down, factor = _SCALES[body.element]
     scale = (large > up).pick(body.number(1 / factor), 1.0)
     scale = (large < down).pick(body.number(factor), scale)
-    # The inverse of a power of two, which is one too.
+    # The inverse of a power of two, also a power of two.
     back = (large > up).pick(body.number(factor), 1.0)
     back = (large < down).pick(body.number(1 / factor), back)
     near, far = large * scale, small * scale
-    found = exact_root(near * near + far * far) * back
-    found = (one.is_nan() | other.is_nan()).pick(one + other, found)
+    value = exact_root(near * near + far * far) * back
+    value = (one.is_nan() | other.is_nan()).pick(one + other, value)
     is_infinite = one.equals(float("inf")) | other.equals(float("inf"))
-    return is_infinite.pick(body.infinity(), found)
+    return is_infinite.pick(body.infinity(), value)

@@ -1,6 +1,6 @@
-"""Angles without whole quarters of a turn, for any number.
+"""Angles reduced by whole quarters of a turn, for any number.
 
-Up to a bound the multiple of pi/2 is taken away in parts whose products are exact (Cody and Waite);
+Up to a bound the multiple of pi/2 is subtracted in parts whose products are exact (Cody and Waite);
 above it the product with 2/pi is computed in integers, from the bits of 2/pi that matter (Payne and
 Hanek).
 """
@@ -20,19 +20,19 @@ _WIDE: Final = "i64"
 
 
 class Angle(NamedTuple):
-    """An angle as quarters of a turn, of which the lower two bits count, and what is left."""
+    """An angle as quarters of a turn, of which the lower two bits count, and the rest."""
 
     quarters: Term
     rest: Term
 
 
 class _Scheme(NamedTuple):
-    """How angles of a float type are reduced.
+    """The reduction of angles of a float type.
 
     Attributes:
-        bound: above it integers have to do it.
+        bound: above it integers are needed.
         parts: of pi/2; products of all but the last with quarters below the bound are exact.
-        zeros: words of zeros in front of 2/pi.
+        zeros: words of zeros before 2/pi.
         words: of 2/pi that any number may need.
         window: how many of them count for one number.
     """
@@ -78,28 +78,28 @@ _TWO_PER_PI: Final = int(
     "3d0739f78a5292ea6bfb5fb11f8d5d0856033046",
     16,
 )
-"""The first bits of 2/pi behind the point."""
+"""The first bits of 2/pi after the point."""
 
 
 def _words(scheme: _Scheme) -> list[int]:
-    """The zeros and the words of 2/pi, the highest first."""
+    """Return the zeros and the words of 2/pi, the highest first."""
     words = _TWO_PER_PI.bit_length() // _WORD
-    found = [_TWO_PER_PI >> (_WORD * (words - 1 - at)) & 0xFFFFFFFF for at in range(scheme.words)]
-    return [0] * scheme.zeros + found
+    digits = [_TWO_PER_PI >> (_WORD * (words - 1 - at)) & 0xFFFFFFFF for at in range(scheme.words)]
+    return [0] * scheme.zeros + digits
 
 
 def reduced(x: Term) -> Angle:
-    """The angle of a number that is not negative."""
+    """Return the angle of a number that is not negative."""
     body = x.body
     scheme = _SCHEMES[body.element]
     count = (x * _PER_QUARTER).rounded()
     rest = x
     for part in scheme.parts:
         rest = rest - count * part
-    # Of numbers above the bound the count is not used, and may be beyond integers.
+    # Above the bound the count is unused, and may be beyond integers.
     usual = Angle(count.at_most(scheme.bound).to_int(), rest)
-    found = body.unless_rare(x > scheme.bound, usual, lambda: _by_integers(x, scheme))
-    return Angle(found[0], found[1])
+    values = body.unless_rare(x > scheme.bound, usual, lambda: _by_integers(x, scheme))
+    return Angle(values[0], values[1])
 
 
 def _by_integers(x: Term, scheme: _Scheme) -> Angle:
@@ -107,7 +107,7 @@ def _by_integers(x: Term, scheme: _Scheme) -> Angle:
     bits = x.bits().widened(_WIDE)
     size = body.mantissa
     whole = (bits & ((1 << size) - 1)) | (1 << size)
-    # Bits of 2/pi that give multiples of four quarters are left out.
+    # Leave out the bits of 2/pi that give multiples of four quarters.
     first = (bits >> size) - (body.bias + size + 2 - _WORD * scheme.zeros)
     window = _window(body, first, scheme)
     if body.is_wide:
@@ -119,12 +119,12 @@ def _by_integers(x: Term, scheme: _Scheme) -> Angle:
 
 
 def _quarters(product: Term) -> Term:
-    """The nearest whole number of what has two bits in front of the point."""
+    """Round a number with two bits before the point to the nearest whole number."""
     return (product >> 62) + (product >> 61 & 1)
 
 
 def _window(body: Body, first: Term, scheme: _Scheme) -> list[Term]:
-    """Words of 2/pi from a bit on."""
+    """Return the words of 2/pi from a bit on."""
     words = [body.constant(_WIDE, word) for word in _words(scheme)]
     needed = scheme.window + 1
     index = first >> 5
@@ -141,7 +141,7 @@ def _window(body: Body, first: Term, scheme: _Scheme) -> list[Term]:
 
 
 def _of_double(window: Sequence[Term], whole: Term) -> Angle:
-    """The product with a number of two words, of which the upper four words count."""
+    """Multiply with a number of two words; the upper four words of the product count."""
     ones = 0xFFFFFFFF
     words = list(reversed(window))
     high, low = whole >> _WORD, whole & ones
@@ -158,8 +158,8 @@ def _of_double(window: Sequence[Term], whole: Term) -> Angle:
     fraction = fraction ^ sign
     rest = (lower << 2) ^ sign
     # Each of these is exact, so that leading zeros cost no digits.
-    found = (fraction >> _WORD).to_float() * 2.0**32 + (fraction & ones).to_float()
-    found = found + ((rest >> _WORD).to_float() * 2.0**-32 + (rest & ones).to_float() * 2.0**-64)
-    found = found * (HALF_PI["double"].high * 2.0**-64)
+    value = (fraction >> _WORD).to_float() * 2.0**32 + (fraction & ones).to_float()
+    value = value + ((rest >> _WORD).to_float() * 2.0**-32 + (rest & ones).to_float() * 2.0**-64)
+    value = value * (HALF_PI["double"].high * 2.0**-64)
     is_negative = sign.differs(0)
-    return Angle(_quarters(upper), is_negative.pick(-found, found))
+    return Angle(_quarters(upper), is_negative.pick(-value, value))

@@ -29,7 +29,7 @@ def _whole(size: Term) -> _Whole:
 
 
 def _divided(digits: Term, divisor: Term, shift: Term, divisor_bits: int) -> Term:
-    """The remainder of digits * 2^shift, which has to fit a step at first."""
+    """Compute the remainder of digits * 2^shift, some digits at a step."""
     body = digits.body
     step = MAX_WIDTH - divisor_bits
 
@@ -50,42 +50,42 @@ def _wide(bits: Term) -> Term:
 
 
 def _assembled(digits: Term, exponent: Term) -> Term:
-    """digits * 2^(exponent - bias - mantissa), which is a number of the format."""
+    """Return digits * 2^(exponent - bias - mantissa), which is a number of the format."""
     body = digits.body
     plain = digits.to_float().bits()
     own = digits.narrowed(body.int)
     places = exponent - (body.bias + body.mantissa)
     field = (plain >> body.mantissa) + places
     normal = plain + (places << body.mantissa)
-    # Of these the exponent is small.
+    # The exponent is small for subnormal numbers.
     shift = exponent & (body.format.width - 1)
     subnormal = own << shift >> 1
     return ((field > 0) & digits.differs(0)).pick(normal, subnormal).as_float()
 
 
-def _if_defined(body: Body, x: Term, y: Term, found: Term) -> Term:
-    """What was found, for a finite number and a divisor that is not zero."""
+def _if_defined(body: Body, x: Term, y: Term, value: Term) -> Term:
+    """Return the value for a finite number and a divisor that is not zero, else a NaN."""
     infinity = body.infinity_bits
     size, other = x.magnitude().bits(), y.magnitude().bits()
     is_defined = (size < infinity) & (other <= infinity) & other.differs(0)
-    return is_defined.pick(found, body.nan())
+    return is_defined.pick(value, body.nan())
 
 
 def fmod(x: Term, y: Term) -> Term:
-    """x - n y for the quotient cut off."""
+    """x - n y for the truncated quotient n."""
     body = x.body
     size, other = x.magnitude(), y.magnitude()
     first, second = _whole(size), _whole(other)
-    # What is less is the remainder; a divisor of zero is replaced, as there is no remainder.
+    # A smaller number is its own remainder; a divisor of zero is replaced, as it is unused.
     divisor = second.digits | (other.bits().equals(0)).widened(_WIDE)
     rest = _divided(first.digits, divisor, first.exponent - second.exponent, body.mantissa + 1)
-    found = _assembled(rest, second.exponent)
-    found = (size.bits() < other.bits()).pick(size, found)
-    return _if_defined(body, x, y, found).flipped(x.sign_bits())
+    value = _assembled(rest, second.exponent)
+    value = (size.bits() < other.bits()).pick(size, value)
+    return _if_defined(body, x, y, value).flipped(x.sign_bits())
 
 
 def remainder(x: Term, y: Term) -> Term:
-    """x - n y for the nearest whole n, of two the even one."""
+    """x - n y for the nearest whole n, in a tie the even one."""
     body = x.body
     size, other = x.magnitude(), y.magnitude()
     first, second = _whole(size), _whole(other)
@@ -100,8 +100,8 @@ def remainder(x: Term, y: Term) -> Term:
     rest = is_odd.pick(rest - twice, rest)
     double = rest + rest
     is_up = (double > twice) | (double.equals(twice) & is_odd)
-    found = _assembled(is_up.pick(twice - rest, rest), second.exponent - 1)
+    value = _assembled(is_up.pick(twice - rest, rest), second.exponent - 1)
     turn = is_up.pick(body.bits(-1 << (body.format.width - 1)), 0)
     is_less = is_less | other.bits().equals(body.infinity_bits)
-    found = is_less.pick(size, found.flipped(turn))
-    return _if_defined(body, x, y, found).flipped(x.sign_bits())
+    value = is_less.pick(size, value.flipped(turn))
+    return _if_defined(body, x, y, value).flipped(x.sign_bits())

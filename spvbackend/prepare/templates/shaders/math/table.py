@@ -37,12 +37,12 @@ class Row(NamedTuple):
     """A function.
 
     Attributes:
-        build: gives the result for the operands, as terms.
-        operands: a letter for each: `f` for one of the result's type, `i` for integers of 32 bits,
+        build: returns the result for the operands, as terms.
+        operands: a letter for each: `f` for the result's type, `i` for integers of 32 bits,
             `b` for integers of the result's width.
         has_branches: whether there is control flow, so that vectors go by lane.
         is_of_half: whether it is written for half too, and not computed in float.
-        is_in_float: whether that of half is all that is here, as others have an instruction.
+        is_in_float: whether only half needs it, computed in float; others have an instruction.
     """
 
     build: Callable[..., Term]
@@ -101,12 +101,12 @@ FUNCTIONS: Final[dict[str, Row]] = {
 
 
 def expand_function(name: str, ret: str, args: Sequence[str]) -> str | None:
-    """The body of a function, None for types that it does not take.
+    """Return the body of a function, None for types that it does not take.
 
     Args:
         name: one of the table.
         ret: the type of the result.
-        args: those of the operands.
+        args: the types of the operands.
     """
     row = FUNCTIONS[name]
     shape = parse_shape(ret)
@@ -128,7 +128,7 @@ def expand_function(name: str, ret: str, args: Sequence[str]) -> str | None:
 
 
 def _operand_types(row: Row, shape: Shape) -> list[str]:
-    """The types that the operands must have, none where the result is no float."""
+    """Return the types that the operands must have, [] where the result is not a float."""
     format = FLOATS.get(shape.element)
     if format is None:
         return []
@@ -137,7 +137,7 @@ def _operand_types(row: Row, shape: Shape) -> list[str]:
 
 
 def _in_float(name: str, row: Row, shape: Shape) -> str:
-    """A function of half by that of float, which is exact by far."""
+    """Compute a function of half by that of float, which is more than exact enough."""
     writer = Writer()
     wide = Shape(shape.lanes, _FLOAT)
     text, wide_text = shape_text(shape), shape_text(wide)
@@ -148,33 +148,33 @@ def _in_float(name: str, row: Row, shape: Shape) -> str:
             operands.append((wide, value))
         else:
             operands.append((Shape(shape.lanes, "i32"), f"%a{index}"))
-    found = _call(writer, name, wide, operands)
-    return writer.returns(text, writer.let(f"fptrunc {wide_text} {found} to {text}"))
+    result = _call(writer, name, wide, operands)
+    return writer.returns(text, writer.let(f"fptrunc {wide_text} {result} to {text}"))
 
 
 def _by_lane(name: str, row: Row, shape: Shape) -> str:
-    """A function of vectors by that of each lane."""
+    """Compute a function of vectors by that of each lane."""
     writer = Writer()
     text = shape_text(shape)
-    found = "poison"
+    result = "poison"
     for lane in range(shape.lanes):
         operands: list[tuple[Shape, str]] = []
         for index in range(len(row.operands)):
             operands.append((Shape(0, shape.element), writer.extract(text, f"%a{index}", lane)))
         value = _call(writer, name, Shape(0, shape.element), operands)
-        found = writer.insert(text, found, shape.element, value, lane)
-    return writer.returns(text, found)
+        result = writer.insert(text, result, shape.element, value, lane)
+    return writer.returns(text, result)
 
 
 def _call(writer: Writer, name: str, result: Shape, operands: Sequence[tuple[Shape, str]]) -> str:
-    """A call of the builtin of OpenCL C, which has its own template."""
+    """Call the builtin of OpenCL C, which has its own template."""
     kinds = ""
     for index, (shape, _) in enumerate(operands):
         letter = _LETTERS[shape.element]
         if not shape.lanes:
             kinds += letter
         elif index and shape == operands[0][0]:
-            # The Itanium ABI: a type that is there already is told by its number.
+            # The Itanium ABI: a repeated type is a substitution.
             kinds += "S_"
         else:
             kinds += f"Dv{shape.lanes}_{letter}"

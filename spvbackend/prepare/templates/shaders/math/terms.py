@@ -1,11 +1,11 @@
-"""The language that the bodies of functions are written in: terms over the lanes of vectors.
+"""The language of the bodies of functions: terms over the lanes of vectors.
 
 A body computes one function of one float type, of a scalar or of a vector; it is text in LLVM's
-spelling, as all templates are. A term stands for a value of the body, and its operators append the
+spelling, like all templates. A term stands for a value of the body, and its operators append
 instructions.
 
-Nothing here is fused: Vulkan leaves it open whether Fma is (Precision and Operation), and what
-must not be contracted has no `contract`. Only polynomials have it, which become no less exact.
+Nothing here is fused: Vulkan leaves open whether Fma is (Precision and Operation), and operations
+that must not be contracted have no `contract`. Only polynomials have it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _CONTRACT: Final = "contract "
 
 @final
 class Body:
-    """What is written of one function.
+    """The text of one function.
 
     Attributes:
         element: the float type, in LLVM's spelling.
@@ -56,19 +56,19 @@ class Body:
     # Values.
 
     def argument(self, index: int, element: str = "") -> Term:
-        """An operand of the function."""
+        """Return an operand of the function."""
         return Term(self, element or self.element, f"%a{index}")
 
     def number(self, value: float) -> Term:
-        """A constant of the float type, rounded to it."""
+        """Return a constant of the float type, rounded to it."""
         return self.constant(self.element, value)
 
     def bits(self, value: int) -> Term:
-        """A constant of the integer type of the same width."""
+        """Return a constant of the integer type of the same width."""
         return self.constant(self.int, value)
 
     def constant(self, element: str, value: float | int) -> Term:
-        """A constant of any type."""
+        """Return a constant of any type."""
         shape = Shape(self._lanes, element)
         if element in FLOATS:
             return Term(self, element, floating(shape, _rounded(element, float(value))))
@@ -80,21 +80,21 @@ class Body:
         return Term(self, element, self._writer.let(text))
 
     def text(self, element: str) -> str:
-        """A type of as many lanes as the body has."""
-        found = self._texts.get(element)
-        if found is None:
-            found = self._texts[element] = like(Shape(self._lanes, ""), element)
-        return found
+        """Return a type of as many lanes as the body has."""
+        text = self._texts.get(element)
+        if text is None:
+            text = self._texts[element] = like(Shape(self._lanes, ""), element)
+        return text
 
     def pick(self, condition: Term, yes: Term, no: Operand) -> Term:
-        """One of two values."""
+        """Return one of two values."""
         type = self.text(yes.element)
         other = yes.same(no)
         where = f"{self.text('i1')} {condition.text}"
         return self.let(yes.element, f"select {where}, {type} {yes.text}, {type} {other.text}")
 
     def call(self, name: str, operands: Sequence[Term]) -> Term:
-        """An intrinsic that is overloaded on its first operand and gives a value of its type."""
+        """Call an intrinsic that is overloaded on its first operand and returns that type."""
         first = operands[0]
         type = self.text(first.element)
         full = f"{name}.{suffix(type)}"
@@ -102,7 +102,7 @@ class Body:
         return Term(self, first.element, self._writer.call(type, full, args))
 
     def returns(self, value: Term) -> str:
-        """The whole text of the body."""
+        """Return the whole text of the body."""
         return self._writer.returns(self.text(value.element), value.text)
 
     # Control flow, of scalars alone.
@@ -110,7 +110,7 @@ class Body:
     def unless_rare(
         self, rare: Term, usual: Sequence[Term], compute: Callable[[], Sequence[Term]]
     ) -> list[Term]:
-        """The usual values, or where the condition holds those that are computed then only."""
+        """Return the usual values; where the rare condition holds, compute others instead."""
         writer = self._writer
         seldom, join = self._label("rare"), self._label("join")
         before = writer.block
@@ -131,7 +131,7 @@ class Body:
         goes_on: Callable[[Sequence[Term]], Term],
         step: Callable[[Sequence[Term]], Sequence[Term]],
     ) -> list[Term]:
-        """The values after as many steps as there are until one does not go on."""
+        """Repeat a step until its condition fails; return the last values."""
         writer = self._writer
         head, inside, done = self._label("head"), self._label("step"), self._label("done")
         before = writer.block
@@ -144,10 +144,10 @@ class Body:
             values.append(self.let(first.element, ""))
         writer.branch_if(goes_on(values).text, inside, done)
         writer.start(inside)
-        found = step(values)
+        results = step(values)
         after = writer.block
         writer.branch(head)
-        for place, first, value, last in zip(places, start, values, found, strict=True):
+        for place, first, value, last in zip(places, start, values, results, strict=True):
             writer.lines[place] = (
                 f"  {value.text} = phi {first.element} [ {first.text}, %{before} ], "
                 f"[ {last.text}, %{after} ]"
@@ -169,30 +169,30 @@ class Body:
 
     @property
     def mantissa(self) -> int:
-        """Bits behind the leading one."""
+        """Return bits behind the leading one."""
         return self.format.mantissa
 
     @property
     def bias(self) -> int:
-        """Of exponents."""
+        """Return the bias of exponents."""
         return exponent_bias(self.format)
 
     @property
     def infinity_bits(self) -> int:
-        """The bits of infinity."""
+        """Return the bits of infinity."""
         return (1 << (self.format.width - 1)) - (1 << self.format.mantissa)
 
     @property
     def magnitude_mask(self) -> int:
-        """All bits but the sign."""
+        """Return all bits but the sign."""
         return (1 << (self.format.width - 1)) - 1
 
     def infinity(self) -> Term:
-        """Infinity."""
+        """Return infinity."""
         return self.number(float("inf"))
 
     def nan(self) -> Term:
-        """A quiet NaN."""
+        """Return a quiet NaN."""
         return self.number(float("nan"))
 
 
@@ -208,7 +208,7 @@ class Term:
         self.text: Final = text
 
     def same(self, other: Operand) -> Term:
-        """The other operand: a number is one of this term's type."""
+        """Return the other operand as a term: a number is a constant of this term's type."""
         return other if isinstance(other, Term) else self.body.constant(self.element, other)
 
     def _apply(self, plain: str, left: Term, right: Term, flags: str = "") -> Term:
@@ -263,19 +263,19 @@ class Term:
         return self._whole("shl", other)
 
     def __rshift__(self, other: Operand) -> Term:
-        """The shift that brings in zeros."""
+        """Shift right and fill with zeros."""
         return self._whole("lshr", other)
 
     def halved(self, bits: int) -> Term:
-        """The shift that brings in the sign."""
+        """Shift right and fill with the sign."""
         return self._whole("ashr", bits)
 
     def remainder_by(self, other: Term) -> Term:
-        """Of unsigned integers."""
+        """Return the remainder of unsigned integers."""
         return self._whole("urem", other)
 
     def times_and_add(self, factor: Term, addend: Term) -> Term:
-        """A product and a sum that may be fused."""
+        """Return a product and a sum that may be fused."""
         product = self._apply("mul", self, factor, _CONTRACT)
         return self._apply("add", product, addend, _CONTRACT)
 
@@ -299,15 +299,15 @@ class Term:
         return self._compare("oge", "sge", other)
 
     def equals(self, other: Operand) -> Term:
-        """Whether two values are equal."""
+        """Test whether two values are equal."""
         return self._compare("oeq", "eq", other)
 
     def differs(self, other: Operand) -> Term:
-        """Whether two values are not equal; a NaN is not equal to anything."""
+        """Test whether two values differ; a NaN is not equal to anything."""
         return self._compare("une", "ne", other)
 
     def is_nan(self) -> Term:
-        """Whether this is not a number."""
+        """Test whether this is a NaN."""
         return self.differs(self)
 
     # Types.
@@ -319,80 +319,80 @@ class Term:
         return self.body.let(element, f"{opcode} {types}")
 
     def bits(self) -> Term:
-        """The bits of a float as an integer."""
+        """Return the bits of a float as an integer."""
         return self._convert("bitcast", f"i{FLOATS[self.element].width}")
 
     def as_float(self) -> Term:
-        """Bits as a value of the body's float type."""
+        """Return bits as a value of the body's float type."""
         return self._convert("bitcast", self.body.element)
 
     def to_int(self, element: str = "") -> Term:
-        """A float that has to fit as a signed integer, of the float's own width if not told."""
+        """Convert a float that fits to a signed integer, by default of the float's own width."""
         return self._convert("fptosi", element or self.body.int)
 
     def to_float(self) -> Term:
-        """A signed integer as a float."""
+        """Convert a signed integer to a float."""
         return self._convert("sitofp", self.body.element)
 
     def widened(self, element: str, signed: bool = False) -> Term:
-        """An integer in more bits."""
+        """Extend an integer to more bits."""
         return self._convert("sext" if signed else "zext", element)
 
     def narrowed(self, element: str) -> Term:
-        """The lower bits of an integer."""
+        """Return the lower bits of an integer."""
         return self._convert("trunc", element)
 
     # Functions.
 
     def pick(self, yes: Term, no: Operand) -> Term:
-        """One of two values, by this condition."""
+        """Return one of two values, by this condition."""
         return self.body.pick(self, yes, no)
 
     def magnitude(self) -> Term:
-        """Without the sign."""
+        """Return the magnitude."""
         return self.body.call("llvm.fabs", [self])
 
     def rounded(self) -> Term:
-        """The nearest whole number, of two the even one."""
+        """Return the nearest whole number, in a tie the even one."""
         return self.body.call("llvm.rint", [self])
 
     def root(self) -> Term:
-        """The square root, as exact as the device has it."""
+        """Return the square root, as exact as the device computes it."""
         return self.body.call("llvm.sqrt", [self])
 
     def sign_bits(self) -> Term:
-        """The bits of a float but for the sign cleared."""
+        """Return the bits of a float with all but the sign cleared."""
         return self.bits() & (1 << (self.body.format.width - 1))
 
     def with_sign(self, sign: Term) -> Term:
-        """A float whose sign is not set with the one that `sign_bits` gave."""
+        """Set the sign of a float without sign to one from `sign_bits`."""
         return (self.bits() | sign).as_float()
 
     def flipped(self, sign: Term) -> Term:
-        """A float that is negated where `sign_bits` gave a sign."""
+        """Negate a float where `sign_bits` has a sign."""
         return (self.bits() ^ sign).as_float()
 
     def at_most(self, bound: float) -> Term:
-        """The lesser of this and a number, which is also what stands for a NaN."""
+        """Return the lesser of this and a number, which also replaces a NaN."""
         return (self < bound).pick(self, bound)
 
     def at_least(self, bound: float) -> Term:
-        """The greater of this and a number, which is also what stands for a NaN."""
+        """Return the greater of this and a number, which also replaces a NaN."""
         return (self > bound).pick(self, bound)
 
 
 def polynomial(x: Term, coefficients: Sequence[float]) -> Term:
-    """The value of a polynomial by Horner's rule, the coefficient of the lowest power first."""
-    found = x.same(coefficients[-1])
+    """Evaluate a polynomial by Horner's rule, the coefficient of the lowest power first."""
+    value = x.same(coefficients[-1])
     for coefficient in reversed(coefficients[:-1]):
-        found = found.times_and_add(x, x.same(coefficient))
-    return found
+        value = value.times_and_add(x, x.same(coefficient))
+    return value
 
 
 def _rounded(element: str, value: float) -> float:
-    """The nearest number of a format."""
+    """Return the nearest number of a format."""
     if element == "double" or value - value != 0.0:
         return value
     code = "<e" if element == "half" else "<f"
-    found: float = struct.unpack(code, struct.pack(code, value))[0]
-    return found
+    nearest: float = struct.unpack(code, struct.pack(code, value))[0]
+    return nearest
