@@ -18,9 +18,8 @@ sys.path.insert(0, str(ROOT))
 from spvbackend.builtins.avc import MOTION_ESTIMATION  # noqa: E402
 from spvbackend.builtins.groups import GROUPS  # noqa: E402
 from spvbackend.builtins.images import IMAGES  # noqa: E402
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS  # noqa: E402
 from spvbackend.builtins.opencl import OPENCL  # noqa: E402
-from spvbackend.prepare.templates.index import TEMPLATES, TRAPS  # noqa: E402
-from spvbackend.prepare.templates.names import DIRECT, DROPPED  # noqa: E402
 from spvbackend.spirv.enums import ENUMERANT_NAMES  # noqa: E402
 from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS  # noqa: E402
 from spvbackend.target.extension_rows.row import UNUSED  # noqa: E402

@@ -36,8 +36,7 @@ def select_module(sel: Selector) -> None:
         line = variables[MAX_GLOBALS].line
         check_count("the module", len(variables), "variables", MAX_GLOBALS, line)
     for var in variables:
-        # llvm.used and the like are notes to LLVM's linker.
-        if not var.name.startswith("llvm."):
+        if not var.is_list:
             try:
                 lower_global(sel, var)
             except Diagnostic as error:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.diagnostics import Unsupported
 from spvbackend.infer.accesses import access_type
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
@@ -20,7 +21,6 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
 from spvbackend.mir.inst import MachineInst
-from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,

@@ -191,6 +191,17 @@ class Module:
         self.globals = [var for var in self.globals if var not in dropped]
 
 
+_SOURCED: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR))
+
+
+def types_of(inst: Inst) -> list[Type]:
+    """The types that an instruction names, whole."""
+    types = [inst.type, *[operand.type for operand in inst.operands]]
+    if inst.opcode in _SOURCED:
+        types.append(inst.source_type)
+    return types
+
+
 def size_of(function: Function) -> int:
     """The number of a function's instructions."""
     return sum([len(block.insts) for block in function.blocks])

@@ -233,7 +233,7 @@ def _rounded(build: Builder, held: Type, value: Value, rounding: int) -> Value:
     mode = _DIRECTED.get(rounding)
     if mode is None:
         return build.make(op.FPTRUNC, held, [value])
-    from spvbackend.prepare.templates.calls import SIGNED_LETTERS  # few modules have any
+    from spvbackend.builtins.params import SIGNED_LETTERS  # few modules have any
 
     lanes = value.type.lanes()
     name = f"convert_half{lanes if lanes > 1 else ''}_{mode}"

@@ -247,7 +247,7 @@ def _is_remainder(inst: Inst) -> bool:
 def _letter(type: Type) -> str:
     """How the lanes of a type are mangled, "" for what no builtin takes."""
     # Few modules have any call that asks.
-    from spvbackend.prepare.templates.calls import SIGNED_LETTERS
+    from spvbackend.builtins.params import SIGNED_LETTERS
 
     return SIGNED_LETTERS.get(type_text(type.scalar()), "")
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -20,7 +21,6 @@ from spvbackend.llvmir.module import Module, size_of
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.shader.llvm.inlined_size import first_too_large, limit, too_large
 from spvbackend.shader.values.functions import value_functions
 

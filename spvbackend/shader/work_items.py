@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.refusals import check_initialisers
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.names import builtin_variable
 from spvbackend.builtins.opencl import VARIABLES
@@ -27,7 +28,6 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.private_memory import check_initialisers
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.host.launch import launch_value

@@ -12,6 +12,7 @@ together before the call or return.
 
 from __future__ import annotations
 
+from spvbackend.builtins.intrinsics import DIRECT, base_name
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
@@ -21,7 +22,6 @@ from spvbackend.prepare.legal.needs import is_odd_vector
 from spvbackend.prepare.legal.signatures import signature_of
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide
-from spvbackend.prepare.templates.names import DIRECT, base_name
 from spvbackend.target.widths import LANES
 
 
@@ -216,7 +216,7 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
 
 
 def _untranslated(callee: Function) -> Diagnostic:
-    from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+    from spvbackend.builtins.refusals import untranslated  # errors alone need it
 
     return untranslated(callee.name)
 

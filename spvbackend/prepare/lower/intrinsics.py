@@ -14,7 +14,18 @@ from collections.abc import Callable
 from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Final, final
 
+from spvbackend.analysis.refusals import other_type, refuse_read_only
 from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.intrinsics import (
+    DIRECT,
+    DROPPED,
+    HINTS,
+    MEMORY,
+    ROUNDED,
+    TEMPLATES,
+    base_name,
+    rounding_mode,
+)
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -32,20 +43,10 @@ from spvbackend.llvmir.values import (
     MetadataValue,
     Value,
 )
-from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.prepare.lower.declarations import merge_declarations
 from spvbackend.prepare.lower.operands import argument_text, immediate, immediates
 from spvbackend.prepare.lower.own import own_body, refuse_body
-from spvbackend.prepare.lower.run import may_be_own
-from spvbackend.prepare.templates.names import (
-    DIRECT,
-    DROPPED,
-    HINTS,
-    KERNELS_ALONE,
-    MEMORY,
-    base_name,
-    is_direct,
-)
+from spvbackend.prepare.lower.run import KERNELS_ALONE, is_direct, may_be_own
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE, Feature
@@ -57,10 +58,6 @@ if TYPE_CHECKING:
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
 
-# How these are to round is the decoration's to say, which promises a correctly rounded result.
-ROUNDED: Final = frozenset(
-    f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
-)
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 # Bytes. A fill of more is a loop: its constant would be the larger part of the module.
 MAX_CONSTANT_SET: Final = 4096
@@ -168,10 +165,11 @@ class _Lowering:
         type = function.value_type
         if self._is_left(name, type.element, type.elems):
             return False
+        if name in TEMPLATES:
+            return True
         from spvbackend.prepare.templates.extensions import EXTENDED
-        from spvbackend.prepare.templates.index import TEMPLATES
 
-        return name in TEMPLATES or name in EXTENDED
+        return name in EXTENDED
 
     def _is_left(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
         """Whether an instruction does what an intrinsic does, with its types as they are."""
@@ -226,7 +224,6 @@ class _Lowering:
             return
         # Copies and what just goes are all that most modules have.
         from spvbackend.prepare.templates.extensions import EXTENDED
-        from spvbackend.prepare.templates.index import TEMPLATES
 
         # Before what is dropped: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
@@ -284,8 +281,6 @@ class _Lowering:
         callee = inst.operands[-1]
         arguments = inst.operands[:-1]
         if isinstance(callee, Function) and inst.call_info.fn_type is not callee.value_type:
-            from spvbackend.prepare.module.cleanup import other_type  # errors alone need it
-
             error = other_type(callee)
             error.place(inst.line)
             raise error
@@ -580,7 +575,5 @@ def _align(inst: Inst, index: int) -> int:
 
 def _is_told(inst: Inst) -> bool:
     """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
-    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have any
-
     notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
     return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, HINTS, base_name, intrinsic_names
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import INT
+from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
 from spvbackend.llvmir.values import Function, Value
 from spvbackend.prepare.lower.declarations import merge_declarations
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, base_name, is_direct
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS
+from spvbackend.target.widths import INTS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
@@ -26,6 +27,12 @@ _ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
 EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
 """What the names of all functions begin with that templates expand, mangled or not; the result of
 the first of them is an integer, which that of OpenCL C's usual `dot` is not."""
+# pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
+_INT_EXPONENT: Final = intrinsic_names("ldexp powi")
+KERNELS_ALONE: Final = frozenset(
+    ("llvm.sadd.sat", "llvm.ssub.sat", "llvm.uadd.sat", "llvm.usub.sat")
+)
+"""What OpenCL.std has instructions of all widths for, and a shader has not."""
 _KEPT: Final = 0
 _DROPPED: Final = 1
 _EXPANDED: Final = 2
@@ -61,6 +68,28 @@ def run(
     if dropped:
         _drop_calls(module, dropped)
     merge_declarations(module)
+
+
+def is_direct(name: str, result: Type, parameters: tuple[Type, ...], reverses_bits: bool) -> bool:
+    """Whether an instruction takes the types of an intrinsic of `DIRECT` as they are.
+
+    Args:
+        name: without suffixes.
+        result: the type of the call.
+        parameters: those of its arguments.
+        reverses_bits: whether OpBitReverse may be used.
+    """
+    # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
+    type = parameters[0].scalar()
+    # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for kernels.
+    if name == "llvm.bitreverse" and not reverses_bits:
+        return False
+    if name in _INT_EXPONENT:
+        exponent = parameters[1]
+        same_kind = (exponent.kind == VECTOR) == (result.kind == VECTOR)
+        if exponent.scalar().bits != 32 or not same_kind:
+            return False
+    return type.bits in INTS if type.kind == INT else type.kind == FLOAT
 
 
 def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:

@@ -12,7 +12,9 @@ from contextlib import suppress
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.refusals import other_type
 from spvbackend.analysis.repeated_edges import split_repeated_edges
+from spvbackend.analysis.symbols import behind_alias, mentioned
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -23,17 +25,12 @@ from spvbackend.llvmir.values import (
     Argument,
     Block,
     CallInfo,
-    ConstAggregate,
-    ConstExpr,
     ConstInt,
     Function,
-    GlobalVar,
     Inst,
     Value,
 )
 
-# Casts that leave an address the address of the same thing.
-_CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 # SPIR-V has neither exceptions, nor labels as values, nor variable arguments.
 _UNKNOWN: Final = (op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG)
 _IS_REFUSED: Final = op.are_among(_UNKNOWN)
@@ -132,11 +129,6 @@ def _clean_call(inst: Inst, call: CallInfo) -> None:
         raise error
 
 
-def other_type(callee: Function) -> Unsupported:
-    """The error for a call that passes or expects what the callee does not."""
-    return Unsupported(f"the call takes '@{callee.name}' for a function of another type")
-
-
 def _fold_count(types: TypeContext, inst: Inst) -> None:
     """An alloca of several elements: an array where their number is a constant.
 
@@ -182,48 +174,3 @@ def _export_alias(module: Module, alias: Alias) -> None:
         inst.parent = block
     own.blocks = [block]
     module.add_function(own)
-
-
-def behind_alias(value: Value) -> Value:
-    """A value, or what it stands for in the end where it is an alias.
-
-    Aliases on the way stand for the end from then on, so that chains of them take linear time.
-    """
-    passed: dict[Alias, None] = {}
-    while isinstance(value, Alias):
-        if value.ifunc or value.aliasee is None:
-            raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
-        # LLVM's verifier refuses cycles of aliases; one that slipped through must not loop.
-        if value in passed:
-            raise Unsupported(f"alias '@{value.name}' leads back to itself", value.line)
-        passed[value] = None
-        value = value.aliasee
-    for alias in passed:
-        alias.aliasee = value
-    return value
-
-
-def behind_casts(value: Value) -> Value:
-    """What a constant is the address of."""
-    while isinstance(value, ConstExpr) and value.opcode in _CASTS:
-        value = value.operands[0]
-    return behind_alias(value)
-
-
-def mentioned(value: Value) -> list[Function | GlobalVar]:
-    """The functions and variables that a constant mentions, in its order, behind aliases too."""
-    found: list[Function | GlobalVar] = []
-    pending = [value]
-    while pending:
-        value = pending.pop()
-        if isinstance(value, Alias):
-            value = behind_alias(value)
-        if isinstance(value, ConstAggregate):
-            # A stack instead of recursion, as initialisers nest as deep as the input likes;
-            # reversed, since the last one pushed is taken first.
-            pending.extend(reversed(value.elements))
-        elif isinstance(value, ConstExpr):
-            pending.extend(reversed(value.operands))
-        elif isinstance(value, (Function, GlobalVar)):
-            found.append(value)
-    return found

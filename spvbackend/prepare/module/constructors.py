@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.symbols import behind_casts
+from spvbackend.builtins.prefixes import FINALIZER, INITIALIZER, RUN_MODE
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -24,13 +26,6 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.cleanup import behind_casts
-
-# A dollar sign cannot be in a name of OpenCL C, so no kernel of the user has one of these.
-INITIALIZER: Final = "spirv$device$init"
-FINALIZER: Final = "spirv$device$fini"
-RUN_MODE: Final = "spvbackend-run-mode"
-"""The attribute by which these kernels are told from others of their name."""
 
 
 @final

@@ -7,19 +7,18 @@ Initialisers, those of allocas too, keep the functions themselves.
 
 from __future__ import annotations
 
+from spvbackend.analysis.refusals import check_address
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function, FunctionAddress, Value
-from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import FUNCTION_POINTERS
 
 
 def run(module: Module) -> None:
     """Find the addresses; constant expressions have noted whether instructions take any."""
     for var in module.globals:
-        if var.initializer is not None and not var.name.startswith("llvm."):
+        if var.initializer is not None and not var.is_list:
             _list_addresses(module, [var.initializer])
     # Most modules take no address in a function, and then no operand has to be looked at.
     if not module.taken_addresses:
@@ -68,8 +67,3 @@ def refuse_addresses(module: Module, environment: Environment) -> None:
     """
     for address in module.taken_addresses:
         check_address(environment, address.function.name, address.line)
-
-
-def check_address(environment: Environment, name: str, line: int = 0) -> None:
-    """Refuse the address of the function of this name, unless the environment has such."""
-    need(environment, FUNCTION_POINTERS, f"the address of function '@{name}'", line)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from spvbackend.analysis.symbols import behind_casts
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -26,7 +27,6 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.cleanup import behind_casts
 from spvbackend.target.address_spaces import GENERIC, GLOBAL, LOCAL, PRIVATE
 from spvbackend.target.space_maps import SpaceMap
 

@@ -6,10 +6,10 @@ calls the function. An expansion uses plain instructions and intrinsics of `DIRE
 defined wherever the intrinsic is: no shift reaches the width, no conversion leaves its range.
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from spvbackend.builtins.intrinsics import DIRECT, TEMPLATES, intrinsic_names, rounding_mode
 from spvbackend.prepare.templates.devices.amdgcn import AMDGCN_FAMILIES, AMDGCN_ROWS
 from spvbackend.prepare.templates.devices.nvvm import NVVM_FAMILIES, NVVM_ROWS
 from spvbackend.prepare.templates.fixed import FIXED_FAMILIES
@@ -22,12 +22,10 @@ from spvbackend.prepare.templates.integer import (
     STANDARD_ROWS,
 )
 from spvbackend.prepare.templates.memory import MEMORY_FAMILIES
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, intrinsic_names
 from spvbackend.prepare.templates.rounding import (
     NEAREST,
     ROUNDING_FAMILIES,
     expand_directed,
-    rounding_mode,
 )
 from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates.text import (
@@ -49,9 +47,6 @@ from spvbackend.prepare.templates.vector import VECTOR_FAMILIES
 
 Family = Callable[[Request], str | None]
 
-
-# Calls that end the work-item, which prepare/traps/known.py has among others of the kind.
-TRAPS: Final = intrinsic_names("trap ubsantrap")
 
 _IDENTITIES: Final = intrinsic_names(
     "annotation arithmetic.fence expect expect.with.probability launder.invariant.group "
@@ -91,11 +86,6 @@ _CONSTRAINED: Final = "llvm.experimental.constrained."
 _CONSTRAINED_OPCODES: Final = intrinsic_names("fadd fdiv fmul frem fsub")
 _CONSTRAINED_CASTS: Final = intrinsic_names("fpext fptosi fptoui fptrunc sitofp uitofp")
 _CONSTRAINED_COMPARES: Final = intrinsic_names("fcmp fcmps")
-_CONSTRAINED_CALLS: Final = intrinsic_names(
-    "acos asin atan atan2 ceil cos cosh exp exp2 floor fma fmuladd ldexp llrint llround log "
-    "log10 log2 lrint lround maximum maxnum minimum minnum nearbyint pow powi rint round "
-    "roundeven sin sinh sqrt tan tanh trunc"
-)
 _TWO_TYPES: Final = frozenset({"llvm.ldexp", "llvm.powi"})
 
 
@@ -146,38 +136,9 @@ FAMILIES: Final[dict[str, Family]] = {
     **ROUNDING_FAMILIES,
     **SPV_FAMILIES,
     **VECTOR_FAMILIES,
-    **{
-        _CONSTRAINED + name.removeprefix("llvm."): expand_constrained
-        for names in (
-            _CONSTRAINED_OPCODES,
-            _CONSTRAINED_CASTS,
-            _CONSTRAINED_COMPARES,
-            _CONSTRAINED_CALLS,
-        )
-        for name in sorted(names)
-    },
+    **{name: expand_constrained for name in TEMPLATES if name.startswith(_CONSTRAINED)},
     "llvm.objectsize": expand_object_size,
 }
-
-# Every intrinsic that has a template for some type.
-TEMPLATES: Final = frozenset({*PLAIN_ROWS, *INTEGER_ROWS, *BOOL_ROWS, *FLOAT_ROWS, *FAMILIES})
-
-_KNOWN: Final = TEMPLATES | DIRECT | DROPPED | TRAPS
-# How the suffix of an overloaded intrinsic begins; "inline" and other words of a name do not.
-_TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
-
-
-def longest_name(full: str) -> str:
-    """The longest name of the tables here that the full name adds type suffixes to, else ""."""
-    name = full
-    # From the right, as names have dots of their own (llvm.vector.reduce.add).
-    while name not in _KNOWN:
-        name, _, _ = name.rpartition(".")
-        if not name:
-            return ""
-    # What follows must look like a type, or llvm.fma.unknown would pass for llvm.fma.
-    rest = full[len(name) + 1 :]
-    return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
 
 
 def render(

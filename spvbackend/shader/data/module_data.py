@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -24,7 +25,6 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.interface import NO_DATA, ModuleData

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.lookup import Resolved
 from spvbackend.builtins.rows import CORE_OP
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.shader.builder import Builder
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
 

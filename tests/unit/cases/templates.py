@@ -11,8 +11,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
+from spvbackend.builtins.intrinsics import DIRECT, base_name
 from spvbackend.prepare.templates import index as templates
-from spvbackend.prepare.templates.names import DIRECT, base_name
 from spvbackend.prepare.templates.text import FLOATS, integer_width
 from tests.unit.cases.template_jit import (
     HAS_HALF,

@@ -5,10 +5,10 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
 from spvbackend.prepare.templates import index as templates
 from spvbackend.prepare.templates.float import FLOAT_ROWS
 from spvbackend.prepare.templates.integer import INTEGER_ROWS
-from spvbackend.prepare.templates.names import base_name
 from tests.unit.cases.templates import (
     without_comments,
 )
@@ -105,8 +105,8 @@ def test_base_name(full: str, base: str) -> None:
 
 
 def test_tables_do_not_overlap() -> None:
-    assert not templates.DROPPED & (templates.TEMPLATES | templates.DIRECT | templates.TRAPS)
-    assert not templates.TRAPS & (templates.TEMPLATES | templates.DIRECT)
+    assert not DROPPED & (TEMPLATES | DIRECT | TRAPS)
+    assert not TRAPS & (TEMPLATES | DIRECT)
     tables = (templates.PLAIN_ROWS, INTEGER_ROWS, FLOAT_ROWS, templates.FAMILIES)
     names = [name for table in tables for name in table]
     assert len(names) == len(set(names))

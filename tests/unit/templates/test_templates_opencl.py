@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.params import FLOAT_KINDS, SIGNED_KINDS, Param
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
 from spvbackend.prepare.templates.text import (
     FLOATS,

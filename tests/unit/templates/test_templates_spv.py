@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import spvbackend
+from spvbackend.builtins.intrinsics import DIRECT, base_name
 from spvbackend.builtins.lookup import lookup
 from spvbackend.prepare.templates import index as templates
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates.text import FLOATS, Shape, integer_width, shape_text, suffix
 from spvbackend.validate import find_spirv_val
@@ -126,7 +126,7 @@ def assert_canonical(engine: Engine, text: str, name: str) -> None:
     """LLVM prints the function as it was written, and what it calls is known."""
     ours = text[: text.index("\n}\n") + 3]
     for callee in re.findall(r"call .*? @([\w.]+)\(", ours):
-        assert base_name(callee) in templates.DIRECT or lookup(callee), callee
+        assert base_name(callee) in DIRECT or lookup(callee), callee
     printed = [re.sub(r"\s+\{$", " {", line) for line in without_comments(engine.printed[name])]
     assert printed == without_comments(ours)
 
