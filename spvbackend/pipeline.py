@@ -134,6 +134,13 @@ def _kind_of(target: Target, options: Options) -> Kind:
     return SHADERS
 
 
+def _own_lowerings(ctx: Context) -> None:
+    if ctx.lowerings:
+        from spvbackend.prepare.lower import own  # few frontends have any
+
+        own.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
+
+
 def _traps(ctx: Context) -> None:
     known.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
@@ -178,7 +185,7 @@ def _device_printf(ctx: Context) -> None:
 
 
 def _lower_intrinsics(ctx: Context) -> None:
-    lower_intrinsics(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
+    lower_intrinsics(ctx.module, ctx.environment, ctx.builtins)
 
 
 def _unwinding(ctx: Context) -> None:
@@ -443,6 +450,8 @@ FRONT_END: Final = (
 # Passes before cleanup may leave what it takes away: traps cuts blocks, which makes others
 # unreachable. The function that self-references makes is the first that constructors calls.
 OPENCL_PIPELINE: Final = (
+    # First of all, so that the others see what a frontend's texts bring.
+    Pass("own-lowerings", _own_lowerings, LLVM_IR),
     Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("self-references", _self_references, LLVM_IR),
@@ -505,6 +514,7 @@ def _without_pointees(rows: tuple[Pass, ...]) -> tuple[Pass, ...]:
 
 
 VULKAN_PIPELINE: Final = (
+    Pass("own-lowerings", _own_lowerings, LLVM_IR),
     Pass("traps", _traps, LLVM_IR),
     Pass("source-notes", _source_notes, LLVM_IR),
     Pass("constructors", _constructors, LLVM_IR),

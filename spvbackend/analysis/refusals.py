@@ -6,7 +6,7 @@ from spvbackend.analysis.symbols import mentioned
 from spvbackend.diagnostics import Unsupported
 from spvbackend.graphs import shortest_cycle
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.values import Function, GlobalVar, Value
+from spvbackend.llvmir.values import Function, GlobalVar, Inst, Value
 from spvbackend.target.address_spaces import READ_ONLY
 from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
@@ -16,6 +16,14 @@ from spvbackend.target.features import FUNCTION_POINTERS
 def other_type(callee: Function) -> Unsupported:
     """The error for a call that passes or expects what the callee does not."""
     return Unsupported(f"the call takes '@{callee.name}' for a function of another type")
+
+
+def check_type(inst: Inst, callee: Function) -> None:
+    """Refuse a call that takes its callee for a function of another type."""
+    if inst.call_info.fn_type is not callee.value_type:
+        error = other_type(callee)
+        error.place(inst.line)
+        raise error
 
 
 def refuse_read_only(pointer: Value, line: int = 0) -> None:

@@ -20,7 +20,6 @@ from spvbackend.target.widths import INTS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
-    from spvbackend.prepare.templates.text import Lowering
 
 _INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
 _ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
@@ -42,7 +41,6 @@ def run(
     module: Module,
     environment: Environment,
     builtins: Builtins,
-    lowerings: tuple[Lowering, ...] = (),
 ) -> None:
     """Lower the intrinsics of every function.
 
@@ -50,18 +48,14 @@ def run(
         module: without constant expressions in functions; changed in place.
         environment: says which instructions may be used instead of an expansion.
         builtins: what functions of the module mean.
-        lowerings: what a frontend brings for functions of its own, the first that fits counts.
-
-    Raises:
-        CompileError: the text that a lowering gives is not LLVM IR.
     """
     dropped: set[Value] = set()
     for function in module.functions:
-        fate = _fate(environment, builtins, lowerings, function)
-        if fate == _EXPANDED:
+        fate = _fate(environment, builtins, function)
+        if fate == _EXPANDED or module.expansions:
             from spvbackend.prepare.lower import intrinsics
 
-            intrinsics.run(module, environment, builtins, lowerings)
+            intrinsics.run(module, environment, builtins)
             return
         if fate == _DROPPED:
             dropped.add(function)
@@ -92,12 +86,10 @@ def is_direct(name: str, result: Type, parameters: tuple[Type, ...], reverses_bi
     return type.bits in INTS if type.kind == INT else type.kind == FLOAT
 
 
-def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
-    """Whether a function may have a lowering of a frontend's or of ours."""
-    if function.blocks:
+def may_be_own(function: Function) -> bool:
+    """Whether a function may have a lowering although it is no intrinsic."""
+    if function.blocks or function.name.startswith("llvm."):
         return False
-    if lowerings:
-        return True
     name = function.name
     if any(part in name for part in _ANYTHING):
         return True
@@ -107,11 +99,10 @@ def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
 def _fate(
     environment: Environment,
     builtins: Builtins,
-    lowerings: tuple[Lowering, ...],
     function: Function,
 ) -> int:
     """What becomes of the calls of a function."""
-    if may_be_own(function, lowerings):
+    if may_be_own(function):
         return _EXPANDED
     if environment.is_shader:
         from spvbackend.prepare.lower.shader_functions import shader_function

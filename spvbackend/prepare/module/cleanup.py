@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
-from spvbackend.analysis.refusals import other_type
+from spvbackend.analysis.refusals import check_type
 from spvbackend.analysis.repeated_edges import split_repeated_edges
 from spvbackend.analysis.symbols import behind_alias, mentioned
 from spvbackend.diagnostics import Diagnostic, Unsupported
@@ -123,10 +123,8 @@ def _clean_call(inst: Inst, call: CallInfo) -> None:
     # LangRef: a call through a pointer whose type differs from the callee's is undefined behaviour
     # at run time, but valid IR; OpFunctionCall must have the types of the OpFunction.
     callee = inst.callee
-    if isinstance(callee, Function) and callee.blocks and callee.value_type is not call.fn_type:
-        error = other_type(callee)
-        error.place(inst.line)
-        raise error
+    if isinstance(callee, Function) and callee.blocks:
+        check_type(inst, callee)
 
 
 def _fold_count(types: TypeContext, inst: Inst) -> None:
