@@ -81,7 +81,6 @@ def parse_function(text: str, module: Module, line: int = 0, is_ours: bool = Tru
         InternalError: a text of ours cannot be read.
         CompileError: another text cannot be read.
     """
-    known = len(module.functions)
     reader = _Reader(text, module, scope=_template_scope(module))
     try:
         reader.read()
@@ -94,8 +93,7 @@ def parse_function(text: str, module: Module, line: int = 0, is_ours: bool = Tru
     function = reader.bodies[0][0]
     # An error in the body is told at the line of the function: a line of this text is none of the
     # module's.
-    for made in module.functions[known:]:
-        made.line = line
+    function.line = line
     for block in function.blocks:
         block.line = 0
         for inst in block.insts:

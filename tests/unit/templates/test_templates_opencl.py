@@ -20,13 +20,19 @@ from spvbackend.prepare.templates.text import (
     FLOATS,
     NO_INTS,
     Request,
-    function_text,
     integer_width,
     like,
 )
 from tests.unit.cases.opencl_references import LANEWISE, WHOLE
 from tests.unit.cases.overloads import Overload, overload_of
-from tests.unit.cases.template_jit import Call, Engine, canonical_nans, driver_text, shape_of
+from tests.unit.cases.template_jit import (
+    Call,
+    Engine,
+    canonical_nans,
+    driver_text,
+    function_text,
+    shape_of,
+)
 from tests.unit.cases.templates import (
     Case,
     assert_same,
