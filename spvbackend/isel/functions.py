@@ -206,7 +206,8 @@ def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic
     from spvbackend.llvmir.debug_locations import debug_location
     from spvbackend.llvmir.print.module import print_inst
 
-    error.place(inst.line)
+    # A template has no lines but that of the call that it was first made for.
+    error.place(inst.line or function.line)
     error.instruction = error.instruction or print_inst(inst)
     if function.locations:
         error.origin = debug_location(sel.module, function.location(inst))

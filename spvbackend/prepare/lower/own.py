@@ -118,6 +118,9 @@ class _Expansion:
                 del module.symbols[made.name]
             del module.functions[known:]
             raise
+        # Functions that it declares have no line of the user's either.
+        for made in module.functions[known:]:
+            made.line = line
         call_builtins(module, self._builtins, function)
         module.expansions.add(function)
         return function
@@ -127,7 +130,11 @@ class _Expansion:
         from spvbackend.llvmir.verify.module import function_faults
         from spvbackend.prepare.templates.text import function_name, function_text
 
-        text = function_text(request, function_name(request), body)
+        # LLVM's printer, whose text the parser knows, leaves comments out.
+        lines = [line for line in body.split("\n") if not line.lstrip().startswith(";")]
+        text = function_text(request, function_name(request), "\n".join(lines))
+        if "}" in lines or not any(lines):
+            _refuse(request.name, "it is not the body of one function", line)
         try:
             function = parse_function(text, self._module, line, is_ours=False)
         except Unsupported as error:
