@@ -136,7 +136,7 @@ def _kind_of(target: Target, options: Options) -> Kind:
 
 def _own_lowerings(ctx: Context) -> None:
     if ctx.lowerings:
-        from spvbackend.prepare.lower import own  # few frontends have any
+        from spvbackend.prepare.lower import own
 
         own.run(ctx.module, ctx.environment, ctx.builtins, ctx.lowerings)
 
