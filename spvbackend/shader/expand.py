@@ -13,11 +13,10 @@ from spvbackend.builtins.params import is_signed
 from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CONVERT_OP, CORE_OP, EXT_INST, NONE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import declared, expand_calls, hints, is_expanded, resolve
+from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.values.lanes import lane_parts, shuffled
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -59,7 +58,7 @@ def run(module: Module, builtins: Builtins) -> None:
         if function.blocks:
             if accessing:
                 expand_calls(module, function, builtins, accessing)
-            _Expander(module, builtins, called).expand(function)
+            _Expander(module, function, builtins, called).rewrite()
 
 
 def _is_expanded(resolved: Resolved) -> bool:
@@ -71,45 +70,25 @@ def _is_expanded(resolved: Resolved) -> bool:
 
 
 @final
-class _Expander:
+class _Expander(Sweep):
     """Expands the calls of one function."""
 
-    __slots__ = ("_build", "_builtins", "_called", "_module")
+    __slots__ = ("_builtins",)
 
-    def __init__(self, module: Module, builtins: Builtins, called: set[Value]) -> None:
-        self._module: Final = module
-        self._called: Final = called
+    def __init__(
+        self, module: Module, function: Function, builtins: Builtins, called: set[Value]
+    ) -> None:
+        super().__init__(module, function, called)
         self._builtins: Final = builtins
-        self._build: Builder
 
-    def expand(self, function: Function) -> None:
-        """Sweep the blocks."""
-        changed: dict[Value, Value] = {}
-        for block in function.blocks:
-            if not any(self._is_looked_at(inst) for inst in block.insts):
-                continue
-            build = self._build = Builder(self._module, block)
-            for inst in block.insts:
-                if not self._is_looked_at(inst):
-                    build.out.append(inst)
-                    continue
-                build.line = inst.line
-                resolved = resolve(inst, self._builtins)
-                if inst.opcode == op.FREM or _is_remainder(inst):
-                    found = self._remainder(inst)
-                else:
-                    found = None if resolved is None else self._expand(inst, resolved)
-                if found is None:
-                    build.out.append(inst)
-                else:
-                    changed[inst] = found
-            block.insts = build.out
-        if changed:
-            replace_uses(function, changed)
+    def _replacement(self, inst: Inst) -> Value | None:
+        if inst.opcode == op.FREM or _is_remainder(inst):
+            return self._remainder(inst)
+        resolved = resolve(inst, self._builtins)
+        return None if resolved is None else self._expand(inst, resolved)
 
     def _is_looked_at(self, inst: Inst) -> bool:
-        opcode = inst.opcode
-        return opcode == op.FREM or (opcode == op.CALL and inst.operands[-1] in self._called)
+        return inst.opcode == op.FREM or super()._is_looked_at(inst)
 
     def _expand(self, inst: Inst, resolved: Resolved) -> Value | None:
         """What a call becomes, None for one that stays."""
@@ -215,16 +194,15 @@ class _Expander:
         lowest = -(1 << (bits - 1)) if to_sign else 0
         most = (1 << (own - from_sign)) - 1
         if highest < most:
-            value = self._bound(value, highest, "sgt" if from_sign else "ugt")
+            value = self._bound(value, highest, op.SGT if from_sign else op.UGT)
         if from_sign and lowest > -(1 << (own - 1)):
-            value = self._bound(value, lowest, "slt")
+            value = self._bound(value, lowest, op.SLT)
         return value
 
-    def _bound(self, value: Value, bound: int, beyond: str) -> Value:
-        build = self._build
-        is_beyond = build.compare_in(value.type, beyond, value, bound)
-        limit = build.splat(value.type, bound)
-        return build.make(op.SELECT, value.type, [is_beyond, limit, value])
+    def _bound(self, value: Value, bound: int, beyond: int) -> Value:
+        limit = self._build.number(value.type, bound)
+        is_beyond = self._build.compare(beyond, value, limit)
+        return self._build.make(op.SELECT, value.type, [is_beyond, limit, value])
 
 
 def _signs(resolved: Resolved) -> tuple[bool, bool] | None:

@@ -71,7 +71,7 @@ def unpack_members(
 
 
 def _extract(lz: Legalizer, value: Value, type: Type, path: list[int]) -> Inst:
-    inst = lz.emit(op.EXTRACTVALUE, type, [value])
+    inst = lz.make(op.EXTRACTVALUE, type, [value])
     inst.ints = path
     return inst
 
@@ -101,7 +101,7 @@ def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
     if all(map(is_zero, members)):
         return lz.pool.null(form)
     # A copy: the list may be that of the parts of a value.
-    return lz.emit(op.COMPOSE, form, list(members))
+    return lz.make(op.COMPOSE, form, list(members))
 
 
 def legalize_ret(lz: Legalizer, inst: Inst) -> None:

@@ -17,11 +17,11 @@ from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import GET_FENCE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses, declared, resolve
 from spvbackend.shader.data.constant_bytes import index_terms
 from spvbackend.shader.objects import is_made_up
@@ -384,7 +384,7 @@ class _Rewriter:
         assert target is not None, "global memory comes last"
         build = self._build
         wanted = build.integer(tag.type, self._tag(target) >> TAG_BITS)
-        condition = build.compare("eq", tag, wanted)
+        condition = build.compare(op.EQ, tag, wanted)
         chosen, other = self._block(inst), self._block(inst)
         branch = build.make(op.BR, self._module.types.void, [condition])
         branch.blocks = [chosen, other]
@@ -437,9 +437,9 @@ class _Rewriter:
         build = self._build
         kind = build.shift(op.LSHR, number, _KIND_BITS)
         if space in _KINDS:
-            return build.compare("eq", kind, build.integer(kind.type, _KINDS[space]))
+            return build.compare(op.EQ, kind, build.integer(kind.type, _KINDS[space]))
         tests: list[Value] = [
-            build.compare("ne", kind, build.integer(kind.type, one)) for one in _KINDS.values()
+            build.compare(op.NE, kind, build.integer(kind.type, one)) for one in _KINDS.values()
         ]
         return build.make(op.AND, self._module.types.i1, tests)
 
