@@ -18,7 +18,7 @@ from spvbackend.analysis.symbols import behind_alias, mentioned
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_symbols
+from spvbackend.llvmir.rewrite import call_of, fill_block, replace_symbols
 from spvbackend.llvmir.types import TypeContext
 from spvbackend.llvmir.values import (
     Alias,
@@ -162,13 +162,9 @@ def _export_alias(module: Module, alias: Alias) -> None:
     own.ret_attrs = target.ret_attrs
     own.args = [Argument(a.type, a.name, a.index, a.attrs) for a in target.args]
     block = Block(module.types.label, "entry", alias.line)
-    operands: list[Value] = [*own.args, target]
-    call = Inst(op.CALL, target.ret_type, operands, alias.line)
-    call.call = CallInfo(target.value_type)
-    call.call.arg_attrs = [arg.attrs for arg in target.args]
+    call = call_of(target, [*own.args], alias.line)
+    call.call_info.arg_attrs = [arg.attrs for arg in target.args]
     result: list[Value] = [] if target.ret_type is module.types.void else [call]
-    block.insts = [call, Inst(op.RET, module.types.void, result, alias.line)]
-    for inst in block.insts:
-        inst.parent = block
+    fill_block(block, [call, Inst(op.RET, module.types.void, result, alias.line)])
     own.blocks = [block]
     module.add_function(own)

@@ -14,10 +14,10 @@ from spvbackend.builtins.prefixes import FINALIZER, INITIALIZER, RUN_MODE
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import call_of, fill_block
 from spvbackend.llvmir.types import STRUCT
 from spvbackend.llvmir.values import (
     Block,
-    CallInfo,
     ConstAggregate,
     ConstInt,
     ConstNull,
@@ -93,13 +93,8 @@ def _add_kernel(module: Module, name: str, line: int, functions: list[Function])
     kernel.calling_convention = "spir_kernel"
     kernel.fn_attrs = {RUN_MODE: name}
     block = Block(types.label, "entry", line)
-    for function in functions:
-        # The order of the calls is all that is left of the priorities.
-        call = Inst(op.CALL, function.ret_type, [function], line)
-        call.call = CallInfo(function.value_type)
-        block.insts.append(call)
-    block.insts.append(Inst(op.RET, types.void, [], line))
-    for inst in block.insts:
-        inst.parent = block
+    # The order of the calls is all that is left of the priorities.
+    calls = [call_of(function, [], line) for function in functions]
+    fill_block(block, [*calls, Inst(op.RET, types.void, [], line)])
     kernel.blocks = [block]
     module.add_function(kernel)

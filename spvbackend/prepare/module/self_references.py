@@ -18,6 +18,7 @@ from spvbackend.analysis.symbols import mentioned
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.opcodes import MemoryInfo
+from spvbackend.llvmir.rewrite import fill_block
 from spvbackend.llvmir.types import POINTER, STRUCT
 from spvbackend.llvmir.values import (
     Block,
@@ -144,11 +145,8 @@ def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> F
     # Nobody else may call it, nor may its name clash with that in another module.
     function.linkage = "internal"
     block = Block(types.label, "entry")
-    for leaf in leaves:
-        block.insts += _store(module, layout, leaf)
-    block.insts.append(Inst(op.RET, types.void, [], 0))
-    for inst in block.insts:
-        inst.parent = block
+    stores = [inst for leaf in leaves for inst in _store(module, layout, leaf)]
+    fill_block(block, [*stores, Inst(op.RET, types.void, [], 0)])
     function.blocks = [block]
     module.add_function(function)
     return function

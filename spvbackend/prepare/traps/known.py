@@ -19,8 +19,9 @@ from spvbackend.builtins.lookup import Builtins, lookup
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import call_of
 from spvbackend.llvmir.types import FLOAT, INT
-from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, InlineAsm, Inst, Value
+from spvbackend.llvmir.values import Block, ConstInt, Function, InlineAsm, Inst, Value
 from spvbackend.spirv.opcodes import OpAbortKHR
 from spvbackend.target.environment import Environment
 from spvbackend.target.traps import ABORT, RETURN
@@ -226,8 +227,7 @@ def _mark(module: Module, inst: Inst) -> Inst:
         type = module.types.function(module.types.void, ())
         function = Function(inst.callee.type, MARK, type, inst.line)
         module.add_function(function)
-    call = Inst(op.CALL, module.types.void, [function], inst.line)
-    call.call = CallInfo(function.value_type)
+    call = call_of(function, [], inst.line)
     call.attachments = inst.attachments
     call.parent = inst.parent
     return call

@@ -19,7 +19,7 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import copy_inst, replace_uses
+from spvbackend.llvmir.rewrite import copy_inst, fill_block, replace_uses
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
 from spvbackend.shader.calls import accesses, declared, resolve
@@ -84,9 +84,7 @@ def _open_with_variables(function: Function) -> None:
             block.insts = [inst for inst in block.insts if inst.opcode != op.ALLOCA]
             late += own
     entry = function.blocks[0]
-    for inst in late:
-        inst.parent = entry
-    entry.insts[:0] = late
+    fill_block(entry, [*late, *entry.insts])
 
 
 @final
@@ -145,10 +143,7 @@ class _Rewriter:
             prune_unreachable(self._function)
 
     def _end(self) -> None:
-        block = self._build.block
-        for inst in self._build.out:
-            inst.parent = block
-        block.insts = self._build.out
+        fill_block(self._build.block, self._build.out)
 
     def _finish_phis(self, ends: dict[Block, Block]) -> None:
         for block in self._function.blocks:
