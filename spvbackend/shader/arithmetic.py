@@ -85,13 +85,7 @@ def _is_replaced(function: Function, builtins: Builtins) -> bool:
 class _Rewriter(Sweep):
     """Rewrites one kernel."""
 
-    __slots__ = ("_builtins",)
-
-    def __init__(
-        self, module: Module, function: Function, builtins: Builtins, called: set[Value]
-    ) -> None:
-        super().__init__(module, function, called)
-        self._builtins: Final = builtins
+    __slots__ = ()
 
     def _is_looked_at(self, inst: Inst) -> bool:
         return inst.opcode in _REPLACED or super()._is_looked_at(inst)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
 from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.params import is_signed
 from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CONVERT_OP, CORE_OP, EXT_INST, NONE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, type_text
-from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.llvmir.values import Inst, Value
 from spvbackend.shader.calls import declared, expand_calls, hints, is_expanded, resolve
 from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.values.lanes import lane_parts, shuffled
@@ -38,7 +39,6 @@ _ROUNDINGS: Final[dict[int, str]] = {
     spv.FPRoundingModeRTZ: "",
 }
 """What rounds a float as a mode says, before it becomes an integer; that truncates by itself."""
-_SUFFIXES: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"}
 _FROM_SIGNED: Final = frozenset((OpConvertSToF, OpSConvert, OpSatConvertSToU))
 _TO_SIGNED: Final = frozenset((OpConvertFToS, OpSConvert, OpSatConvertUToS))
 _SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
@@ -73,13 +73,7 @@ def _is_expanded(resolved: Resolved) -> bool:
 class _Expander(Sweep):
     """Expands the calls of one function."""
 
-    __slots__ = ("_builtins",)
-
-    def __init__(
-        self, module: Module, function: Function, builtins: Builtins, called: set[Value]
-    ) -> None:
-        super().__init__(module, function, called)
-        self._builtins: Final = builtins
+    __slots__ = ()
 
     def _replacement(self, inst: Inst) -> Value | None:
         if inst.opcode == op.FREM or _is_remainder(inst):
@@ -237,5 +231,5 @@ def _bits(type: Type) -> int:
 def _suffix(type: Type) -> str:
     """A type as names of intrinsics have it."""
     scalar = type.scalar()
-    text = _SUFFIXES[scalar.name] if scalar.kind == FLOAT else f"i{scalar.bits}"
+    text = FLOAT_SUFFIXES[scalar.name] if scalar.kind == FLOAT else f"i{scalar.bits}"
     return f"v{type.count}{text}" if type.kind == VECTOR else text

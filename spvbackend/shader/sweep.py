@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
@@ -15,11 +16,14 @@ from spvbackend.llvmir.values import Function, Inst, Value
 class Sweep:
     """Replaces instructions of one function, by default the calls of certain functions."""
 
-    __slots__ = ("_build", "_called", "_function", "_module")
+    __slots__ = ("_build", "_builtins", "_called", "_function", "_module")
 
-    def __init__(self, module: Module, function: Function, called: set[Value]) -> None:
+    def __init__(
+        self, module: Module, function: Function, builtins: Builtins, called: set[Value]
+    ) -> None:
         self._module: Final = module
         self._function: Final = function
+        self._builtins: Final = builtins
         self._called: Final = called
         self._build = Builder(module, function.blocks[0])
 

@@ -180,7 +180,7 @@ def _made_names(module: Module) -> set[str]:
 class _Queries(Sweep):
     """The queries of one kernel."""
 
-    __slots__ = ("_builtins", "_entry", "_has_regions", "_known", "_sizes")
+    __slots__ = ("_entry", "_has_regions", "_known", "_sizes")
 
     def __init__(
         self,
@@ -190,8 +190,7 @@ class _Queries(Sweep):
         builtins: Builtins,
         called: set[Value],
     ) -> None:
-        super().__init__(module, function, called)
-        self._builtins: Final = builtins
+        super().__init__(module, function, builtins, called)
         self._sizes: Final = group_sizes(module, function, environment)
         self._has_regions: Final = environment.has_regions
         self._entry: Final = Builder(module, function.blocks[0])

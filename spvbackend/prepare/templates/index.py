@@ -166,7 +166,7 @@ def render(
         pointer_width: bits of an address.
 
     Returns:
-        A definition in LLVM's text, and a declaration of each function that it calls.
+        A definition in LLVM's text.
     """
     request = Request(intrinsic, ret, args, imms, aligns, reassoc, pointer_width)
     body = _body(request)

@@ -129,7 +129,7 @@ class _Groups(Sweep):
         has_events: whether one of them gave an event, or took one.
     """
 
-    __slots__ = ("_avoids_clusters", "_builtins", "_environment", "_layout", "has_events")
+    __slots__ = ("_avoids_clusters", "_environment", "_layout", "has_events")
 
     def __init__(
         self,
@@ -139,9 +139,8 @@ class _Groups(Sweep):
         builtins: Builtins,
         called: set[Value],
     ) -> None:
-        super().__init__(module, function, called)
+        super().__init__(module, function, builtins, called)
         self._environment: Final = environment
-        self._builtins: Final = builtins
         self._layout: Final = DataLayout(environment.address_bits)
         self._avoids_clusters: Final = _CLUSTERS in environment.avoided_capabilities
         self.has_events = False

@@ -81,7 +81,7 @@ def run(module: Module, builtins: Builtins) -> list[PrintfFormat]:
     for function in list(module.functions):
         if function.blocks:
             try:
-                _Calls(module, function, formats, called).write()
+                _Calls(module, function, builtins, called, formats).write()
             except Diagnostic as error:
                 module.refuse(function, error)
     return formats.listed()
@@ -114,9 +114,14 @@ class _Calls(Sweep):
     __slots__ = ("_formats", "_phis")
 
     def __init__(
-        self, module: Module, function: Function, formats: _Formats, called: set[Value]
+        self,
+        module: Module,
+        function: Function,
+        builtins: Builtins,
+        called: set[Value],
+        formats: _Formats,
     ) -> None:
-        super().__init__(module, function, called)
+        super().__init__(module, function, builtins, called)
         self._formats: Final = formats
         self._phis: Final[dict[Inst, Inst]] = {}
 
