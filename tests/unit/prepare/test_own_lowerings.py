@@ -11,6 +11,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function, parse_module
 from spvbackend.prepare.templates import index
 from spvbackend.spirv import opcodes as op
+from tests.folders import ROOT
 from tests.unit.cases.own_lowerings import ACCEPTED, REFUSED
 
 CALLER: Final = """
@@ -97,6 +98,21 @@ define float @_Z3expf(float %x) {
     found = opcodes(spvbackend.translate(ir, builtins=[lowering], verify=True))
     assert op.OpExtInst in found
     assert op.OpFunctionCall not in found
+
+
+def test_a_lowering_may_enqueue_a_block() -> None:
+    """The body of a kernel of a LIT test, as a lowering writes it."""
+    path = ROOT / "tests/lit/isel/builtins/queue-block-without-events.ll"
+    ir = path.read_text(encoding="utf-8")
+    start = ir.index("  %range = alloca")
+    end = ir.index("}", ir.index("  ret void", start))
+    body = ir[start:end].replace("%value", "%a0")
+    caller = ir[:start] + "  call void @my(i32 %value)\n  ret void\n" + ir[end:]
+    lowering = spvbackend.Lowering("my", lambda call: body)
+    spirv = spvbackend.translate(f"{caller}\ndeclare void @my(i32)\n", builtins=[lowering],
+                                 triple="spirv64", verify=True)  # fmt: skip
+    spvbackend.validate(spirv)
+    assert op.OpEnqueueKernel in opcodes(spirv)
 
 
 def test_what_cannot_be_reached_is_not_expanded() -> None:
