@@ -10,7 +10,7 @@ would cut the caller's block in two and grow it by a loop for each use.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.analysis.refusals import check_type, refuse_read_only
@@ -30,7 +30,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import METADATA, Type, type_text
+from spvbackend.llvmir.types import METADATA, Type
 from spvbackend.llvmir.values import (
     Block,
     ConstBytes,
@@ -44,11 +44,10 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.declarations import call_builtins, merge_declarations
 from spvbackend.prepare.lower.operands import (
-    argument_text,
+    NO_ALIGNS,
     call_key,
     call_request,
     call_template,
-    immediates,
 )
 from spvbackend.prepare.lower.run import KERNELS_ALONE, is_direct, may_be_own
 from spvbackend.target.address_spaces import CONSTANT
@@ -233,17 +232,16 @@ class _Lowering:
         self._expand(inst, name)
 
     def _expand(self, inst: Inst, name: str) -> None:
-        arguments = inst.operands[:-1]
-        key = self._key(inst, name, arguments)
-        template = self.templates.get(key)
-        if template is None:
-            text = self._render(inst, name, arguments)
-            if text is None:
-                # The tables know the name but not these types; selection has the error.
-                self.out.append(inst)
-                return
-            template = self.templates[key] = self._parse(text, inst.line)
-        self._replace(inst, template)
+        from spvbackend.prepare.templates.index import expand
+
+        aligns: dict[int, int] = {}
+        for index, attrs in enumerate(inst.call_info.arg_attrs):
+            align = attrs.get("align")
+            if isinstance(align, int):
+                aligns[index] = align
+        if not self._expand_by(inst, name, expand, aligns, bool(inst.flags & op.REASSOC)):
+            # The tables know the name but not these types; selection has the error.
+            self.out.append(inst)
 
     def _replace(self, inst: Inst, template: Function) -> None:
         """Put the template in place of the call; what has control flow is called."""
@@ -259,12 +257,21 @@ class _Lowering:
             return False
         return self._expand_by(inst, base_name(inst.operands[-1].name), extended.expand)
 
-    def _expand_by(self, inst: Inst, name: str, expand: Callable[[Request], str | None]) -> bool:
+    def _expand_by(
+        self,
+        inst: Inst,
+        name: str,
+        expand: Callable[[Request], str | None],
+        aligns: Mapping[int, int] = NO_ALIGNS,
+        reassoc: bool = False,
+    ) -> bool:
         """A call as what a function writes for it; whether that is anything."""
-        key = call_key(inst, name)
+        # Constants and alignments are part of the key, because a template is written for them: a
+        # copy of 16 bytes is not that of 17.
+        key = (*call_key(inst, name), reassoc, *aligns.items())
         template = self.templates.get(key)
         if template is None:
-            request = call_request(inst, name, self.environment.address_bits)
+            request = call_request(inst, name, self.environment.address_bits, aligns, reassoc)
             body = expand(request)
             if body is None:
                 return False
@@ -310,35 +317,6 @@ class _Lowering:
             # Counted before any call is replaced.
             self.repeated = Repeated(self.module)
         return self.repeated.keeps(inst.callee, template)
-
-    def _key(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
-        """What the template of an intrinsic depends on.
-
-        Constants and alignments are part of it, because a template is written for them: a copy of
-        16 bytes is not that of 17.
-        """
-        # Absent where no argument has any.
-        aligns = [attrs.get("align") for attrs in inst.call_info.arg_attrs]
-        return (*call_key(inst, name), inst.flags & op.REASSOC, *aligns)
-
-    def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
-        texts = [argument_text(argument) for argument in arguments]
-        aligns: dict[int, int] = {}
-        for index, attrs in enumerate(inst.call_info.arg_attrs):
-            align = attrs.get("align")
-            if isinstance(align, int):
-                aligns[index] = align
-        from spvbackend.prepare.templates.index import render
-
-        return render(
-            name,
-            type_text(inst.type),
-            texts,
-            immediates(arguments),
-            aligns,
-            reassoc=bool(inst.flags & op.REASSOC),
-            pointer_width=self.environment.address_bits,
-        )
 
     def _parse(self, text: str, line: int) -> Function:
         """The template; only one with control flow stays in the module as a function."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from spvbackend.llvmir.types import INT, METADATA, VECTOR, type_text
 from spvbackend.llvmir.values import (
@@ -19,15 +20,23 @@ if TYPE_CHECKING:
     from spvbackend.prepare.templates.text import Request
 
 
-def call_request(inst: Inst, name: str, pointer_width: int) -> Request:
-    """The call of a function, without what intrinsics alone say: alignments and fast-math."""
+NO_ALIGNS: Final[Mapping[int, int]] = {}
+
+
+def call_request(
+    inst: Inst,
+    name: str,
+    pointer_width: int,
+    aligns: Mapping[int, int] = NO_ALIGNS,
+    reassoc: bool = False,
+) -> Request:
+    """The call of a function; intrinsics alone tell of alignments and fast-math."""
     from spvbackend.prepare.templates.text import Request
 
     arguments = inst.operands[:-1]
     texts = [argument_text(argument) for argument in arguments]
-    return Request(
-        name, type_text(inst.type), texts, immediates(arguments), {}, False, pointer_width
-    )
+    known = immediates(arguments)
+    return Request(name, type_text(inst.type), texts, known, aligns, reassoc, pointer_width)
 
 
 def call_key(inst: Inst, name: str) -> tuple[object, ...]:

@@ -1,12 +1,11 @@
 """Expansions of LLVM intrinsics that SPIR-V has no instruction for, written as LLVM IR.
 
-`render` gives the expansion of one call as the text of an internal function with the operands as
-parameters %a0, %a1, ...; the caller parses it, and splices a single block into the call's place or
-calls the function. An expansion uses plain instructions and intrinsics of `DIRECT` only, and is
-defined wherever the intrinsic is: no shift reaches the width, no conversion leaves its range.
+`expand` gives the body of a function with the operands of one call as parameters %a0, %a1, ...; the
+caller parses it, and splices a single block into the call's place or calls the function. An
+expansion uses plain instructions and intrinsics of `DIRECT` only, and is defined wherever the intrinsic is: no shift reaches the width, no conversion leaves its range.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from spvbackend.builtins.intrinsics import DIRECT, TEMPLATES, intrinsic_names, rounding_mode
@@ -29,13 +28,10 @@ from spvbackend.prepare.templates.rounding import (
 )
 from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates.text import (
-    NO_INTS,
     Request,
     Writer,
     fill,
     float_shape,
-    function_name,
-    function_text,
     integer_shape,
     integer_width,
     pair_shape,
@@ -115,7 +111,7 @@ def expand_constrained(request: Request) -> str | None:
         value = writer.let(f"fcmp {predicate} {operands[0]} %a0, %a1")
     else:
         # The plain intrinsic may need expansion itself, as maximum does.
-        body = _body(request._replace(name=plain, args=operands))
+        body = expand(request._replace(name=plain, args=operands))
         if body is not None or plain not in DIRECT:
             return body
         typed = f"{plain}.{suffix(request.ret)}"
@@ -141,40 +137,6 @@ FAMILIES: Final[dict[str, Family]] = {
 }
 
 
-def render(
-    intrinsic: str,
-    ret: str,
-    args: Sequence[str],
-    imms: Mapping[int, int] = NO_INTS,
-    aligns: Mapping[int, int] = NO_INTS,
-    *,
-    name: str = "",
-    reassoc: bool = False,
-    pointer_width: int = 64,
-) -> str | None:
-    """The function that computes an intrinsic, None where there is no template for the types.
-
-    Args:
-        intrinsic: its name without type suffixes.
-        ret: the type of the result, in LLVM's spelling.
-        args: the types of the operands; a metadata operand is given whole, as in 'metadata !"oeq"'.
-        imms: the operands known as constants, by position; a constant mask is a number, lane 0
-            lowest.
-        aligns: the "align" attributes of operands in bytes, by position.
-        name: that of the function; by default one that is the same for the same request only.
-        reassoc: whether the call allows sums in any order.
-        pointer_width: bits of an address.
-
-    Returns:
-        A definition in LLVM's text.
-    """
-    request = Request(intrinsic, ret, args, imms, aligns, reassoc, pointer_width)
-    body = _body(request)
-    if body is None:
-        return None
-    return function_text(request, name or function_name(request), body)
-
-
 _LANEWISE: Final = frozenset(
     f"llvm.{name}"
     for name in ("fptosi.sat", "fptoui.sat", "llrint", "llround", "lrint", "lround", "scmp", "ucmp")
@@ -182,7 +144,8 @@ _LANEWISE: Final = frozenset(
 """Result and operand have types of their own, but as many lanes; LLVM's verifier asks for less."""
 
 
-def _body(request: Request) -> str | None:
+def expand(request: Request) -> str | None:
+    """The body that computes an intrinsic, None where there is no template for the types."""
     if request.name in _LANEWISE:
         shapes = parse_shape(request.ret), parse_shape(request.args[0])
         if shapes[0] is None or shapes[1] is None or shapes[0].lanes != shapes[1].lanes:

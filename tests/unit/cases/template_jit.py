@@ -8,13 +8,13 @@ import ctypes
 import functools
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import llvmlite.binding as llvm
 import numpy as np
 
 from spvbackend.prepare.templates import text as vocabulary
-from spvbackend.prepare.templates.index import render
+from spvbackend.prepare.templates.index import expand
 from spvbackend.prepare.templates.text import FLOATS, Request, Shape, integer_width, parse_shape
 
 llvm.initialize_native_target()
@@ -57,11 +57,22 @@ def function_text(request: Request, name: str, body: str) -> str:
 
 
 def rendered(
-    intrinsic: str, ret: str, args: Sequence[str], *tables: Mapping[int, int], **more: Any
+    intrinsic: str,
+    ret: str,
+    args: Sequence[str],
+    imms: Mapping[int, int] = vocabulary.NO_INTS,
+    aligns: Mapping[int, int] = vocabulary.NO_INTS,
+    *,
+    name: str = "",
+    reassoc: bool = False,
+    pointer_width: int = 64,
 ) -> str | None:
     """The function that computes an intrinsic, as LLVM reads it; None without a template."""
-    found = render(intrinsic, ret, args, *tables, **more)
-    return None if found is None else declared(found)
+    request = Request(intrinsic, ret, args, imms, aligns, reassoc, pointer_width)
+    body = expand(request)
+    if body is None:
+        return None
+    return function_text(request, name or vocabulary.function_name(request), body)
 
 
 @functools.cache
