@@ -2,8 +2,8 @@
 
 `expand` gives the body of a function with the operands of one call as parameters %a0, %a1, ...; the
 caller parses it, and splices a single block into the call's place or calls the function. An
-expansion uses plain instructions and intrinsics of `DIRECT` only, and is defined wherever the intrinsic is:
-no shift reaches the width, no conversion leaves its range.
+expansion uses plain instructions and intrinsics of `DIRECT` only, and is defined wherever the
+intrinsic is: no shift reaches the width, no conversion leaves its range.
 """
 
 from collections.abc import Callable
