@@ -63,6 +63,9 @@ MIDDLE_AND_BACK_END: Final = (
          "module spaces environment.address_bits", makes=OWN_SPACES, when="spaces"),
     Pass("dynamic-memory", "prepare.module.dynamic_memory:run",
          "module layout options.dynamic_local_memory", when="module.globals"),
+    # First of all that change functions, so that each pass sees what a frontend's text brings.
+    Pass("own-lowerings", "prepare.lower.own:run", "module environment builtins lowerings",
+         when="lowerings"),
     Pass("traps", "prepare.traps.known:run", "module environment builtins lowerings"),
     Pass("source-notes", "prepare.module.source_notes:run", "module"),
     Pass("self-references", "prepare.module.self_references:run", "module layout",
@@ -90,7 +93,7 @@ MIDDLE_AND_BACK_END: Final = (
     # Its strings are found through instructions.
     Pass("device-printf", "prepare.lower.device_printf:run", "module",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=KERNELS),
-    Pass("lower-intrinsics", "prepare.lower.run:run", "module environment builtins lowerings",
+    Pass("lower-intrinsics", "prepare.lower.run:run", "module environment builtins",
          needs=NO_CONSTANT_EXPRESSIONS),
     # After templates, which may trap; before legalisation, which takes results in parts.
     Pass("unwinding", "prepare.traps.unwinding:run", "module environment builtins lowerings",

@@ -17,13 +17,12 @@ sys.path.insert(0, str(ROOT))
 from spvbackend.builtins.avc import MOTION_ESTIMATION  # noqa: E402
 from spvbackend.builtins.groups import GROUPS  # noqa: E402
 from spvbackend.builtins.images import IMAGES  # noqa: E402
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS  # noqa: E402
 from spvbackend.builtins.opencl import OPENCL  # noqa: E402
 from spvbackend.commands.arguments import NO_EFFECT  # noqa: E402
 from spvbackend.commands.llc import PYLLC  # noqa: E402
 from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV  # noqa: E402
 from spvbackend.options import FIELDS  # noqa: E402
-from spvbackend.prepare.templates.index import TEMPLATES, TRAPS  # noqa: E402
-from spvbackend.prepare.templates.names import DIRECT, DROPPED  # noqa: E402
 from spvbackend.spirv.enums import ENUMERANT_NAMES  # noqa: E402
 from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS  # noqa: E402
 from spvbackend.target.extension_rows.row import UNUSED  # noqa: E402

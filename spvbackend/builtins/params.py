@@ -61,6 +61,11 @@ KIND_TEXT: Final[dict[str, str]] = {
 
 FLOAT_BITS: Final[dict[str, int]] = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 
+_FLOATS: Final = {"half": "Dh", "float": "f", "double": "d"}
+SIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "c", "i16": "s", "i32": "i", "i64": "l"}
+"""How the elements that builtins take are mangled, integers as signed ones."""
+UNSIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "h", "i16": "t", "i32": "j", "i64": "m"}
+
 SCALAR_NAMES: Final[dict[str, str]] = {
     "bool": "b",
     "char": "c",

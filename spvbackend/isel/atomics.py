@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, Value
-from spvbackend.prepare.lower.atomics import FLOAT_OPCODES, refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicAnd,
@@ -45,7 +45,7 @@ from spvbackend.target.address_spaces import (
     USM,
 )
 from spvbackend.target.availability import need
-from spvbackend.target.features import ATOMICS_OF_16_BITS, USM_STORAGE_CLASSES
+from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_OPCODES, USM_STORAGE_CLASSES
 from spvbackend.target.limits import alignment_word
 
 if TYPE_CHECKING:

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.analysis.refusals import other_type
 from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.intrinsics import select_intrinsic
 from spvbackend.isel.module.declarations import declare, parameter_attribute
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
-from spvbackend.prepare.module.cleanup import other_type
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunctionCall, OpFunctionPointerCallINTEL
 from spvbackend.target.availability import check_opcode
@@ -142,7 +142,7 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
 def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
     _refuse_unknown(sel, callee)
     if callee.spv_id == 0:
-        from spvbackend.prepare.lower.refusals import of_host  # few modules have imports
+        from spvbackend.builtins.refusals import of_host  # few modules have imports
 
         error = of_host(callee.name)
         if error is not None:

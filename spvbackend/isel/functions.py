@@ -33,8 +33,7 @@ def select_module(sel: Selector) -> None:
         line = variables[MAX_GLOBALS].line
         check_count("the module", len(variables), "variables", MAX_GLOBALS, line)
     for var in variables:
-        # llvm.used and the like are notes to LLVM's linker.
-        if not var.name.startswith("llvm."):
+        if not var.is_list:
             try:
                 lower_global(sel, var)
             except Diagnostic as error:
@@ -205,7 +204,8 @@ def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic
     from spvbackend.llvmir.debug_locations import debug_location
     from spvbackend.llvmir.print.module import print_inst
 
-    error.place(inst.line)
+    # A template has no lines but that of the call that it was first made for.
+    error.place(inst.line or function.line)
     error.instruction = error.instruction or print_inst(inst)
     if function.locations:
         error.origin = debug_location(sel.module, function.location(inst))

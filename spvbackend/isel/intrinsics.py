@@ -4,56 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.builtins.intrinsics import EXT_INST, EXT_INST_FLAGGED, OPCODES, base_name
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.arith import decorate_later, has_contraction
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, Inst
-from spvbackend.prepare.templates.names import base_name
-from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse, OpFAdd, OpFmaKHR, OpFMul
+from spvbackend.spirv.opcodes import OpFAdd, OpFmaKHR, OpFMul
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.features import FMA
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# Intrinsic -> OpenCL.std instruction of the same operands.  `rint` rounds to even under OpenCL's
-# default rounding, as roundeven and nearbyint ask; fmax and fmin ignore a quiet NaN as maxnum and
-# minnum do.  fmuladd leaves the choice of fusing to the target, as mad does; where arithmetic can
-# say so itself, it is arithmetic.
-EXT_INST: Final[dict[str, str]] = {
-    **{
-        f"llvm.{name}": name
-        for name in ("acos", "asin", "atan", "atan2", "ceil", "copysign", "cos", "cosh", "exp",
-                     "exp2", "exp10", "fabs", "floor", "fma", "ldexp", "log", "log2", "log10",
-                     "pow", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc")
-    },
-    "llvm.fmuladd": "mad",
-    "llvm.maxnum": "fmax",
-    "llvm.minnum": "fmin",
-    "llvm.nearbyint": "rint",
-    "llvm.powi": "pown",
-    "llvm.roundeven": "rint",
-    "llvm.sadd.sat": "s_add_sat",
-    "llvm.smax": "s_max",
-    "llvm.smin": "s_min",
-    "llvm.ssub.sat": "s_sub_sat",
-    "llvm.uadd.sat": "u_add_sat",
-    "llvm.umax": "u_max",
-    "llvm.umin": "u_min",
-    "llvm.usub.sat": "u_sub_sat",
-}  # fmt: skip
 _NATIVE: Final = frozenset(
     ("cos", "exp", "exp2", "exp10", "log", "log2", "log10", "sin", "sqrt", "tan")
 )
-# The same with a last operand that only LLVM needs (is_int_min_poison, is_zero_poison): where it
-# makes poison OpenCL.std has a defined value, which is a refinement.
-EXT_INST_FLAGGED: Final[dict[str, str]] = {
-    "llvm.abs": "s_abs",
-    "llvm.ctlz": "clz",
-    "llvm.cttz": "ctz",
-}
-OPCODES: Final[dict[str, int]] = {"llvm.ctpop": OpBitCount, "llvm.bitreverse": OpBitReverse}
 
 
 def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
@@ -109,7 +75,7 @@ def _approximate(sel: Selector, inst: Inst, name: str) -> str:
 
 
 def _untranslated(name: str) -> Unsupported:
-    from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+    from spvbackend.builtins.refusals import untranslated  # errors alone need it
 
     return untranslated(name)
 

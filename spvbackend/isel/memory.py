@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import select_atomic_load, select_atomic_store
 from spvbackend.isel.metadata.aliasing import with_scopes
@@ -18,7 +19,6 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
 from spvbackend.mir.inst import MachineInst
-from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAccessChain,

@@ -71,6 +71,7 @@ class Module:
         has_atomics: whether there may be atomic instructions.
         has_compound: whether an operand of an instruction may be a constant expression, an alias or
             a function that is not called there.
+        expansions: what a frontend's lowerings gave for calls, to be copied there.
         errors: what is refused so far, in the order in which it was found.
         error_limit: the number of errors that ends the translation at once; 0 for none.
         keeps_names: what takes the place of a value takes its name, too.
@@ -82,7 +83,7 @@ class Module:
 
     __slots__ = ("_noted", "addresses", "alias_names", "aliases", "annotations", "asm", "asm_line",
                  "attr_groups", "called", "comdats", "constants", "data_layout", "error_limit",
-                 "errors", "first_constructor", "functions", "globals", "has_atomics",
+                 "errors", "expansions", "first_constructor", "functions", "globals", "has_atomics",
                  "has_compound", "keeps_names", "lines", "loop_scopes", "name", "named_metadata",
                  "nodes", "source_name", "symbols", "taken_addresses", "template_scope", "triple",
                  "types", "warnings")  # fmt: skip
@@ -112,6 +113,7 @@ class Module:
         self.first_constructor: Function | None = None
         self.has_atomics = True
         self.has_compound = True
+        self.expansions: Final[set[Function]] = set()
         self.keeps_names = False
         self.lines: Final[dict[str, int]] = {}
         self.errors: Final[list[Diagnostic]] = []
@@ -189,6 +191,17 @@ class Module:
         for var in dropped:
             del self.symbols[var.name]
         self.globals = [var for var in self.globals if var not in dropped]
+
+
+_SOURCED: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR))
+
+
+def types_of(inst: Inst) -> list[Type]:
+    """The types that an instruction names, whole."""
+    types = [inst.type, *[operand.type for operand in inst.operands]]
+    if inst.opcode in _SOURCED:
+        types.append(inst.source_type)
+    return types
 
 
 def size_of(function: Function) -> int:

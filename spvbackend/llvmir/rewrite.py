@@ -1,4 +1,4 @@
-"""Copies of instructions, and other values in their place.
+"""Copies of instructions, new ones in a block, and other values in their place.
 
 Values do not list their users, so a pass that replaces values sweeps the function, once for all of
 them.
@@ -6,9 +6,11 @@ them.
 
 from __future__ import annotations
 
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import (
     Alias,
+    Block,
     CallInfo,
     ConstAggregate,
     ConstExpr,
@@ -17,6 +19,29 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
+
+
+def call_of(callee: Function, arguments: list[Value], line: int) -> Inst:
+    """A call of a function by its own type."""
+    call = Inst(op.CALL, callee.ret_type, [*arguments, callee], line)
+    call.call = CallInfo(callee.value_type)
+    call.call.arg_attrs = [{} for _ in arguments]
+    return call
+
+
+def fill_block(block: Block, insts: list[Inst]) -> None:
+    """Let a block have these instructions."""
+    block.insts = insts
+    for inst in insts:
+        inst.parent = block
+
+
+def rename_source(target: Block, old: Block, new: Block) -> None:
+    """Let the phis of a block have another block before them."""
+    for inst in target.insts:
+        if inst.opcode != op.PHI:
+            return
+        inst.blocks = [new if source is old else source for source in inst.targets]
 
 
 def copy_inst(inst: Inst) -> Inst:

@@ -8,6 +8,7 @@ to say what a pointer in memory points to.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final, final
 
 from spvbackend.target.address_spaces import qualifier
@@ -371,3 +372,14 @@ def leaf_count(type: Type) -> int:
     if type.kind == STRUCT:
         return sum(map(leaf_count, type.elems))
     return type.count * leaf_count(type.element) if type.kind == ARRAY else 1
+
+
+def scalars(type: Type) -> Iterator[Type]:
+    """What a type is made of; it is finite, as pointers do not say what they point to."""
+    if type.kind == STRUCT:
+        for member in type.elems:
+            yield from scalars(member)
+    elif type.kind in (ARRAY, VECTOR):
+        yield from scalars(type.element)
+    else:
+        yield type

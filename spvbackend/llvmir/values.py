@@ -256,6 +256,14 @@ class GlobalVar(Constant):
         """Whether the variable is defined in another module."""
         return self.initializer is None
 
+    @property
+    def is_list(self) -> bool:
+        """Whether LLVM's linker reads the variable, such as llvm.used; programs may use the name.
+
+        LangRef, 'Intrinsic Global Variables': the linkage of these lists is appending.
+        """
+        return self.linkage == "appending" and self.name.startswith("llvm.")
+
 
 @final
 class Alias(Constant):

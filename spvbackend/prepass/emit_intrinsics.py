@@ -16,6 +16,7 @@ from typing import Final, final
 
 from spvbackend.analysis.callees import callee_type
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.infer.accesses import access_type
 from spvbackend.infer.backward import takes_pointers
@@ -29,7 +30,6 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import ARRAY, FUNCTION, POINTER, STRUCT, TYPED_POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, InlineAsm, Inst, Undef, Value
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepass.byte_geps import ByteGep
 
 _SAME_POINTER: Final = frozenset((op.PHI, op.SELECT, op.FREEZE, op.ADDRSPACECAST, op.BITCAST))

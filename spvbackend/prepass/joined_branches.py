@@ -16,6 +16,7 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import fill_block, rename_source
 from spvbackend.llvmir.values import Block, Function, Inst, Value
 
 _CHEAP: Final = frozenset((
@@ -120,12 +121,10 @@ class _Branches:
         last.operands = [choice]
         # Attached weights are those of the one branch.
         last.attachments = None
-        first.insts += [*second.insts, choice, last]
-        for inst in first.insts:
-            inst.parent = first
+        fill_block(first, [*first.insts, *second.insts, choice, last])
         self._ways[other.index] -= 1
         _forget(other, second)
-        _rename(last.targets[is_other_then], second, first)
+        rename_source(last.targets[is_other_then], second, first)
 
 
 def _has_one_value_each(block: Block, first: Block, second: Block) -> bool:
@@ -150,11 +149,3 @@ def _forget(block: Block, before: Block) -> None:
         place = phi.targets.index(before)
         phi.operands = phi.operands[:place] + phi.operands[place + 1 :]
         phi.blocks = phi.targets[:place] + phi.targets[place + 1 :]
-
-
-def _rename(block: Block, old: Block, new: Block) -> None:
-    """Rename a predecessor in the phis of a block."""
-    for phi in block.insts:
-        if phi.opcode != op.PHI:
-            break
-        phi.blocks = [new if source is old else source for source in phi.targets]

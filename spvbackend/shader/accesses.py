@@ -11,11 +11,11 @@ from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, Inst, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object
 from spvbackend.target.address_spaces import GLOBAL

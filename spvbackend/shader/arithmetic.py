@@ -15,7 +15,6 @@ from spvbackend.builtins.lookup import Builtins, opcode_of
 from spvbackend.builtins.rows import CORE_OP, EXT_INST
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstAggregate,
@@ -25,8 +24,8 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
+from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.values.words import expand_in_words, needs_words
 from spvbackend.spirv.opcodes import (
     OpIsFinite,
@@ -41,7 +40,7 @@ _EXPONENTS: Final[dict[int, int]] = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF000000
 _ORDERED: Final = op.FCMP_PREDICATES["ord"]
 _UNORDERED: Final = op.FCMP_PREDICATES["uno"]
 _FLOATS: Final = frozenset(("double", "float", "half"))
-_REPLACED: Final = frozenset((op.CALL, op.EXTINST, op.FCMP, op.FDIV, op.SREM))
+_REPLACED: Final = frozenset((op.EXTINST, op.FCMP, op.FDIV, op.SREM))
 _SIGNED_HIGH: Final = OPENCL_STD["s_mul_hi"]
 _HIGH: Final = OPENCL_STD["u_mul_hi"]
 _HIGH_HALVES: Final = (_SIGNED_HIGH, _HIGH)
@@ -52,10 +51,19 @@ _WORD: Final = 32
 
 def run(module: Module, builtins: Builtins) -> None:
     """Rewrite all kernels."""
-    called = {one for one in module.functions if _is_replaced(one, builtins)}
+    called: set[Value] = {one for one in module.functions if _is_replaced(one, builtins)}
     for function in module.functions:
         if function.blocks:
-            _Rewriter(module, builtins, called).rewrite(function)
+            _forbid_fusing(function)
+            _Rewriter(module, function, builtins, called).rewrite()
+
+
+def _forbid_fusing(function: Function) -> None:
+    """Let arithmetic say so where it may not be fused."""
+    for block in function.blocks:
+        for inst in block.insts:
+            if op.FADD <= inst.opcode <= op.FDIV and not inst.flags & op.CONTRACT:
+                inst.flags |= op.STRICT
 
 
 def _is_replaced(function: Function, builtins: Builtins) -> bool:
@@ -74,41 +82,16 @@ def _is_replaced(function: Function, builtins: Builtins) -> bool:
 
 
 @final
-class _Rewriter:
+class _Rewriter(Sweep):
     """Rewrites one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_called", "_changed", "_module")
+    __slots__ = ()
 
-    def __init__(self, module: Module, builtins: Builtins, called: set[Function]) -> None:
-        self._module: Final = module
-        self._called: Final = called
-        self._builtins: Final = builtins
-        self._changed: Final[dict[Value, Value]] = {}
-        self._build: Builder
-
-    def rewrite(self, function: Function) -> None:
-        """Sweep the blocks."""
-        for block in function.blocks:
-            build = self._build = Builder(self._module, block)
-            for inst in block.insts:
-                if op.FADD <= inst.opcode <= op.FDIV and not inst.flags & op.CONTRACT:
-                    inst.flags |= op.STRICT
-                is_call = inst.opcode == op.CALL
-                if inst.opcode not in _REPLACED or (is_call and inst.callee not in self._called):
-                    build.out.append(inst)
-                    continue
-                build.line = inst.line
-                other = self._replacement(inst)
-                if other is None:
-                    build.out.append(inst)
-                else:
-                    self._changed[inst] = other
-            block.insts = build.out
-        if self._changed:
-            replace_uses(function, self._changed)
+    def _is_looked_at(self, inst: Inst) -> bool:
+        return inst.opcode in _REPLACED or super()._is_looked_at(inst)
 
     def _replacement(self, inst: Inst) -> Value | None:
-        """Return the replacement of an instruction, None for one that stays."""
+        """What computes the same, None for what stays."""
         if inst.opcode == op.SREM and inst.type.scalar().bits > 1:
             return self._remainder(inst)
         if inst.opcode == op.FDIV and inst.type.scalar() is self._module.types.half:
@@ -133,7 +116,9 @@ class _Rewriter:
             return self._as_number(inst, self._has_nan(args, opcode == OpUnordered))
         if opcode == OpSignBitSet:
             bits, whole = self._bits(args[0])
-            return self._as_number(inst, self._build.compare_in(whole, "slt", bits, 0))
+            return self._as_number(
+                inst, self._build.compare(op.SLT, bits, self._build.number(whole, 0))
+            )
         if opcode in (OpIsFinite, OpIsNormal):
             return self._as_number(inst, self._is_finite(args[0], opcode == OpIsNormal))
         return None
@@ -150,7 +135,7 @@ class _Rewriter:
             return high
         # A negative factor counts 2^64 too much, and so the product the other factor too much.
         for one, other in (args, args[::-1]):
-            sign = self._build.make(op.ASHR, type, [one, self._build.splat(type, _LONG - 1)])
+            sign = self._build.make(op.ASHR, type, [one, self._build.number(type, _LONG - 1)])
             excess = self._build.make(op.AND, type, [sign, other])
             high = self._build.make(op.SUB, type, [high, excess])
         return high
@@ -171,11 +156,11 @@ class _Rewriter:
         return build.make(op.ADD, type, [most, self._high(middle_low)])
 
     def _low(self, value: Value) -> Value:
-        mask = self._build.splat(value.type, (1 << _WORD) - 1)
+        mask = self._build.number(value.type, (1 << _WORD) - 1)
         return self._build.make(op.AND, value.type, [value, mask])
 
     def _high(self, value: Value) -> Value:
-        shift = self._build.splat(value.type, _WORD)
+        shift = self._build.number(value.type, _WORD)
         return self._build.make(op.LSHR, value.type, [value, shift])
 
     def _quotient(self, inst: Inst) -> Value | None:
@@ -222,11 +207,11 @@ class _Rewriter:
         build = self._build
         bits, whole = self._bits(value)
         mask = _EXPONENTS[whole.scalar().bits]
-        exponent = build.make(op.AND, whole, [bits, build.splat(whole, mask)])
-        finite = build.compare_in(whole, "ne", exponent, mask)
+        exponent = build.make(op.AND, whole, [bits, build.number(whole, mask)])
+        finite = build.compare(op.NE, exponent, build.number(whole, mask))
         if not is_normal:
             return finite
-        above = build.compare_in(whole, "ne", exponent, 0)
+        above = build.compare(op.NE, exponent, build.number(whole, 0))
         return build.make(op.AND, finite.type, [finite, above])
 
     def _as_number(self, inst: Inst, condition: Value) -> Value:

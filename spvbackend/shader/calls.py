@@ -18,11 +18,11 @@ from spvbackend.builtins.rows import (
     VSTORE,
 )
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VOID, Type
 from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
 
@@ -174,7 +174,7 @@ def _flag(module: Module, build: Builder, inst: Inst, resolved: Resolved) -> Val
     made = build.call(mangled, types.void if is_clear else types.i32, args)
     if is_clear:
         return made
-    return build.resize(build.compare("ne", made, build.integer(types.i32, 0)), inst.type)
+    return build.resize(build.compare(op.NE, made, build.integer(types.i32, 0)), inst.type)
 
 
 def _is_well_typed(inst: Inst, resolved: Resolved) -> bool:
@@ -233,7 +233,7 @@ def _rounded(build: Builder, held: Type, value: Value, rounding: int) -> Value:
     mode = _DIRECTED.get(rounding)
     if mode is None:
         return build.make(op.FPTRUNC, held, [value])
-    from spvbackend.prepare.templates.calls import SIGNED_LETTERS  # few modules have one
+    from spvbackend.builtins.params import SIGNED_LETTERS  # few modules have any
 
     lanes = value.type.lanes()
     name = f"convert_half{lanes if lanes > 1 else ''}_{mode}"

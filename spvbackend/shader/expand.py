@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
 from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.params import is_signed
 from spvbackend.builtins.rows import ANY_ALL, AS_TYPE, CONVERT, CONVERT_OP, CORE_OP, EXT_INST, NONE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, type_text
-from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.shader.builder import Builder
+from spvbackend.llvmir.values import Inst, Value
 from spvbackend.shader.calls import declared, expand_calls, hints, is_expanded, resolve
+from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.values.lanes import lane_parts, shuffled
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
@@ -38,8 +38,7 @@ _ROUNDINGS: Final[dict[int, str]] = {
     spv.FPRoundingModeRTP: "llvm.ceil",
     spv.FPRoundingModeRTZ: "",
 }
-"""Rounds a float in a mode before its conversion to an integer, which truncates."""
-_SUFFIXES: Final[dict[str, str]] = {"half": "f16", "float": "f32", "double": "f64"}
+"""What rounds a float as a mode says, before it becomes an integer; that truncates by itself."""
 _FROM_SIGNED: Final = frozenset((OpConvertSToF, OpSConvert, OpSatConvertSToU))
 _TO_SIGNED: Final = frozenset((OpConvertFToS, OpSConvert, OpSatConvertUToS))
 _SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
@@ -59,7 +58,7 @@ def run(module: Module, builtins: Builtins) -> None:
         if function.blocks:
             if accessing:
                 expand_calls(module, function, builtins, accessing)
-            _Expander(module, builtins, called).expand(function)
+            _Expander(module, function, builtins, called).rewrite()
 
 
 def _is_expanded(resolved: Resolved) -> bool:
@@ -71,45 +70,19 @@ def _is_expanded(resolved: Resolved) -> bool:
 
 
 @final
-class _Expander:
+class _Expander(Sweep):
     """Expands the calls of one function."""
 
-    __slots__ = ("_build", "_builtins", "_called", "_module")
+    __slots__ = ()
 
-    def __init__(self, module: Module, builtins: Builtins, called: set[Value]) -> None:
-        self._module: Final = module
-        self._called: Final = called
-        self._builtins: Final = builtins
-        self._build: Builder
-
-    def expand(self, function: Function) -> None:
-        """Sweep the blocks."""
-        changed: dict[Value, Value] = {}
-        for block in function.blocks:
-            if not any(self._is_looked_at(inst) for inst in block.insts):
-                continue
-            build = self._build = Builder(self._module, block)
-            for inst in block.insts:
-                if not self._is_looked_at(inst):
-                    build.out.append(inst)
-                    continue
-                build.line = inst.line
-                resolved = resolve(inst, self._builtins)
-                if inst.opcode == op.FREM or _is_remainder(inst):
-                    result = self._remainder(inst)
-                else:
-                    result = None if resolved is None else self._expand(inst, resolved)
-                if result is None:
-                    build.out.append(inst)
-                else:
-                    changed[inst] = result
-            block.insts = build.out
-        if changed:
-            replace_uses(function, changed)
+    def _replacement(self, inst: Inst) -> Value | None:
+        if inst.opcode == op.FREM or _is_remainder(inst):
+            return self._remainder(inst)
+        resolved = resolve(inst, self._builtins)
+        return None if resolved is None else self._expand(inst, resolved)
 
     def _is_looked_at(self, inst: Inst) -> bool:
-        opcode = inst.opcode
-        return opcode == op.FREM or (opcode == op.CALL and inst.operands[-1] in self._called)
+        return inst.opcode == op.FREM or super()._is_looked_at(inst)
 
     def _expand(self, inst: Inst, resolved: Resolved) -> Value | None:
         """Return the expansion of a call, None for one that stays."""
@@ -215,16 +188,15 @@ class _Expander:
         lowest = -(1 << (bits - 1)) if to_sign else 0
         most = (1 << (own - from_sign)) - 1
         if highest < most:
-            value = self._bound(value, highest, "sgt" if from_sign else "ugt")
+            value = self._bound(value, highest, op.SGT if from_sign else op.UGT)
         if from_sign and lowest > -(1 << (own - 1)):
-            value = self._bound(value, lowest, "slt")
+            value = self._bound(value, lowest, op.SLT)
         return value
 
-    def _bound(self, value: Value, bound: int, beyond: str) -> Value:
-        build = self._build
-        is_beyond = build.compare_in(value.type, beyond, value, bound)
-        limit = build.splat(value.type, bound)
-        return build.make(op.SELECT, value.type, [is_beyond, limit, value])
+    def _bound(self, value: Value, bound: int, beyond: int) -> Value:
+        limit = self._build.number(value.type, bound)
+        is_beyond = self._build.compare(beyond, value, limit)
+        return self._build.make(op.SELECT, value.type, [is_beyond, limit, value])
 
 
 def _signs(resolved: Resolved) -> tuple[bool, bool] | None:
@@ -245,9 +217,9 @@ def _is_remainder(inst: Inst) -> bool:
 
 
 def _letter(type: Type) -> str:
-    """Return the mangled letter of the lanes of a type, "" for one that no builtin takes."""
-    # Few modules have such a call.
-    from spvbackend.prepare.templates.calls import SIGNED_LETTERS
+    """How the lanes of a type are mangled, "" for what no builtin takes."""
+    # Few modules have any call that asks.
+    from spvbackend.builtins.params import SIGNED_LETTERS
 
     return SIGNED_LETTERS.get(type_text(type.scalar()), "")
 
@@ -259,5 +231,5 @@ def _bits(type: Type) -> int:
 def _suffix(type: Type) -> str:
     """Return the suffix of a type in names of intrinsics."""
     scalar = type.scalar()
-    text = _SUFFIXES[scalar.name] if scalar.kind == FLOAT else f"i{scalar.bits}"
+    text = FLOAT_SUFFIXES[scalar.name] if scalar.kind == FLOAT else f"i{scalar.bits}"
     return f"v{type.count}{text}" if type.kind == VECTOR else text

@@ -14,6 +14,7 @@ from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.analysis.inlined_size import check_size
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
@@ -21,7 +22,6 @@ from spvbackend.llvmir.module import Module, size_of
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
 from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.shader.values.functions import value_functions
 
 _NUMBERS: Final = frozenset((FLOAT, INT))

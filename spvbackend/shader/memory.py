@@ -16,6 +16,7 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
@@ -29,7 +30,6 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.accesses import Accesses
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics

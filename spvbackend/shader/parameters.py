@@ -11,11 +11,11 @@ from typing import Final, NamedTuple, cast, final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.accesses import take_whole
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
 from spvbackend.shader.data.module_data import DATA_ARGUMENT
 from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_request, launch_type
@@ -249,8 +249,8 @@ class Parameters:
         self.parts[arg] = parts
 
     def _as_flag(self, byte: Value) -> Value:
-        """Test whether a byte is not zero."""
-        return self._build.compare("ne", byte, self._build.integer(byte.type, 0))
+        """Whether a byte is not zero."""
+        return self._build.compare(op.NE, byte, self._build.integer(byte.type, 0))
 
     def _member(self, var: GlobalVar, block: Type, address: Value | None, number: int) -> Value:
         build, type = self._build, self._members[number]

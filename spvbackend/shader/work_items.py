@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.refusals import check_initialisers
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.names import builtin_variable
 from spvbackend.builtins.opencl import VARIABLES
@@ -17,9 +18,9 @@ from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.builtins.rows import BUILTIN, NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.metadata import Words, required_words
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import (
     ConstInt,
@@ -28,10 +29,9 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.private_memory import check_initialisers
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.host.launch import launch_value
+from spvbackend.shader.sweep import Sweep
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import INPUT
 from spvbackend.target.environment import Environment
@@ -178,11 +178,10 @@ def _made_names(module: Module) -> set[str]:
 
 
 @final
-class _Queries:
+class _Queries(Sweep):
     """The queries of one kernel."""
 
-    __slots__ = ("_build", "_builtins", "_called", "_changed", "_entry", "_function",
-                 "_has_regions", "_known", "_module", "_sizes")  # fmt: skip
+    __slots__ = ("_entry", "_has_regions", "_known", "_sizes")
 
     def __init__(
         self,
@@ -192,48 +191,23 @@ class _Queries:
         builtins: Builtins,
         called: set[Value],
     ) -> None:
-        self._module: Final = module
-        self._function: Final = function
-        self._called: Final = called
-        self._builtins: Final = builtins
+        super().__init__(module, function, builtins, called)
         self._sizes: Final = group_sizes(module, function, environment)
         self._has_regions: Final = environment.has_regions
-        self._changed: Final[dict[Value, Value]] = {}
-        self._build = Builder(module, function.blocks[0])
         self._entry: Final = Builder(module, function.blocks[0])
         self._known: Final[dict[tuple[int, int, Type], Value]] = {}
 
     def replace(self) -> None:
-        """Sweep the blocks; results replace the calls afterwards."""
-        for block in self._function.blocks:
-            if not any(self._may_query(inst) for inst in block.insts):
-                continue
-            self._build = Builder(self._module, block)
-            for inst in block.insts:
-                if not self._may_query(inst):
-                    self._build.out.append(inst)
-                    continue
-                self._build.line = inst.line
-                try:
-                    answer = self._query(inst)
-                except Diagnostic as error:
-                    error.place(inst.line)
-                    raise
-                if answer is None:
-                    self._build.out.append(inst)
-                else:
-                    self._changed[inst] = answer
-            block.insts = self._build.out
+        """Replace them; what they share comes first."""
+        self.rewrite()
         self._function.blocks[0].insts[:0] = self._entry.out
-        if self._changed:
-            replace_uses(self._function, self._changed)
 
-    def _may_query(self, inst: Inst) -> bool:
-        """Whether an instruction is a call or a load that may answer a query."""
+    def _is_looked_at(self, inst: Inst) -> bool:
+        """Whether an instruction calls, or loads from, what answers a query."""
         return inst.opcode in _QUERYING and inst.operands[-1] in self._called
 
-    def _query(self, inst: Inst) -> Value | None:
-        """Return the value of a query, None for any other instruction."""
+    def _replacement(self, inst: Inst) -> Value | None:
+        """The value of a query, None for what is none."""
         if inst.opcode == op.LOAD and isinstance(inst.operands[0], GlobalVar):
             number = builtin_variable(inst.operands[0].name)
             if number == NONE:
@@ -268,7 +242,7 @@ class _Queries:
             return self._component(number, dimension.value, type)
         chosen: Value = self._build.integer(type, beyond)
         for index in range(3):
-            same = self._build.compare("eq", dimension, self._build.integer(dimension.type, index))
+            same = self._build.compare(op.EQ, dimension, self._build.integer(dimension.type, index))
             value = self._component(number, index, type)
             chosen = self._build.make(op.SELECT, type, [same, value, chosen])
         return chosen
@@ -355,7 +329,7 @@ class _Queries:
         build, i32 = self._build, self._module.types.i32
         told = self._load(spv.BuiltInNumSubgroups, i32)
         least = self._subgroups(self._group_items())
-        more = build.compare("ult", told, least)
+        more = build.compare(op.ULT, told, least)
         return build.resize(build.make(op.SELECT, i32, [more, least, told]), type)
 
     def _whole_subgroups(self, type: Type) -> Value:
@@ -385,7 +359,7 @@ class _Queries:
         lanes = self._scalar(spv.BuiltInSubgroupMaxSize, i32)
         own = self._scalar(spv.BuiltInSubgroupId, i32)
         rest = build.make(op.SUB, i32, [self._group_items(), build.make(op.MUL, i32, [own, lanes])])
-        is_last = build.compare("ult", rest, lanes)
+        is_last = build.compare(op.ULT, rest, lanes)
         return build.resize(build.make(op.SELECT, i32, [is_last, rest, lanes]), type)
 
     def _missing(self, number: int) -> Unsupported:

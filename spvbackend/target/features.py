@@ -89,6 +89,13 @@ BFLOAT_BITS: Final = -16
 _ADD: Final = "SPV_EXT_shader_atomic_float_add"
 _ADD_16: Final = "SPV_EXT_shader_atomic_float16_add"
 _MIN_MAX: Final = "SPV_EXT_shader_atomic_float_min_max"
+FLOAT_OPCODES: Final[dict[str, int]] = {
+    "fadd": OpAtomicFAddEXT,
+    "fmax": OpAtomicFMaxEXT,
+    "fmin": OpAtomicFMinEXT,
+    "fsub": OpAtomicFAddEXT,
+}
+"""The instructions that extensions have; to subtract is to add the negative."""
 FLOAT_ATOMICS: Final[dict[tuple[int, int], Feature]] = {
     (OpAtomicFAddEXT, BFLOAT_BITS): Feature(
         ATOMICS_OF_16_BITS.extension, capability=spv.CapabilityAtomicBFloat16AddINTEL

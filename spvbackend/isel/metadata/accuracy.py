@@ -10,14 +10,12 @@ import re
 import struct
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.builtins.intrinsics import ROUNDED, base_name, rounding_mode
+from spvbackend.builtins.refusals import untranslated
 from spvbackend.diagnostics import CompileError, Unsupported, option
 from spvbackend.isel.arith import decorate_later
 from spvbackend.llvmir.types import FLOAT, INT, type_text
 from spvbackend.llvmir.values import Function, Inst, MetadataValue
-from spvbackend.prepare.lower.intrinsics import ROUNDED
-from spvbackend.prepare.lower.refusals import untranslated
-from spvbackend.prepare.templates.names import base_name
-from spvbackend.prepare.templates.rounding import rounding_mode
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFAdd, OpFDiv, OpFMul, OpFRem, OpFSub
 from spvbackend.spirv.opencl_std import OPENCL_STD

@@ -13,6 +13,8 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.analysis.refusals import check_address
+from spvbackend.analysis.symbols import behind_alias
 from spvbackend.diagnostics import Unsupported
 from spvbackend.infer.signatures import signature
 from spvbackend.isel.casts import refuse_outside_of_generic
@@ -38,8 +40,6 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.prepare.module.cleanup import behind_alias
-from spvbackend.prepare.module.function_pointers import check_address
 from spvbackend.spirv.opcodes import (
     OpBitcast,
     OpBitwiseAnd,

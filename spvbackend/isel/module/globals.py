@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.builtins.rows import NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
@@ -15,7 +16,6 @@ from spvbackend.isel.metadata.decorations import DECORATIONS, decorate_list
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE
 from spvbackend.target.features import LINKONCE_ODR
@@ -197,7 +197,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
         )
     # `cell` is free after inference; while it has this mark the recursion is inside the variable.
     if var.cell == INITIALIZING:
-        from spvbackend.prepare.module.self_references import endless_initialiser
+        from spvbackend.analysis.refusals import endless_initialiser
 
         raise endless_initialiser(sel.module.globals, var)
     var.cell = INITIALIZING

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from spvbackend.builtins.prefixes import FINALIZER, INITIALIZER, RUN_MODE
 from spvbackend.isel.metadata.arguments import select_arguments
 from spvbackend.isel.metadata.modes import add_mode, has_mode, metadata_modes
 from spvbackend.isel.metadata.vector_compute import vector_compute_modes
@@ -25,7 +26,6 @@ from spvbackend.llvmir.metadata import (
 )
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction
-from spvbackend.prepare.module.constructors import FINALIZER, INITIALIZER, RUN_MODE
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFreezeKHR, OpPoisonKHR
 from spvbackend.target.limits import check_name

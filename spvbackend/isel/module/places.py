@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.llvmir.types import TYPED_POINTER, Type
+from spvbackend.llvmir.module import types_of
+from spvbackend.llvmir.types import TYPED_POINTER, Type, scalars
 from spvbackend.llvmir.values import Function
-from spvbackend.prepare.legal.formats import scalars, types_of
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector

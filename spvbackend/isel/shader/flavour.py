@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.builtins import rows
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import (
@@ -25,7 +26,6 @@ from spvbackend.isel.shader.memory_model import shader_scope, shader_semantics
 from spvbackend.isel.shader.rules import vulkan_error
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER
-from spvbackend.prepare.lower.atomics import refuse_read_only
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpAtomicFAddEXT,

@@ -12,7 +12,7 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.numbers import array_patterns, float_pattern
 from spvbackend.llvmir.parse.scan import Cursor, string_value, tokens_of, unescape, unquote
-from spvbackend.llvmir.parse.scope import IMPLICIT, Scope
+from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import FLOAT, VECTOR, Type
 from spvbackend.llvmir.values import (
@@ -21,7 +21,6 @@ from spvbackend.llvmir.values import (
     ConstantDataArray,
     ConstBytes,
     ConstExpr,
-    Function,
     GlobalVar,
     InlineAsm,
     MetadataValue,
@@ -84,20 +83,12 @@ def _local(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
 
 
 def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
-    """A symbol of the module: headers are read before any use.
-
-    In a template a call declares what the module lacks; the call knows the type, which is filled in
-    there.
-    """
+    """A symbol of the module: headers are read before any use."""
     found = scope.module.symbols.get(name)
     if found is not None:
         if not isinstance(found, GlobalVar):
             scope.module.has_compound = True
         return found
-    if scope.declares:
-        made = Function(scope.types.pointer(), name, scope.types.function(type, ()), IMPLICIT)
-        scope.module.add_function(made)
-        return made
     raise cursor.error(f"use of undefined value '@{name}'")
 
 

@@ -18,7 +18,7 @@ from spvbackend.llvmir.parse.constants import (
     with_index,
 )
 from spvbackend.llvmir.parse.conventions import take_convention
-from spvbackend.llvmir.parse.scan import Cursor, string_value
+from spvbackend.llvmir.parse.scan import Cursor, string_value, unquote
 from spvbackend.llvmir.parse.scope import IMPLICIT, Scope
 from spvbackend.llvmir.parse.types import parse_type, pointer_type, take_address_space
 from spvbackend.llvmir.types import FUNCTION, STRUCT, Type, TypeContext
@@ -401,6 +401,8 @@ def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     flags, convention, ret_attrs, space, ret, fn_type = head
     module = scope.module
     before = module.has_compound
+    if scope.declares:
+        _declare_callee(cursor, scope, ret)
     callee = parse_value(cursor, scope, scope.types.pointer(space))
     if isinstance(callee, Function):
         module.called.add(callee)
@@ -422,6 +424,15 @@ def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     inst.call = info
     _call_tail(cursor, scope, info)
     return inst
+
+
+def _declare_callee(cursor: Cursor, scope: Scope, ret: Type) -> None:
+    """Declare what a template calls and the module lacks; the arguments tell its type."""
+    token = cursor.peek()
+    name = unquote(token)
+    if token[:1] == "@" and name not in scope.module.symbols:
+        type = scope.types.function(ret, ())
+        scope.module.add_function(Function(scope.types.pointer(), name, type, IMPLICIT))
 
 
 def take_call_head(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from spvbackend.diagnostics import CompileError
+from spvbackend.diagnostics import CompileError, InternalError
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.attachments import split_variable
 from spvbackend.llvmir.parse.body import read_body
@@ -65,7 +65,7 @@ def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True
     return module
 
 
-def parse_function(text: str, module: Module, line: int = 0) -> Function:
+def parse_function(text: str, module: Module, line: int = 0, is_ours: bool = True) -> Function:
     """A definition in LLVM's text as one more function of a module.
 
     Functions that it calls and the module lacks are declared by the call. Where the module has a
@@ -75,9 +75,21 @@ def parse_function(text: str, module: Module, line: int = 0) -> Function:
         text: the definition, in the spelling that LLVM prints.
         module: what it becomes part of; names in the text are the module's.
         line: the one of the module's own text that the definition is for, 0 for none.
+        is_ours: whether the package wrote the text.
+
+    Raises:
+        InternalError: a text of ours cannot be read.
+        CompileError: another text cannot be read.
     """
     reader = _Reader(text, module, scope=_template_scope(module))
-    reader.read()
+    try:
+        reader.read()
+    except CompileError as error:
+        if is_ours:
+            raise InternalError(
+                f"a template is not LLVM IR: {error.message}\n{text}", line
+            ) from error
+        raise
     function = reader.bodies[0][0]
     # An error in the body is told at the line of the function: a line of this text is none of the
     # module's.

@@ -31,10 +31,7 @@ def verify_module(module: Module, promises: int = 0) -> list[Fault]:
     Returns:
         The faults, at most `report.MAX_FAULTS`.
     """
-    rules = TypeRules(module)
-    state = State(
-        rules, ConstantRules(rules), Promised(rules, promises), Report(rules), set(), set()
-    )
+    state = _state(module, promises)
     _check_symbols(state)
     for var in module.globals:
         if message := _variable_error(state, var) or state.promised.variable_error(var):
@@ -43,9 +40,27 @@ def verify_module(module: Module, promises: int = 0) -> list[Fault]:
         if message := _alias_error(state, alias):
             state.report.add(alias.line, f"@{alias.name}: {message}")
     for function in module.functions:
-        rules.function = function
-        FunctionVerifier(state, function).verify()
+        _verify_function(state, function)
     return state.report.faults
+
+
+def function_faults(module: Module, function: Function) -> list[Fault]:
+    """All faults of one function, of which nothing is promised."""
+    state = _state(module, 0)
+    _verify_function(state, function)
+    return state.report.faults
+
+
+def _state(module: Module, promises: int) -> State:
+    rules = TypeRules(module)
+    return State(
+        rules, ConstantRules(rules), Promised(rules, promises), Report(rules), set(), set()
+    )
+
+
+def _verify_function(state: State, function: Function) -> None:
+    state.rules.function = function
+    FunctionVerifier(state, function).verify()
 
 
 def check_module(module: Module, promises: int = 0) -> None:

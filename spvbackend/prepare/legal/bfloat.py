@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import CORE_OP, DOT, EXT_INST, VLOAD, VSTORE
 from spvbackend.llvmir import opcodes as op
@@ -18,7 +19,6 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import FLOAT, Type, TypeContext
 from spvbackend.llvmir.values import Block, Function, Inst, Value
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
 

@@ -11,6 +11,7 @@ together before the call or return.
 
 from __future__ import annotations
 
+from spvbackend.builtins.intrinsics import DIRECT, base_name
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
@@ -20,7 +21,6 @@ from spvbackend.prepare.legal.needs import is_odd_vector
 from spvbackend.prepare.legal.signatures import signature_of
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide
-from spvbackend.prepare.templates.names import DIRECT, base_name
 from spvbackend.target.widths import LANES
 
 
@@ -70,7 +70,7 @@ def unpack_members(
 
 
 def _extract(lz: Legalizer, value: Value, type: Type, path: list[int]) -> Inst:
-    inst = lz.emit(op.EXTRACTVALUE, type, [value])
+    inst = lz.make(op.EXTRACTVALUE, type, [value])
     inst.ints = path
     return inst
 
@@ -100,7 +100,7 @@ def _compose(lz: Legalizer, form: Type, members: list[Value]) -> Value:
     if all(map(is_zero, members)):
         return lz.pool.null(form)
     # A copy: the list may be that of the parts of a value.
-    return lz.emit(op.COMPOSE, form, list(members))
+    return lz.make(op.COMPOSE, form, list(members))
 
 
 def legalize_ret(lz: Legalizer, inst: Inst) -> None:
@@ -215,7 +215,7 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
 
 
 def _untranslated(callee: Function) -> Diagnostic:
-    from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+    from spvbackend.builtins.refusals import untranslated  # errors alone need it
 
     return untranslated(callee.name)
 

@@ -6,17 +6,14 @@ function: the error would point at a line without the type. An unused type is no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported
-from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import ARRAY, FLOAT, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Function, Inst
+from spvbackend.llvmir.module import Module, types_of
+from spvbackend.llvmir.types import FLOAT, Type, scalars
+from spvbackend.llvmir.values import Function
 
 _FORMATS: Final = ("fp128", "ppc_fp128", "x86_fp80")
-_SOURCED: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA, op.GETELEMENTPTR))
 
 
 def refuse_formats(module: Module) -> None:
@@ -38,27 +35,8 @@ def _check_function(function: Function) -> None:
             _check(types_of(inst), inst.line)
 
 
-def types_of(inst: Inst) -> list[Type]:
-    """Return the types that an instruction names, whole."""
-    types = [inst.type, *[operand.type for operand in inst.operands]]
-    if inst.opcode in _SOURCED:
-        types.append(inst.source_type)
-    return types
-
-
 def _check(types: list[Type], line: int) -> None:
     for type in types:
         for scalar in scalars(type):
             if scalar.kind == FLOAT and scalar.name in _FORMATS:
                 raise Unsupported(f"type '{scalar}' has no SPIR-V counterpart", line)
-
-
-def scalars(type: Type) -> Iterator[Type]:
-    """Yield the scalars of a type; this ends, as pointers do not name a pointee."""
-    if type.kind == STRUCT:
-        for member in type.elems:
-            yield from scalars(member)
-    elif type.kind in (ARRAY, VECTOR):
-        yield from scalars(type.element)
-    else:
-        yield type

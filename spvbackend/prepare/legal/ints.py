@@ -33,7 +33,7 @@ def odd_bits(type: Type) -> int:
 
 def mask(lz: Legalizer, value: Value, bits: int) -> Value:
     """Clear the bits above `bits`."""
-    return lz.emit(op.AND, value.type, [value, lz.number(value.type, (1 << bits) - 1)])
+    return lz.make(op.AND, value.type, [value, lz.number(value.type, (1 << bits) - 1)])
 
 
 def sign_extend(lz: Legalizer, value: Value, bits: int) -> Value:
@@ -41,8 +41,8 @@ def sign_extend(lz: Legalizer, value: Value, bits: int) -> Value:
     if bits == 0:
         return value
     amount = lz.number(value.type, value.type.scalar().bits - bits)
-    left = lz.emit(op.SHL, value.type, [value, amount])
-    return lz.emit(op.ASHR, value.type, [left, amount])
+    left = lz.make(op.SHL, value.type, [value, amount])
+    return lz.make(op.ASHR, value.type, [left, amount])
 
 
 def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
@@ -50,13 +50,13 @@ def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
     bits = odd_bits(inst.type)
     type = operands[0].type
     if not bits:
-        return lz.emit(inst.opcode, type, operands, inst.flags)
+        return lz.make(inst.opcode, type, operands, inst.flags)
     lhs, rhs = operands
     if inst.opcode in _SIGNED or inst.opcode == op.ASHR:
         lhs = sign_extend(lz, lhs, bits)
     if inst.opcode in _SIGNED:
         rhs = sign_extend(lz, rhs, bits)
-    result: Value = lz.emit(inst.opcode, type, [lhs, rhs])
+    result: Value = lz.make(inst.opcode, type, [lhs, rhs])
     return mask(lz, result, bits) if inst.opcode in _DIRTY else result
 
 
@@ -66,7 +66,7 @@ def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
     if bits and inst.predicate in _SIGNED_COMPARES and inst.opcode == op.ICMP:
         operands = [sign_extend(lz, operand, bits) for operand in operands]
     type = lz.types.with_scalar(operands[0].type, lz.types.i1)
-    result = lz.emit(inst.opcode, type, operands, inst.flags & ~_WRAP_FLAGS)
+    result = lz.make(inst.opcode, type, operands, inst.flags & ~_WRAP_FLAGS)
     result.predicate = inst.predicate
     return result
 
@@ -84,12 +84,12 @@ def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
         operand = sign_extend(lz, operand, source)
     result = operand
     if operand.type is not type:
-        result = lz.emit(opcode, type, [operand], inst.flags if not (source or target) else 0)
-    # Between odd widths in one native width, only the upper bits change.
+        result = lz.make(opcode, type, [operand], inst.flags if not (source or target) else 0)
+    # Between odd widths in one native width the value is the same, but for its upper bits.
     elif opcode not in (op.TRUNC, op.ZEXT, op.SEXT):
-        result = lz.emit(opcode, type, [operand])
-    # Conversions of floats may leave the range: that is poison, but freeze turns it into a value,
-    # and every value must have clean upper bits.
+        result = lz.make(opcode, type, [operand])
+    # Conversions of floats may leave the range: that is poison, but freeze makes a value of it, and
+    # every value has clean upper bits.
     if target and opcode in (op.TRUNC, op.SEXT, op.FPTOSI, op.FPTOUI, op.PTRTOINT):
         result = mask(lz, result, target)
     return result
@@ -98,11 +98,11 @@ def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
 def _from_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
     """Extend bfloat bits to float: they are the upper half of a float's."""
     words = lz.types.with_scalar(type, lz.types.i32)
-    wide = lz.emit(op.ZEXT, words, [operand])
-    bits = lz.emit(op.SHL, words, [wide, lz.number(words, 16)])
+    wide = lz.make(op.ZEXT, words, [operand])
+    bits = lz.make(op.SHL, words, [wide, lz.number(words, 16)])
     single = lz.types.with_scalar(type, lz.types.f32)
-    value = lz.emit(op.BITCAST, single, [bits])
-    return value if type is single else lz.emit(op.FPEXT, type, [value])
+    value = lz.make(op.BITCAST, single, [bits])
+    return value if type is single else lz.make(op.FPEXT, type, [value])
 
 
 def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
@@ -111,20 +111,21 @@ def _to_bfloat(lz: Legalizer, operand: Value, type: Type) -> Value:
     single = lz.types.with_scalar(type, lz.types.f32)
     if operand.type is not single:
         operand = _rounded_to_odd(lz, operand, single)
-    bits = lz.emit(op.BITCAST, words, [operand])
-    upper = lz.emit(op.LSHR, words, [bits, lz.number(words, 16)])
-    # Adding half of the last place minus one, plus the last bit itself, carries into the upper half
+    bits = lz.make(op.BITCAST, words, [operand])
+    upper = lz.make(op.LSHR, words, [bits, lz.number(words, 16)])
+    # Adding half of the last place less one, and the last bit itself, carries into the upper half
     # exactly where rounding to nearest, ties to even, goes up.
-    odd = lz.emit(op.AND, words, [upper, lz.number(words, 1)])
-    half = lz.emit(op.ADD, words, [odd, lz.number(words, 0x7FFF)])
-    sum_ = lz.emit(op.ADD, words, [bits, half])
-    rounded = lz.emit(op.LSHR, words, [sum_, lz.number(words, 16)])
-    # The carry would turn a NaN of high payload into an infinity or zero; keep sign and payload.
-    quiet = lz.emit(op.OR, words, [upper, lz.number(words, 0x40)])
-    nan = lz.emit(op.FCMP, lz.types.with_scalar(type, lz.types.i1), [operand, operand])
+    odd = lz.make(op.AND, words, [upper, lz.number(words, 1)])
+    half = lz.make(op.ADD, words, [odd, lz.number(words, 0x7FFF)])
+    sum_ = lz.make(op.ADD, words, [bits, half])
+    rounded = lz.make(op.LSHR, words, [sum_, lz.number(words, 16)])
+    # The carry would turn a NaN of high payload into an infinity or a zero; this keeps sign and
+    # payload.
+    quiet = lz.make(op.OR, words, [upper, lz.number(words, 0x40)])
+    nan = lz.make(op.FCMP, lz.types.with_scalar(type, lz.types.i1), [operand, operand])
     nan.predicate = op.FCMP_PREDICATES["uno"]
-    chosen = lz.emit(op.SELECT, words, [nan, quiet, rounded])
-    return lz.emit(op.TRUNC, type, [chosen])
+    chosen = lz.make(op.SELECT, words, [nan, quiet, rounded])
+    return lz.make(op.TRUNC, type, [chosen])
 
 
 def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
@@ -137,30 +138,31 @@ def _rounded_to_odd(lz: Legalizer, operand: Value, single: Type) -> Value:
     result has, and float has sixteen.
     """
     words = lz.types.with_scalar(single, lz.types.i32)
-    # Without a decoration no conversion rounds towards zero: correct the nearest by one place.
-    nearest = lz.emit(op.FPTRUNC, single, [operand])
-    exact = lz.emit(op.FPEXT, operand.type, [nearest])
-    bits: Value = lz.emit(op.BITCAST, words, [nearest])
+    # No conversion rounds towards zero without a decoration, so the nearest is corrected by one
+    # place.
+    nearest = lz.make(op.FPTRUNC, single, [operand])
+    exact = lz.make(op.FPEXT, operand.type, [nearest])
+    bits: Value = lz.make(op.BITCAST, words, [nearest])
     magnitude = _magnitude(lz, exact), _magnitude(lz, operand)
     longer = lz.compare(op.UGT, magnitude[0], magnitude[1])
-    away = lz.emit(op.SELECT, words, [longer, lz.number(words, 1), lz.number(words, 0)])
-    toward_zero = lz.emit(op.SUB, words, [bits, away])
-    odd = lz.emit(op.OR, words, [toward_zero, lz.number(words, 1)])
+    away = lz.make(op.SELECT, words, [longer, lz.number(words, 1), lz.number(words, 0)])
+    toward_zero = lz.make(op.SUB, words, [bits, away])
+    odd = lz.make(op.OR, words, [toward_zero, lz.number(words, 1)])
     inexact = lz.compare(op.NE, magnitude[0], magnitude[1])
-    ordered = lz.emit(op.FCMP, inexact.type, [operand, operand])
+    ordered = lz.make(op.FCMP, inexact.type, [operand, operand])
     ordered.predicate = op.FCMP_PREDICATES["ord"]
-    rounds = lz.emit(op.AND, inexact.type, [inexact, ordered])
-    chosen = lz.emit(op.SELECT, words, [rounds, odd, bits])
-    return lz.emit(op.BITCAST, single, [chosen])
+    rounds = lz.make(op.AND, inexact.type, [inexact, ordered])
+    chosen = lz.make(op.SELECT, words, [rounds, odd, bits])
+    return lz.make(op.BITCAST, single, [chosen])
 
 
 def _magnitude(lz: Legalizer, value: Value) -> Value:
     """Clear the sign of a double's bits, which then order as its absolute value does."""
     longs = lz.types.with_scalar(value.type, lz.types.i64)
-    bits = lz.emit(op.BITCAST, longs, [value])
-    return lz.emit(op.AND, longs, [bits, lz.number(longs, (1 << 63) - 1)])
+    bits = lz.make(op.BITCAST, longs, [value])
+    return lz.make(op.AND, longs, [bits, lz.number(longs, (1 << 63) - 1)])
 
 
 def other_part(lz: Legalizer, inst: Inst, operands: list[Value], type: Type) -> Value:
-    """Emit a part of an operation that does not look at bits: fneg, freeze."""
-    return lz.emit(inst.opcode, type, operands, inst.flags)
+    """A part of an operation that does not look at bits: fneg, freeze."""
+    return lz.make(inst.opcode, type, operands, inst.flags)

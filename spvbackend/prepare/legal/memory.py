@@ -63,7 +63,7 @@ def load_parts(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int
         if type.bits > 64:
             return _load_wide(lz, inst, type, pointer, align)
         return [_load_int(lz, inst, type, pointer, align)]
-    return [lz.load(lz.legal.parts(type)[0], pointer, inst, align)]
+    return [lz.load_part(lz.legal.parts(type)[0], pointer, inst, align)]
 
 
 def _is_plain_vector(lz: Legalizer, type: Type) -> bool:
@@ -96,7 +96,7 @@ def _load_vector(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: i
     # A part has the address of its first element, which may be less aligned than the vector.
     for part in lz.legal.parts(type):
         address = lz.gep(lz.legal.memory(type.element), pointer, [start])
-        loaded.append(lz.load(part, address, inst, _align_at(align, start * size)))
+        loaded.append(lz.load_part(part, address, inst, _align_at(align, start * size)))
         start += part.lanes()
     return loaded
 
@@ -139,9 +139,9 @@ def lanes_of_words(lz: Legalizer, type: Type, words: list[Value]) -> list[Value]
         # A lane may cross the border of two words.
         if shift + width > 64:
             rest = _shifted(lz, op.SHL, words[at + 1], 64 - shift)
-            low = lz.emit(op.OR, low.type, [low, rest])
+            low = lz.make(op.OR, low.type, [low, rest])
         if width < low.type.bits:
-            low = lz.emit(op.AND, low.type, [low, lz.number(low.type, (1 << width) - 1)])
+            low = lz.make(op.AND, low.type, [low, lz.number(low.type, (1 << width) - 1)])
         if type.element.bits == 1:
             lanes.append(lz.compare(op.NE, low, lz.number(low.type, 0)))
         else:
@@ -165,11 +165,11 @@ def words_of_lanes(lz: Legalizer, type: Type, lanes: list[Value], whole: Type) -
 def _shifted(lz: Legalizer, opcode: int, value: Value, amount: int) -> Value:
     if amount == 0:
         return value
-    return lz.emit(opcode, value.type, [value, lz.number(value.type, amount)])
+    return lz.make(opcode, value.type, [value, lz.number(value.type, amount)])
 
 
 def _joined(lz: Legalizer, known: Value | None, more: Value) -> Value:
-    return more if known is None else lz.emit(op.OR, more.type, [known, more])
+    return more if known is None else lz.make(op.OR, more.type, [known, more])
 
 
 def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
@@ -177,7 +177,7 @@ def _resized(lz: Legalizer, value: Value, type: Type) -> Value:
     if value.type is type:
         return value
     opcode = op.ZEXT if value.type.bits < type.bits else op.TRUNC
-    return lz.emit(opcode, type, [value])
+    return lz.make(opcode, type, [value])
 
 
 def pieces(bits: int) -> list[tuple[int, int]]:
@@ -201,15 +201,15 @@ def _load_int(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int)
     result: Value | None = None
     for offset, bits in pieces(type.bits):
         address = lz.gep(lz.types.i8, pointer, [offset])
-        piece: Value = lz.load(lz.types.integer(bits), address, inst, _align_at(align, offset))
+        piece: Value = lz.load_part(lz.types.integer(bits), address, inst, _align_at(align, offset))
         piece = _resized(lz, piece, whole)
         if offset:
-            piece = lz.emit(op.SHL, whole, [piece, lz.number(whole, offset * 8)])
-        result = piece if result is None else lz.emit(op.OR, whole, [result, piece])
+            piece = lz.make(op.SHL, whole, [piece, lz.number(whole, offset * 8)])
+        result = piece if result is None else lz.make(op.OR, whole, [result, piece])
     assert result is not None
     # LangRef, 'store': the bits of the last byte that do not belong to the type are unspecified.
     if type.bits % 8:
-        result = lz.emit(op.AND, whole, [result, lz.number(whole, (1 << type.bits) - 1)])
+        result = lz.make(op.AND, whole, [result, lz.number(whole, (1 << type.bits) - 1)])
     # No conversion leads to OpTypeBool, so a bit becomes a boolean by comparison.
     if type.bits == 1:
         return lz.compare(op.NE, result, lz.number(whole, 0))
@@ -235,7 +235,7 @@ def store_parts(
     elif type.kind == VECTOR and not _is_plain_vector(lz, type):
         _store_vector(lz, inst, type, parts, pointer, align)
     elif type.kind != INT or lz.legal.is_whole(type):
-        lz.store(parts[0], pointer, inst, align)
+        lz.store_part(parts[0], pointer, inst, align)
     elif type.bits > 64:
         _store_wide(lz, inst, type, parts, pointer, align)
     else:
@@ -264,7 +264,7 @@ def _store_vector(
     start = 0
     for part in parts:
         address = lz.gep(lz.legal.memory(type.element), pointer, [start])
-        lz.store(part, address, inst, _align_at(align, start * size))
+        lz.store_part(part, address, inst, _align_at(align, start * size))
         start += part.type.lanes()
 
 
@@ -287,14 +287,14 @@ def _store_int(
 ) -> None:
     # A boolean has no bits; the byte gets 0 or 1.
     if type.bits == 1 and value.type.bits == 1:
-        value = lz.emit(op.ZEXT, lz.types.i8, [value])
+        value = lz.make(op.ZEXT, lz.types.i8, [value])
     for offset, bits in pieces(type.bits):
         piece = value
         if offset:
-            piece = lz.emit(op.LSHR, value.type, [value, lz.number(value.type, offset * 8)])
+            piece = lz.make(op.LSHR, value.type, [value, lz.number(value.type, offset * 8)])
         piece = _resized(lz, piece, lz.types.integer(bits))
         address = lz.gep(lz.types.i8, pointer, [offset])
-        lz.store(piece, address, inst, _align_at(align, offset))
+        lz.store_part(piece, address, inst, _align_at(align, offset))
 
 
 def _high_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
@@ -303,19 +303,19 @@ def _high_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
 
 
 def _load_wide(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
-    low = lz.load(lz.types.i64, pointer, inst, align)
+    low = lz.load_part(lz.types.i64, pointer, inst, align)
     rest, address = _high_word(lz, type, pointer)
     # These bits are an integer of up to 64 bits, which may be i1 and then is a boolean.
     high = load_parts(lz, inst, rest, address, _align_at(align, 8))[0]
     if high.type.bits == 1:
-        high = lz.emit(op.ZEXT, lz.types.i64, [high])
+        high = lz.make(op.ZEXT, lz.types.i64, [high])
     return [low, _resized(lz, high, lz.types.i64)]
 
 
 def _store_wide(
     lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
 ) -> None:
-    lz.store(parts[0], pointer, inst, align)
+    lz.store_part(parts[0], pointer, inst, align)
     rest, address = _high_word(lz, type, pointer)
     high = _resized(lz, parts[1], lz.types.integer(widened(rest)))
     if rest.bits == 1:
@@ -375,7 +375,7 @@ def _through_memory(
     consumer turns the variable into registers again.
     """
     size = max(lz.legal.layout.size(source), lz.legal.layout.size(target))
-    variable = lz.emit(op.ALLOCA, lz.types.pointer(), [])
+    variable = lz.make(op.ALLOCA, lz.types.pointer(), [])
     # The two may be padded differently, as a vector and a struct are.
     variable.type_arg = lz.types.array(size, lz.types.i8)
     variable.memory = MemoryInfo(16)
@@ -436,7 +436,7 @@ def _cut_chain(lz: Legalizer, inst: Inst) -> None:
     for number in range(2, len(inst.operands)):
         index = inst.operands[number]
         if (step := _step_over(lz, type)) is not None:
-            head = lz.emit(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
+            head = lz.make(op.GETELEMENTPTR, inst.type, inst.operands[:number], inst.flags)
             head.type_arg = inst.source_type
             # The head is legalised like any GEP, which appends it again.
             lz.out.pop()
@@ -461,7 +461,7 @@ def _step_over(lz: Legalizer, type: Type) -> Type | None:
 def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
     """Extend an index of an odd width or i1 to a native one; a GEP reads its indices as signed."""
     if type.bits == 1:
-        return lz.emit(op.SEXT, lz.types.i32, [index])
+        return lz.make(op.SEXT, lz.types.i32, [index])
     if is_wide(type):
         # Keep the low word: LangRef, 'getelementptr': indices are cut to the width of a pointer.
         return index
@@ -492,7 +492,7 @@ def legalize_gep(lz: Legalizer, inst: Inst) -> None:
     lanes: list[Value] = []
     for lane in range(inst.type.count):
         operands = [column[lane] for column in columns]
-        own = lz.emit(op.GETELEMENTPTR, inst.type.element, operands, inst.flags)
+        own = lz.make(op.GETELEMENTPTR, inst.type.element, operands, inst.flags)
         own.type_arg = lz.legal.memory(inst.source_type)
         lanes.append(own)
     lz.settle(inst, lanes)

@@ -99,8 +99,8 @@ def _start_phi(lz: Legalizer, inst: Inst) -> None:
     """Emit phis of the parts; their operands follow when all blocks are done."""
     parts: list[Value] = []
     for type in lz.legal.parts(inst.type):
-        own = lz.emit(op.PHI, type, [], inst.flags)
-        # Copy the list: passes change it in place, and each part needs its own.
+        own = lz.make(op.PHI, type, [], inst.flags)
+        # A copy: passes change the list of a phi in place, and each part needs its own.
         own.blocks = list(inst.targets)
         parts.append(own)
     lz.settle(inst, parts)
@@ -173,7 +173,7 @@ def _select(lz: Legalizer, inst: Inst) -> None:
     conditions = condition * len(on_true) if len(condition) == 1 else condition
     values: list[Value] = []
     for chosen, a, b in zip(conditions, on_true, on_false, strict=True):
-        values.append(lz.emit(op.SELECT, a.type, [chosen, a, b], inst.flags))
+        values.append(lz.make(op.SELECT, a.type, [chosen, a, b], inst.flags))
     _settle_columns(lz, inst, values)
 
 
@@ -192,14 +192,14 @@ def _extractelement(lz: Legalizer, inst: Inst) -> None:
     result = lanes[0]
     for lane in range(1, len(lanes)):
         same = lz.compare(op.EQ, number, lz.number(number.type, lane))
-        result = lz.emit(op.SELECT, result.type, [same, lanes[lane], result])
+        result = lz.make(op.SELECT, result.type, [same, lanes[lane], result])
     lz.settle(inst, [result])
 
 
 def _lane_number(lz: Legalizer, index: Value) -> Value:
     """Widen the run-time index of a lane, which is unsigned, to hold every lane number."""
     number = lz.part(index)
-    return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
+    return lz.make(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
 
 
 def _lane(lz: Legalizer, vector: Value, lane: int) -> Value:
@@ -222,7 +222,7 @@ def _insertelement(lz: Legalizer, inst: Inst) -> None:
     lanes: list[Value] = []
     for lane, old in enumerate(lz.lanes(vector)):
         same = lz.compare(op.EQ, number, lz.number(number.type, lane))
-        lanes.append(lz.emit(op.SELECT, value.type, [same, value, old]))
+        lanes.append(lz.make(op.SELECT, value.type, [same, value, old]))
     lz.settle(inst, lz.from_lanes(inst.type, lanes))
 
 
@@ -235,7 +235,7 @@ def _with_lane(lz: Legalizer, vector: Value, value: Value, lane: int) -> list[Va
                 parts[index] = value
             else:
                 number = lz.pool.integer(lz.types.i32, lane)
-                parts[index] = lz.emit(op.INSERTELEMENT, part.type, [part, value, number])
+                parts[index] = lz.make(op.INSERTELEMENT, part.type, [part, value, number])
             break
         lane -= count
     return parts
@@ -302,12 +302,12 @@ def _cmpxchg(lz: Legalizer, inst: Inst) -> None:
     type = expected.type
     if type.kind == POINTER:
         size = lz.types.integer(lz.legal.layout.pointer_bytes * 8)
-        expected = lz.emit(op.PTRTOINT, size, [expected])
-        desired = lz.emit(op.PTRTOINT, size, [desired])
-    own = lz.emit(op.CMPXCHG, expected.type, [pointer, expected, desired], inst.flags)
+        expected = lz.make(op.PTRTOINT, size, [expected])
+        desired = lz.make(op.PTRTOINT, size, [desired])
+    own = lz.make(op.CMPXCHG, expected.type, [pointer, expected, desired], inst.flags)
     own.memory = inst.memory
     same = lz.compare(op.EQ, own, expected)
-    old: Value = own if type.kind != POINTER else lz.emit(op.INTTOPTR, type, [own])
+    old: Value = own if type.kind != POINTER else lz.make(op.INTTOPTR, type, [own])
     lz.settle(inst, [old, same])
 
 

@@ -10,10 +10,10 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.module import ConstantPool, Module
-from spvbackend.llvmir.opcodes import MemoryInfo
+from spvbackend.llvmir.builder import Builder
+from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import pass_name
-from spvbackend.llvmir.types import POINTER, VECTOR, Type, TypeContext
+from spvbackend.llvmir.types import POINTER, VECTOR, Type
 from spvbackend.llvmir.values import (
     Block,
     ConstAggregate,
@@ -30,23 +30,17 @@ from spvbackend.prepare.legal.wide_helpers import WideHelpers
 
 
 @final
-class Legalizer:
-    """Parts of values, and the output list of the current block."""
+class Legalizer(Builder):
+    """Parts of values and the output list of the block at hand."""
 
-    __slots__ = ("_parts", "block", "helpers", "legal", "line", "module", "out", "phis", "pool",
-                 "types")  # fmt: skip
+    __slots__ = ("_parts", "helpers", "legal", "phis")
 
     def __init__(self, module: Module, legal: LegalTypes, helpers: WideHelpers) -> None:
-        self.module: Final = module
+        super().__init__(module, Block(module.types.label, ""))
         self.legal: Final = legal
         self.helpers: Final = helpers
-        self.types: Final[TypeContext] = module.types
-        self.pool: Final[ConstantPool] = module.constants
         self._parts: dict[Value, list[Value]] = {}
-        self.out: list[Inst] = []
         self.phis: list[Inst] = []
-        self.block: Block | None = None
-        self.line = 0
 
     def parts(self, value: Value) -> list[Value]:
         """Return the parts of a value; the value alone when its type is legal."""
@@ -104,25 +98,6 @@ class Legalizer:
         for index, part in enumerate(parts):
             pass_name(f"{value.name}.{index}" if len(parts) > 1 else value.name, part)
 
-    def emit(self, opcode: int, type: Type, operands: list[Value], flags: int = 0) -> Inst:
-        """Append an instruction."""
-        inst = Inst(opcode, type, operands, self.line)
-        inst.flags = flags
-        inst.parent = self.block
-        self.out.append(inst)
-        return inst
-
-    def number(self, type: Type, value: int) -> Value:
-        """Return an integer constant, splat over the lanes of a vector type."""
-        scalar = self.pool.integer(type.scalar(), value)
-        return ConstAggregate(type, [scalar] * type.count) if type.kind == VECTOR else scalar
-
-    def compare(self, predicate: int, lhs: Value, rhs: Value) -> Inst:
-        """Append an icmp."""
-        inst = self.emit(op.ICMP, self.types.with_scalar(lhs.type, self.types.i1), [lhs, rhs])
-        inst.predicate = predicate
-        return inst
-
     def extract(self, vector: Value, lane: int) -> Value:
         """Extract a lane of a legal vector, or return the scalar itself."""
         if vector.type.kind != VECTOR:
@@ -134,7 +109,7 @@ class Legalizer:
         if isinstance(vector, Undef):
             return self.pool.undef(vector.type.element, vector.poison)
         index = self.pool.integer(self.types.i32, lane)
-        return self.emit(op.EXTRACTELEMENT, vector.type.element, [vector, index])
+        return self.make(op.EXTRACTELEMENT, vector.type.element, [vector, index])
 
     def build(self, type: Type, lanes: list[Value]) -> Value:
         """Build a legal vector (or scalar) of these lanes."""
@@ -148,7 +123,7 @@ class Legalizer:
             # The vector is already poison there.
             if not (isinstance(lane, Undef) and lane.poison):
                 number = self.pool.integer(self.types.i32, index)
-                result = self.emit(op.INSERTELEMENT, type, [result, lane, number])
+                result = self.make(op.INSERTELEMENT, type, [result, lane, number])
         return result
 
     def lanes(self, value: Value) -> list[Value]:
@@ -168,22 +143,19 @@ class Legalizer:
             start += count
         return parts
 
-    def load(self, type: Type, pointer: Value, source: Inst, align: int) -> Inst:
+    def load_part(self, type: Type, pointer: Value, source: Inst, align: int) -> Inst:
         """Append a load of a legal type with the flags of `source`.
 
         `align` is that of the address in bytes, 0 for unknown; metadata such as !nontemporal holds
         for each part as for the whole.
         """
-        inst = self.emit(op.LOAD, type, [pointer], source.flags)
-        inst.memory = MemoryInfo(align)
+        inst = self.load(type, pointer, align, source.flags)
         inst.attachments = source.attachments
         return inst
 
-    def store(self, value: Value, pointer: Value, source: Inst, align: int) -> None:
+    def store_part(self, value: Value, pointer: Value, source: Inst, align: int) -> None:
         """Append a store of a legal type with the flags of `source`."""
-        inst = self.emit(op.STORE, self.types.void, [value, pointer], source.flags)
-        inst.memory = MemoryInfo(align)
-        inst.attachments = source.attachments
+        self.store(value, pointer, align, source.flags).attachments = source.attachments
 
     def gep(self, source: Type, pointer: Value, indices: list[int]) -> Value:
         """Append a GEP with constant indices, unless the only one is zero.
@@ -195,7 +167,7 @@ class Legalizer:
             return pointer
         operands: list[Value] = [pointer, self.size(indices[0])]
         operands += [self.pool.integer(self.types.i32, index) for index in indices[1:]]
-        inst = self.emit(op.GETELEMENTPTR, pointer.type, operands, op.INBOUNDS)
+        inst = self.make(op.GETELEMENTPTR, pointer.type, operands, op.INBOUNDS)
         inst.type_arg = source
         return inst
 

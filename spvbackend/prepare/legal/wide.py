@@ -83,8 +83,8 @@ def _cast(lz: Legalizer, inst: Inst) -> None:
 
 
 def _choose(lz: Legalizer, condition: Value, a: list[Value], b: list[Value]) -> list[Value]:
-    """Select the parts of one of two lanes."""
-    return [lz.emit(op.SELECT, x.type, [condition, x, y]) for x, y in zip(a, b, strict=True)]
+    """The parts of either lane."""
+    return [lz.make(op.SELECT, x.type, [condition, x, y]) for x, y in zip(a, b, strict=True)]
 
 
 def _select(lz: Legalizer, inst: Inst) -> None:
@@ -99,7 +99,7 @@ def _select(lz: Legalizer, inst: Inst) -> None:
 def _number(lz: Legalizer, index: Value) -> Value:
     """Return a run-time lane index; no vector has a lane whose number needs two words."""
     number = lz.parts(index)[0]
-    return lz.emit(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
+    return lz.make(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
 
 
 def _poison(lz: Legalizer, inst: Inst) -> list[Value]:
@@ -161,8 +161,8 @@ def _switch(lz: Legalizer, inst: Inst) -> None:
     for number, case in zip(numbers, cases, strict=True):
         case_low, case_high = lz.parts(case)
         same_low, same_high = lz.compare(op.EQ, low, case_low), lz.compare(op.EQ, high, case_high)
-        same = lz.emit(op.AND, lz.types.i1, [same_low, same_high])
-        chosen = lz.emit(op.SELECT, i32, [same, number, chosen])
+        same = lz.make(op.AND, lz.types.i1, [same_low, same_high])
+        chosen = lz.make(op.SELECT, i32, [same, number, chosen])
     inst.operands = [chosen, *numbers]
     lz.out.append(inst)
 

@@ -39,10 +39,10 @@ def convert_lane(
     if opcode == op.TRUNC:
         return _truncate(lz, target, parts)
     if opcode == op.INTTOPTR:
-        return [lz.emit(op.INTTOPTR, target, [_address(lz, parts[0])])]
+        return [lz.make(op.INTTOPTR, target, [_address(lz, parts[0])])]
     if opcode == op.PTRTOINT:
         # An address has the width of a pointer, and is unsigned (LangRef, 'ptrtoint .. to').
-        address = lz.emit(op.PTRTOINT, _size_type(lz), [parts[0]])
+        address = lz.make(op.PTRTOINT, _size_type(lz), [parts[0]])
         return _extend_word(lz, op.ZEXT, target, address)
     if is_wide(source):
         low, high = parts
@@ -62,7 +62,7 @@ def _truncate(lz: Legalizer, target: Type, parts: list[Value]) -> list[Value]:
     if is_wide(target):
         return _clean(lz, target, low, high)
     narrow = lz.legal.parts(target)[0]
-    result = low if narrow is lz.types.i64 else lz.emit(op.TRUNC, narrow, [low])
+    result = low if narrow is lz.types.i64 else lz.make(op.TRUNC, narrow, [low])
     bits = odd_bits(target)
     return [mask(lz, result, bits) if bits else result]
 
@@ -70,8 +70,8 @@ def _truncate(lz: Legalizer, target: Type, parts: list[Value]) -> list[Value]:
 def _extend_word(lz: Legalizer, opcode: int, target: Type, low: Value) -> list[Value]:
     """Extend a native integer to a wide one, by `sext` or `zext`."""
     if low.type is not lz.types.i64:
-        low = lz.emit(opcode, lz.types.i64, [low])
-    # Zeros need no instruction, and later operations on the high word fold.
+        low = lz.make(opcode, lz.types.i64, [low])
+    # Zeros need no instruction, and let later operations on the high word be left out.
     if opcode == op.ZEXT:
         return [low, lz.number(lz.types.i64, 0)]
     return _clean(lz, target, low, word(lz, op.ASHR, low, lz.number(lz.types.i64, WORD_BITS - 1)))
@@ -84,7 +84,7 @@ def _size_type(lz: Legalizer) -> Type:
 def _address(lz: Legalizer, low: Value) -> Value:
     """Convert the low word to the width of a pointer."""
     size = _size_type(lz)
-    return low if low.type is size else lz.emit(op.TRUNC, size, [low])
+    return low if low.type is size else lz.make(op.TRUNC, size, [low])
 
 
 def _call_conversion(lz: Legalizer, opcode: int, type: Type, arguments: list[Value]) -> Inst:
@@ -110,6 +110,6 @@ def _from_float(
     # The largest half is 65504.
     if source.name == "half":
         extend = op.SEXT if opcode == op.FPTOSI else op.ZEXT
-        return _extend_word(lz, extend, target, lz.emit(opcode, lz.types.i32, [value]))
+        return _extend_word(lz, extend, target, lz.make(opcode, lz.types.i32, [value]))
     words = _call_conversion(lz, opcode, source, [value])
     return _clean(lz, target, result_word(lz, words, 0), result_word(lz, words, 1))

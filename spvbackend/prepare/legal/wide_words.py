@@ -49,7 +49,7 @@ def word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
     # Zero minus a word is that word negated.
     if is_zero(lhs) and opcode != op.SUB:
         return rhs if opcode in _COMMUTING else lz.number(lz.types.i64, 0)
-    return lz.emit(opcode, lz.types.i64, [lhs, rhs])
+    return lz.make(opcode, lz.types.i64, [lhs, rhs])
 
 
 def signed_high(lz: Legalizer, type: Type, high: Value) -> Value:
@@ -64,7 +64,7 @@ def signed_pair(lz: Legalizer, type: Type, pair: Pair) -> Pair:
 
 
 def _bit(lz: Legalizer, condition: Value) -> Value:
-    return lz.emit(op.ZEXT, lz.types.i64, [condition])
+    return lz.make(op.ZEXT, lz.types.i64, [condition])
 
 
 def _add(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
@@ -90,7 +90,7 @@ def _mul(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
     # products, and nothing of high times high. u_mul_hi gives the upper half of the first.
     carried = lz.number(lz.types.i64, 0)
     if not is_zero(a[0]) and not is_zero(b[0]):
-        carried = lz.emit(op.EXTINST, lz.types.i64, [a[0], b[0]])
+        carried = lz.make(op.EXTINST, lz.types.i64, [a[0], b[0]])
         carried.ints = [OPENCL_STD["u_mul_hi"]]
     cross = word(lz, op.ADD, word(lz, op.MUL, a[0], b[1]), word(lz, op.MUL, a[1], b[0]))
     return word(lz, op.MUL, a[0], b[0]), word(lz, op.ADD, carried, cross)
@@ -155,8 +155,8 @@ def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: V
     near_source = word(lz, top, source, amount)
     empty = word(lz, op.ASHR, source, most) if opcode == op.ASHR else lz.number(lz.types.i64, 0)
     far = lz.compare(op.UGE, shift, lz.number(lz.types.i64, WORD_BITS))
-    new_into = lz.emit(op.SELECT, lz.types.i64, [far, near_source, near_into])
-    new_source = lz.emit(op.SELECT, lz.types.i64, [far, empty, near_source])
+    new_into = lz.make(op.SELECT, lz.types.i64, [far, near_source, near_into])
+    new_source = lz.make(op.SELECT, lz.types.i64, [far, empty, near_source])
     return (new_source, new_into) if left else (new_into, new_source)
 
 
@@ -185,17 +185,17 @@ def _divide(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
 def call_helper(lz: Legalizer, operation: str, arguments: list[Value]) -> Inst:
     """Call the helper function of an operation."""
     helper = lz.helpers.get(operation)
-    call = lz.emit(op.CALL, helper.ret_type, [*arguments, helper])
+    call = lz.make(op.CALL, helper.ret_type, [*arguments, helper])
     call.call = CallInfo(helper.value_type)
     call.call.arg_attrs = [{} for _ in arguments]
     return call
 
 
 def result_word(lz: Legalizer, call: Inst, index: int) -> Inst:
-    """Extract a word of the struct that a helper function returns."""
-    part = lz.emit(op.EXTRACTVALUE, lz.types.i64, [call])
-    part.ints = [index]
-    return part
+    """A word of the struct that a helper function gives."""
+    found = lz.make(op.EXTRACTVALUE, lz.types.i64, [call])
+    found.ints = [index]
+    return found
 
 
 OPERATIONS: Final[dict[int, Callable[[Legalizer, int, Type, Pair, Pair], Pair]]] = {
@@ -221,7 +221,7 @@ def compare_pairs(lz: Legalizer, predicate: int, type: Type, a: Pair, b: Pair) -
     i1 = lz.types.i1
     if predicate in (op.EQ, op.NE):
         low, high = lz.compare(predicate, a[0], b[0]), lz.compare(predicate, a[1], b[1])
-        return lz.emit(op.AND if predicate == op.EQ else op.OR, i1, [low, high])
+        return lz.make(op.AND if predicate == op.EQ else op.OR, i1, [low, high])
     high_a, high_b = a[1], b[1]
     if predicate in _UNSIGNED:
         high_a, high_b = signed_high(lz, type, high_a), signed_high(lz, type, high_b)
@@ -232,4 +232,4 @@ def compare_pairs(lz: Legalizer, predicate: int, type: Type, a: Pair, b: Pair) -
     above = lz.compare(_STRICT.get(predicate, predicate), high_a, high_b)
     same = lz.compare(op.EQ, a[1], b[1])
     low = lz.compare(_UNSIGNED.get(predicate, predicate), a[0], b[0])
-    return lz.emit(op.OR, i1, [above, lz.emit(op.AND, i1, [same, low])])
+    return lz.make(op.OR, i1, [above, lz.make(op.AND, i1, [same, low])])

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.analysis.refusals import refuse_read_only
+from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
-from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.opcodes import MemoryInfo
@@ -22,11 +23,16 @@ from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
-from spvbackend.spirv.opcodes import OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.spirv.requirements import OPCODE_EXTENSIONS
-from spvbackend.target.address_spaces import READ_ONLY, qualifier
+from spvbackend.target.address_spaces import qualifier
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import ATOMICS_OF_16_BITS, BFLOAT16, BFLOAT_BITS, FLOAT_ATOMICS
+from spvbackend.target.features import (
+    ATOMICS_OF_16_BITS,
+    BFLOAT16,
+    BFLOAT_BITS,
+    FLOAT_ATOMICS,
+    FLOAT_OPCODES,
+)
 
 _WRITTEN: Final[dict[int, int]] = {op.ATOMICRMW: 0, op.CMPXCHG: 0, op.STORE: 1}
 """The index of the pointer operand, by writing opcode."""
@@ -48,14 +54,6 @@ UPDATES: Final[dict[str, str]] = {
     "fmaximumnum": "%n = call $T @llvm.maximumnum.$S($T %o, $T %v)",
     "fminimumnum": "%n = call $T @llvm.minimumnum.$S($T %o, $T %v)",
 }
-# Only these are in SPV_EXT_shader_atomic_float_add and SPV_EXT_shader_atomic_float_min_max.
-FLOAT_OPCODES: Final[dict[str, int]] = {
-    "fadd": OpAtomicFAddEXT,
-    "fmax": OpAtomicFMaxEXT,
-    "fmin": OpAtomicFMinEXT,
-    "fsub": OpAtomicFAddEXT,
-}
-"""Instructions of extensions; fsub adds the negated operand."""
 # The exchange is of the integer of the same width, as OpAtomicCompareExchange takes no floats. It
 # also compares bits, as it must: by value, a NaN would never compare equal and zeros of both signs
 # would be taken for one. The first load may be relaxed and even stale, as the exchange checks it.
@@ -77,7 +75,6 @@ exit:
   ret $T %o
 }
 """
-_SUFFIX: Final[dict[str, str]] = {"bfloat": "bf16", "half": "f16", "float": "f32", "double": "f64"}
 
 
 def run(module: Module, environment: Environment) -> None:
@@ -263,18 +260,6 @@ def _before(opcode: int, type: Type, operands: list[Value], inst: Inst, out: lis
     return made
 
 
-def refuse_read_only(pointer: Value, line: int = 0) -> None:
-    """Refuse to write read-only memory; a store to it would be undefined.
-
-    Args:
-        pointer: where an instruction writes.
-        line: that of the instruction; 0 lets the caller place the error.
-    """
-    space = pointer.type.space
-    if space in READ_ONLY:
-        raise Unsupported(f"{READ_ONLY[space]} (address space {space}) cannot be written", line)
-
-
 def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None:
     # The text under a fixed name is the key: operations with equal text share a function.
     text = loop_text(inst, "NAME")
@@ -304,7 +289,7 @@ def _call_narrow(module: Module, helpers: dict[str, Function], size: Type, inst:
         "$O": op.ORDERING_NAMES[order],
         "$F": failure_ordering(info),
         "$Z": type_text(size),
-        "$S": _SUFFIX.get(inst.type.name, type_text(inst.type)),
+        "$S": FLOAT_SUFFIXES.get(inst.type.name, type_text(inst.type)),
     }
     if inst.opcode == op.CMPXCHG:
         parts["$F"] = op.ORDERING_NAMES[info.failure]
@@ -363,7 +348,7 @@ def _suffix(type: Type) -> str:
     """Return the type as spelled in the name of an intrinsic."""
     if type.kind == VECTOR:
         return f"v{type.count}{_suffix(type.element)}"
-    return _SUFFIX.get(type.name, type_text(type))
+    return FLOAT_SUFFIXES.get(type.name, type_text(type))
 
 
 def failure_ordering(info: MemoryInfo) -> str:

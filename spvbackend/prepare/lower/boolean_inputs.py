@@ -14,8 +14,9 @@ from spvbackend.builtins.names import builtin_variable
 from spvbackend.builtins.opencl import VARIABLES
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import call_of
 from spvbackend.llvmir.types import INT
-from spvbackend.llvmir.values import CallInfo, Function, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import Function, GlobalVar, Inst, Value
 
 
 def run(module: Module, named: set[GlobalVar]) -> None:
@@ -70,8 +71,7 @@ def _replaced(inst: Inst, functions: dict[Value, Function]) -> list[Inst]:
     if not _is_load(inst, functions):
         return [inst]
     function = functions[inst.operands[0]]
-    call = Inst(op.CALL, function.ret_type, [function], inst.line)
-    call.call = CallInfo(function.value_type)
+    call = call_of(function, [], inst.line)
     call.parent = inst.parent
     inst.opcode, inst.operands, inst.memory, inst.flags = op.ZEXT, [call], None, 0
     return [call, inst]

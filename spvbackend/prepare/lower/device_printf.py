@@ -14,10 +14,9 @@ from typing import Final, final
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.rewrite import call_of, replace_uses
 from spvbackend.llvmir.types import INT, Type
 from spvbackend.llvmir.values import (
-    CallInfo,
     ConstBytes,
     ConstInt,
     Function,
@@ -160,10 +159,8 @@ class _Chains:
                     raise Unsupported("a message of printf has too few values", line)
                 arguments.append(self._value(pending.pop(0), kind, is_wide, made, line))
         parts.append(data[end:])
-        call = Inst(op.CALL, types.i32, [self._string(b"".join(parts), line)], line)
-        call.operands += [*arguments, self.printf]
-        call.call = CallInfo(self.printf.value_type)
-        call.call.arg_attrs = [{} for _ in call.operands[:-1]]
+        text = self._string(b"".join(parts), line)
+        call = call_of(self.printf, [text, *arguments], line)
         made.append(call)
         if last.type.kind != INT:
             raise Unsupported(f"the result of printf is an integer, not '{last.type}'", line)

@@ -10,17 +10,27 @@ the caller's block in two and grow it by a loop for each use.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from fnmatch import fnmatchcase
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, final
 
+from spvbackend.analysis.refusals import check_type, refuse_read_only
 from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.intrinsics import (
+    DIRECT,
+    DROPPED,
+    HINTS,
+    MEMORY,
+    ROUNDED,
+    TEMPLATES,
+    base_name,
+    rounding_mode,
+)
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, pass_names, replace_uses
-from spvbackend.llvmir.types import METADATA, Type, type_text
+from spvbackend.llvmir.types import METADATA, Type
 from spvbackend.llvmir.values import (
     Block,
     ConstBytes,
@@ -32,20 +42,14 @@ from spvbackend.llvmir.values import (
     MetadataValue,
     Value,
 )
-from spvbackend.prepare.lower.atomics import refuse_read_only
-from spvbackend.prepare.lower.declarations import merge_declarations
-from spvbackend.prepare.lower.operands import argument_text, immediate, immediates
-from spvbackend.prepare.lower.own import own_body, refuse_body
-from spvbackend.prepare.lower.run import may_be_own
-from spvbackend.prepare.templates.names import (
-    DIRECT,
-    DROPPED,
-    HINTS,
-    KERNELS_ALONE,
-    MEMORY,
-    base_name,
-    is_direct,
+from spvbackend.prepare.lower.declarations import call_builtins, merge_declarations
+from spvbackend.prepare.lower.operands import (
+    NO_ALIGNS,
+    call_key,
+    call_request,
+    call_template,
 )
+from spvbackend.prepare.lower.run import KERNELS_ALONE, is_direct, may_be_own
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE, Feature
@@ -57,10 +61,6 @@ if TYPE_CHECKING:
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
 
-# The decoration sets their rounding, and promises a correctly rounded result.
-ROUNDED: Final = frozenset(
-    f"llvm.experimental.constrained.{operation}" for operation in ("fdiv", "sqrt")
-)
 _FAST_MATH: Final = frozenset((op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG))
 # In bytes. A larger fill is a loop: its constant would dominate the module.
 MAX_CONSTANT_SET: Final = 4096
@@ -72,23 +72,18 @@ def run(
     module: Module,
     environment: Environment,
     builtins: Builtins,
-    lowerings: tuple[Lowering, ...] = (),
 ) -> None:
     """Lower the intrinsics of every function, those of new helpers included.
 
-    The loop is over an index: templates append functions, whose own calls are lowered in turn.
+    The loop is over an index, as templates add functions behind it, whose own calls are lowered
+    when their turn comes.
 
     Args:
         module: without constant expressions in functions; changed in place.
         environment: says which instructions may be used instead of an expansion.
         builtins: what functions of the module mean.
-        lowerings: a frontend's own, for functions that the module only declares; the first match
-            counts.
-
-    Raises:
-        CompileError: the text that a lowering returns is not LLVM IR.
     """
-    lowering = _Lowering(module, environment, builtins, lowerings)
+    lowering = _Lowering(module, environment, builtins)
     index = 0
     while index < len(module.functions):
         function = module.functions[index]
@@ -106,26 +101,21 @@ class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("builtins", "changed", "environment", "fills", "looked_at", "module", "names",
-                 "of_shaders", "out", "own", "repeated", "reverses_bits", "templates",
-                 "theirs")  # fmt: skip
+                 "of_shaders", "out", "own", "repeated", "reverses_bits", "templates")  # fmt: skip
 
-    def __init__(
-        self,
-        module: Module,
-        environment: Environment,
-        builtins: Builtins,
-        lowerings: tuple[Lowering, ...],
-    ) -> None:
+    def __init__(self, module: Module, environment: Environment, builtins: Builtins) -> None:
         self.builtins: Final = builtins
         self.own: Final[dict[Value, Lowering]] = {}
         self.of_shaders: Final[dict[Value, ShaderFunction]] = {}
         # The functions whose calls may have to be expanded.
         self.looked_at: Final[set[Value]] = set()
-        self.theirs: Final = lowerings
         self.module: Final = module
         self.environment: Final = environment
         self.reverses_bits: Final = _has(environment, BIT_INSTRUCTIONS)
-        self._find_own(0, lowerings)
+        for function in module.expansions:
+            _take_out(module, function)
+            self.looked_at.add(function)
+        self._find_own(0)
         self.repeated: Repeated | None = None
         self.templates: dict[tuple[object, ...], Function] = {}
         self.names: dict[str, str] = {}
@@ -133,13 +123,13 @@ class _Lowering:
         self.changed: dict[Value, Value] = {}
         self.out: list[Inst] = []
 
-    def _find_own(self, first: int, lowerings: tuple[Lowering, ...]) -> None:
-        """Look up the functions of the module from index `first` on."""
-        # Once for each function, not each call: names are demangled and matched to patterns.
+    def _find_own(self, first: int) -> None:
+        """Look up the functions of the module from the one at `first` on."""
+        # Once for each function instead of once for each call, as names are demangled.
         if self.environment.is_shader:
             self._find_of_shaders(first)
         for function in self.module.functions[first:]:
-            lowering = own_lowering(function, lowerings, self.environment)
+            lowering = own_lowering(function, self.environment)
             if lowering is not None:
                 self.own[function] = lowering
                 self.looked_at.add(function)
@@ -165,10 +155,11 @@ class _Lowering:
         type = function.value_type
         if self._is_left(name, type.element, type.elems):
             return False
+        if name in TEMPLATES:
+            return True
         from spvbackend.prepare.templates.extensions import EXTENDED
-        from spvbackend.prepare.templates.index import TEMPLATES
 
-        return name in TEMPLATES or name in EXTENDED
+        return name in EXTENDED
 
     def _is_left(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
         """Whether an instruction implements an intrinsic for these types."""
@@ -208,9 +199,11 @@ class _Lowering:
             return
         callee = inst.callee
         assert isinstance(callee, Function)
-        # A frontend cannot redefine an intrinsic.
-        if callee in self.own and not callee.name.startswith("llvm."):
-            self._expand_own(inst, self.own[callee])
+        if callee in self.module.expansions:
+            self._replace(inst, callee)
+            return
+        if callee in self.own:
+            self._expand_own(inst, callee, self.own[callee])
             return
         if callee in self.of_shaders and self._expand_for_shader(inst, self.of_shaders[callee]):
             return
@@ -223,7 +216,6 @@ class _Lowering:
             return
         # Most modules have only copies and dropped calls.
         from spvbackend.prepare.templates.extensions import EXTENDED
-        from spvbackend.prepare.templates.index import TEMPLATES
 
         # Before the dropped ones: several hints are in both tables.
         if name in EXTENDED and self._expand_extended(inst, EXTENDED[name]):
@@ -240,22 +232,22 @@ class _Lowering:
         self._expand(inst, name)
 
     def _expand(self, inst: Inst, name: str) -> None:
-        arguments = inst.operands[:-1]
-        key = self._key(inst, name, arguments)
-        template = self.templates.get(key)
-        if template is None:
-            text = self._render(inst, name, arguments)
-            if text is None:
-                # The tables know the name but not these types; selection reports the error.
-                self.out.append(inst)
-                return
-            template = self.templates[key] = self._parse(text, inst.line)
-        self._replace(inst, template)
+        from spvbackend.prepare.templates.index import expand
+
+        aligns: dict[int, int] = {}
+        for index, attrs in enumerate(inst.call_info.arg_attrs):
+            align = attrs.get("align")
+            if isinstance(align, int):
+                aligns[index] = align
+        if not self._expand_by(inst, name, expand, aligns, bool(inst.flags & op.REASSOC)):
+            # The tables know the name but not these types; selection has the error.
+            self.out.append(inst)
 
     def _replace(self, inst: Inst, template: Function) -> None:
-        """Put the template in place of the call; one with control flow is called."""
-        if len(template.blocks) > 1 or self._is_repeated(inst, template):
-            self._call_helper(inst, template)
+        """Put the template in place of the call; what has control flow is called."""
+        if not _is_copied(template) or self._is_repeated(inst, template):
+            call_template(inst, template)
+            self.out.append(inst)
         else:
             self._splice(inst, template)
 
@@ -263,43 +255,42 @@ class _Lowering:
         """Expand an intrinsic to an instruction of an extension; return whether it may be used."""
         if not self.environment.has(extended.feature):
             return False
-        callee = inst.operands[-1]
-        arguments = inst.operands[:-1]
-        key = self._own_key(inst, callee.name, arguments)
+        return self._expand_by(inst, base_name(inst.operands[-1].name), extended.expand)
+
+    def _expand_by(
+        self,
+        inst: Inst,
+        name: str,
+        expand: Callable[[Request], str | None],
+        aligns: Mapping[int, int] = NO_ALIGNS,
+        reassoc: bool = False,
+    ) -> bool:
+        """A call as what a function writes for it; whether that is anything."""
+        # Constants and alignments are part of the key, because a template is written for them: a
+        # copy of 16 bytes is not that of 17.
+        key = (*call_key(inst, name), reassoc, *aligns.items())
         template = self.templates.get(key)
         if template is None:
-            request = self._own_request(inst, base_name(callee.name), arguments)
-            body = extended.expand(request)
+            request = call_request(inst, name, self.environment.address_bits, aligns, reassoc)
+            body = expand(request)
             if body is None:
                 return False
-            template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
+            from spvbackend.prepare.templates.text import function_name, function_text
+
+            text = function_text(request, function_name(request), body)
+            template = self.templates[key] = self._parse(text, inst.line)
         self._replace(inst, template)
         return True
 
-    def _expand_own(self, inst: Inst, lowering: Lowering) -> None:
-        """Expand a call of a frontend's own function."""
-        callee = inst.operands[-1]
-        arguments = inst.operands[:-1]
-        if isinstance(callee, Function) and inst.call_info.fn_type is not callee.value_type:
-            from spvbackend.prepare.module.cleanup import other_type  # errors alone need it
-
-            error = other_type(callee)
-            error.place(inst.line)
-            raise error
-        key = self._own_key(inst, callee.name, arguments)
-        template = self.templates.get(key)
-        if template is None:
-            request = self._own_request(inst, callee.name, arguments)
-            is_ours = not any(lowering is theirs for theirs in self.theirs)
-            body = own_body(lowering, request, inst.line, is_ours)
-            if body is None:
+    def _expand_own(self, inst: Inst, callee: Function, lowering: Lowering) -> None:
+        """A call of a function that is neither an intrinsic nor has an instruction."""
+        try:
+            check_type(inst, callee)
+            if not self._expand_by(inst, callee.name, lowering.expand):
                 self.out.append(inst)
-                return
-            try:
-                template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
-            except Diagnostic as error:
-                refuse_body(callee.name, inst.line, error)
-        self._replace(inst, template)
+        except Diagnostic as error:
+            error.place(inst.line)
+            raise
 
     def _expand_for_shader(self, inst: Inst, function: ShaderFunction) -> bool:
         """Expand a function without an instruction for shaders; return whether a template fits."""
@@ -308,19 +299,13 @@ class _Lowering:
             return False
         if exact.feature is not None and self.environment.has(exact.feature):
             return False
-        arguments = inst.operands[:-1]
-        key = self._own_key(inst, function.name, arguments)
-        template = self.templates.get(key)
-        if template is None:
-            request = self._own_request(inst, function.name, arguments)
-            body = exact.expand(request)
-            if body is None:
-                return False
-            template = self.templates[key] = self._parse(_text_of(request, body), inst.line)
-        # Fast-math flags of the function do not hold for its steps, each of which is exact.
+        flags = inst.flags
+        # What may be done to the function may not be done to its steps, each of which is exact.
         inst.flags &= ~op.FAST
-        self._replace(inst, template)
-        return True
+        if self._expand_by(inst, function.name, exact.expand):
+            return True
+        inst.flags = flags
+        return False
 
     def _is_repeated(self, inst: Inst, template: Function) -> bool:
         """Whether a shader calls a template as a function instead of copying it."""
@@ -333,80 +318,15 @@ class _Lowering:
             self.repeated = Repeated(self.module)
         return self.repeated.keeps(inst.callee, template)
 
-    def _own_request(self, inst: Inst, name: str, arguments: list[Value]) -> Request:
-        from spvbackend.prepare.templates.text import Request
-
-        texts = [argument_text(argument) for argument in arguments]
-        bits = self.environment.address_bits
-        # A lowering is of a function, not of an intrinsic: alignments and fast-math do not apply.
-        return Request(name, type_text(inst.type), texts, immediates(arguments), {}, False, bits)
-
-    def _own_key(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
-        """Return everything that a frontend's template depends on, the key of the parsed one."""
-        parts: list[object] = [name, inst.type]
-        for argument in arguments:
-            said = argument.text if isinstance(argument, MetadataValue) else immediate(argument)
-            parts += (argument.type, said)
-        return tuple(parts)
-
-    def _key(self, inst: Inst, name: str, arguments: list[Value]) -> tuple[object, ...]:
-        """Return the key of an intrinsic's template: everything that it depends on.
-
-        Constants and alignments are part of it, because a template is written for them: a copy of
-        16 bytes differs from one of 17.
-        """
-        # Leave them out where no argument has any.
-        aligns = [attrs.get("align") for attrs in inst.call_info.arg_attrs]
-        return (*self._own_key(inst, name, arguments), inst.flags & op.REASSOC, *aligns)
-
-    def _render(self, inst: Inst, name: str, arguments: list[Value]) -> str | None:
-        texts = [argument_text(argument) for argument in arguments]
-        aligns: dict[int, int] = {}
-        for index, attrs in enumerate(inst.call_info.arg_attrs):
-            align = attrs.get("align")
-            if isinstance(align, int):
-                aligns[index] = align
-        from spvbackend.prepare.templates.index import render
-
-        return render(
-            name,
-            type_text(inst.type),
-            texts,
-            immediates(arguments),
-            aligns,
-            reassoc=bool(inst.flags & op.REASSOC),
-            pointer_width=self.environment.address_bits,
-        )
-
     def _parse(self, text: str, line: int) -> Function:
         """Parse the template; only one with control flow stays in the module as a function."""
         known = len(self.module.functions)
         function = parse_function(text, self.module, line)
-        # Look up ours only: a frontend's lowering may call the very builtin that it replaces.
-        self._find_own(known, ())
-        for block in function.blocks:
-            for inst in block.insts:
-                if inst.opcode == op.CALL:
-                    self.module.called.add(inst.operands[-1])
-        if len(function.blocks) == 1:
-            # The object stays in the table of templates; the module would translate it.
-            self.module.functions.remove(function)
-            del self.module.symbols[function.name]
+        call_builtins(self.module, self.builtins, function)
+        self._find_own(known)
+        # The object lives on in the table of templates.
+        _take_out(self.module, function)
         return function
-
-    def _call_helper(self, inst: Inst, helper: Function) -> None:
-        call = inst.call_info
-        # Metadata is not an operand of OpFunctionCall; the template has been written for it.
-        kept = [
-            index
-            for index, argument in enumerate(inst.operands[:-1])
-            if argument.type.kind != METADATA
-        ]
-        inst.operands = [*[inst.operands[index] for index in kept], helper]
-        # The attributes belong to the parameters of the intrinsic.
-        call.arg_attrs = [{} for _ in kept]
-        call.fn_type = helper.value_type
-        self.out.append(inst)
 
     def _splice(self, inst: Inst, template: Function) -> None:
         """Copy the template's instructions in place of the call."""
@@ -517,27 +437,27 @@ class _Lowering:
         return source
 
 
-def _text_of(request: Request, body: str) -> str:
-    from spvbackend.prepare.templates.text import function_name, function_text
+def _is_copied(template: Function) -> bool:
+    """Whether a template can stand in the middle of a block."""
+    return len(template.blocks) == 1 and template.blocks[0].insts[-1].opcode == op.RET
 
-    return function_text(request, function_name(request), body)
+
+def _take_out(module: Module, template: Function) -> None:
+    """Take a template out of the module, which would be translated, if its calls have copies."""
+    if _is_copied(template):
+        module.functions.remove(template)
+        del module.symbols[template.name]
 
 
-def own_lowering(
-    function: Function, lowerings: tuple[Lowering, ...], environment: Environment
-) -> Lowering | None:
-    """Return the first lowering that names a declared function, by its own or its mangled name.
+def own_lowering(function: Function, environment: Environment) -> Lowering | None:
+    """How calls of a declared function are expanded that is no intrinsic, None for most.
 
-    A frontend's lowerings come first, so that they may replace ours. Ours are of OpenCL's builtins
-    without an instruction, or whose extension may not be used.
+    OpenCL's builtins without an instruction are, and those whose extension may not be used.
     """
-    if not may_be_own(function, lowerings):
+    if not may_be_own(function):
         return None
     mangled = demangle(function.name)
-    names = [function.name] if mangled is None else [function.name, mangled.name]
-    for lowering in lowerings:
-        if any(fnmatchcase(name, lowering.name) for name in names):
-            return lowering
+    name = function.name if mangled is None else mangled.name
     from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
     from spvbackend.prepare.templates.fallbacks import FALLBACKS
     from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES
@@ -545,11 +465,11 @@ def own_lowering(
 
     if is_of_library(function.name):
         return Lowering(function.name, expand_library)
-    family = OPENCL_FAMILIES.get(names[-1])
-    fallback = FALLBACKS.get(names[-1])
+    family = OPENCL_FAMILIES.get(name)
+    fallback = FALLBACKS.get(name)
     if fallback is not None and not _has(environment, fallback.feature):
         family = fallback.expand
-    return None if family is None else Lowering(names[-1], family)
+    return None if family is None else Lowering(name, family)
 
 
 def _has(environment: Environment, feature: Feature) -> bool:
@@ -571,8 +491,6 @@ def _align(inst: Inst, index: int) -> int:
 
 
 def _is_told(inst: Inst) -> bool:
-    """Whether a constrained intrinsic names a rounding mode instead of the dynamic one."""
-    from spvbackend.prepare.templates.rounding import rounding_mode  # few modules have one
-
+    """Whether a constrained intrinsic has a mode of its own, and not that of where it runs."""
     notes = [value.text for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
     return rounding_mode([f"metadata {note}" for note in notes]) not in ("", "dynamic")

@@ -1,9 +1,62 @@
-"""The operands of a call as a template sees them: their types, and constants among them."""
+"""Calls that templates replace: what a template is told of one, and a call of what it became."""
 
 from __future__ import annotations
 
-from spvbackend.llvmir.types import INT, VECTOR, type_text
-from spvbackend.llvmir.values import ConstAggregate, ConstInt, ConstNull, MetadataValue, Value
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.llvmir.types import INT, METADATA, VECTOR, type_text
+from spvbackend.llvmir.values import (
+    ConstAggregate,
+    ConstInt,
+    ConstNull,
+    Function,
+    Inst,
+    MetadataValue,
+    Value,
+)
+
+if TYPE_CHECKING:
+    from spvbackend.prepare.templates.text import Request
+
+
+NO_ALIGNS: Final[Mapping[int, int]] = {}
+
+
+def call_request(
+    inst: Inst,
+    name: str,
+    pointer_width: int,
+    aligns: Mapping[int, int] = NO_ALIGNS,
+    reassoc: bool = False,
+) -> Request:
+    """The call of a function; intrinsics alone tell of alignments and fast-math."""
+    from spvbackend.prepare.templates.text import Request
+
+    arguments = inst.operands[:-1]
+    texts = [argument_text(argument) for argument in arguments]
+    known = immediates(arguments)
+    return Request(name, type_text(inst.type), texts, known, aligns, reassoc, pointer_width)
+
+
+def call_key(inst: Inst, name: str) -> tuple[object, ...]:
+    """What such a template depends on, as the key of the parsed one."""
+    parts: list[object] = [name, inst.type]
+    for argument in inst.operands[:-1]:
+        said = argument.text if isinstance(argument, MetadataValue) else immediate(argument)
+        parts += (argument.type, said)
+    return tuple(parts)
+
+
+def call_template(inst: Inst, template: Function) -> None:
+    """Let a call be one of the function that a template became."""
+    call = inst.call_info
+    # Metadata is no operand of OpFunctionCall; the template has been written for it.
+    arguments = [value for value in inst.operands[:-1] if value.type.kind != METADATA]
+    inst.operands = [*arguments, template]
+    # The attributes were those of the parameters of the function that it replaces.
+    call.arg_attrs = [{} for _ in arguments]
+    call.fn_type = template.value_type
 
 
 def argument_text(argument: Value) -> str:

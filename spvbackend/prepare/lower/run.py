@@ -7,24 +7,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, HINTS, base_name, intrinsic_names
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import INT
+from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
 from spvbackend.llvmir.values import Function, Value
 from spvbackend.prepare.lower.declarations import merge_declarations
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, base_name, is_direct
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import BIT_INSTRUCTIONS
+from spvbackend.target.widths import INTS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
-    from spvbackend.prepare.templates.text import Lowering
 
 _INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
 _ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
 EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
-"""Prefixes of the names of all functions that templates expand, mangled or not; the first is
-for those with an integer result, unlike OpenCL C's usual `dot`."""
+"""What the names of all functions begin with that templates expand, mangled or not; the result of
+the first of them is an integer, which that of OpenCL C's usual `dot` is not."""
+# pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
+_INT_EXPONENT: Final = intrinsic_names("ldexp powi")
+KERNELS_ALONE: Final = frozenset(
+    ("llvm.sadd.sat", "llvm.ssub.sat", "llvm.uadd.sat", "llvm.usub.sat")
+)
+"""What OpenCL.std has instructions of all widths for, and a shader has not."""
 _KEPT: Final = 0
 _DROPPED: Final = 1
 _EXPANDED: Final = 2
@@ -34,7 +40,6 @@ def run(
     module: Module,
     environment: Environment,
     builtins: Builtins,
-    lowerings: tuple[Lowering, ...] = (),
 ) -> None:
     """Lower the intrinsics of every function.
 
@@ -42,18 +47,14 @@ def run(
         module: without constant expressions in functions; changed in place.
         environment: says which instructions may be used instead of an expansion.
         builtins: what functions of the module mean.
-        lowerings: a frontend's, for functions of its own; the first match counts.
-
-    Raises:
-        CompileError: the text that a lowering returns is not LLVM IR.
     """
     dropped: set[Value] = set()
     for function in module.functions:
-        fate = _fate(environment, builtins, lowerings, function)
-        if fate == _EXPANDED:
+        fate = _fate(environment, builtins, function)
+        if fate == _EXPANDED or module.expansions:
             from spvbackend.prepare.lower import intrinsics
 
-            intrinsics.run(module, environment, builtins, lowerings)
+            intrinsics.run(module, environment, builtins)
             return
         if fate == _DROPPED:
             dropped.add(function)
@@ -62,12 +63,32 @@ def run(
     merge_declarations(module)
 
 
-def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
-    """Whether a function may have a lowering of a frontend's or of ours."""
-    if function.blocks:
+def is_direct(name: str, result: Type, parameters: tuple[Type, ...], reverses_bits: bool) -> bool:
+    """Whether an instruction takes the types of an intrinsic of `DIRECT` as they are.
+
+    Args:
+        name: without suffixes.
+        result: the type of the call.
+        parameters: those of its arguments.
+        reverses_bits: whether OpBitReverse may be used.
+    """
+    # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
+    type = parameters[0].scalar()
+    # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for kernels.
+    if name == "llvm.bitreverse" and not reverses_bits:
         return False
-    if lowerings:
-        return True
+    if name in _INT_EXPONENT:
+        exponent = parameters[1]
+        same_kind = (exponent.kind == VECTOR) == (result.kind == VECTOR)
+        if exponent.scalar().bits != 32 or not same_kind:
+            return False
+    return type.bits in INTS if type.kind == INT else type.kind == FLOAT
+
+
+def may_be_own(function: Function) -> bool:
+    """Whether a function may have a lowering although it is no intrinsic."""
+    if function.blocks or function.name.startswith("llvm."):
+        return False
     name = function.name
     if any(part in name for part in _ANYTHING):
         return True
@@ -77,11 +98,10 @@ def may_be_own(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
 def _fate(
     environment: Environment,
     builtins: Builtins,
-    lowerings: tuple[Lowering, ...],
     function: Function,
 ) -> int:
-    """Return whether calls of a function are expanded, dropped or kept."""
-    if may_be_own(function, lowerings):
+    """What becomes of the calls of a function."""
+    if may_be_own(function):
         return _EXPANDED
     if environment.is_shader:
         from spvbackend.prepare.lower.shader_functions import shader_function

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from spvbackend.builtins.intrinsics import DROPPED, base_name
 from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of
 from spvbackend.builtins.params import is_signed
 from spvbackend.builtins.rows import CONVERT, CONVERT_OP, CORE_OP, EXT_INST
 from spvbackend.llvmir.types import FLOAT
 from spvbackend.llvmir.values import Function
-from spvbackend.prepare.templates.names import DROPPED, base_name
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import (
     OpBitFieldInsert,

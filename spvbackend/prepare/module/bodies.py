@@ -5,17 +5,15 @@ Entry point and linkage stay with the function itself, which only calls the body
 
 from __future__ import annotations
 
-from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import call_of, fill_block
 from spvbackend.llvmir.values import (
     DEBUG,
     NO_LOCATIONS,
     Argument,
     Block,
-    CallInfo,
     Function,
     Inst,
-    Value,
 )
 
 
@@ -58,13 +56,10 @@ def move_body(module: Module, function: Function, body: Function) -> tuple[Block
     block = Block(module.types.label, "entry", function.line)
     # The blocks of the function have their indices already; this one is new.
     block.index = 0
-    operands: list[Value] = [*function.args, body]
-    call = Inst(op.CALL, body.ret_type, operands, function.line)
-    call.call = CallInfo(body.value_type)
-    call.call.calling_convention = body.calling_convention
-    call.call.arg_attrs = [arg.attrs for arg in function.args]
-    call.parent = block
-    block.insts = [call]
+    call = call_of(body, [*function.args], function.line)
+    call.call_info.calling_convention = body.calling_convention
+    call.call_info.arg_attrs = [arg.attrs for arg in function.args]
+    fill_block(block, [call])
     function.blocks = [block]
     module.add_function(body)
     return block, call

@@ -12,28 +12,25 @@ from contextlib import suppress
 from typing import Final
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.refusals import check_type
 from spvbackend.analysis.repeated_edges import split_repeated_edges
+from spvbackend.analysis.symbols import behind_alias, mentioned
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_symbols
+from spvbackend.llvmir.rewrite import call_of, fill_block, replace_symbols
 from spvbackend.llvmir.types import TypeContext
 from spvbackend.llvmir.values import (
     Alias,
     Argument,
     Block,
     CallInfo,
-    ConstAggregate,
-    ConstExpr,
     ConstInt,
     Function,
-    GlobalVar,
     Inst,
     Value,
 )
 
-# Casts that keep the address of the same object.
-_CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 # SPIR-V has neither exceptions, nor labels as values, nor variable arguments.
 _UNKNOWN: Final = (op.INVOKE, op.LANDINGPAD, op.RESUME, op.INDIRECTBR, op.VA_ARG)
 _IS_REFUSED: Final = op.are_among(_UNKNOWN)
@@ -127,15 +124,8 @@ def _clean_call(inst: Inst, call: CallInfo) -> None:
     # LangRef: a call through a pointer whose type differs from the callee's is undefined behaviour
     # at run time, but valid IR; OpFunctionCall must have the types of the OpFunction.
     callee = inst.callee
-    if isinstance(callee, Function) and callee.blocks and callee.value_type is not call.fn_type:
-        error = other_type(callee)
-        error.place(inst.line)
-        raise error
-
-
-def other_type(callee: Function) -> Unsupported:
-    """Return the error for a call whose type differs from its callee's."""
-    return Unsupported(f"the type of the call differs from the type of '@{callee.name}'")
+    if isinstance(callee, Function) and callee.blocks:
+        check_type(inst, callee)
 
 
 def _fold_count(types: TypeContext, inst: Inst) -> None:
@@ -173,58 +163,9 @@ def _export_alias(module: Module, alias: Alias) -> None:
     own.ret_attrs = target.ret_attrs
     own.args = [Argument(a.type, a.name, a.index, a.attrs) for a in target.args]
     block = Block(module.types.label, "entry", alias.line)
-    operands: list[Value] = [*own.args, target]
-    call = Inst(op.CALL, target.ret_type, operands, alias.line)
-    call.call = CallInfo(target.value_type)
-    call.call.arg_attrs = [arg.attrs for arg in target.args]
+    call = call_of(target, [*own.args], alias.line)
+    call.call_info.arg_attrs = [arg.attrs for arg in target.args]
     result: list[Value] = [] if target.ret_type is module.types.void else [call]
-    block.insts = [call, Inst(op.RET, module.types.void, result, alias.line)]
-    for inst in block.insts:
-        inst.parent = block
+    fill_block(block, [call, Inst(op.RET, module.types.void, result, alias.line)])
     own.blocks = [block]
     module.add_function(own)
-
-
-def behind_alias(value: Value) -> Value:
-    """Return a value, or the final aliasee of an alias.
-
-    Aliases on the way are changed to name the final aliasee, so that chains take linear time.
-    """
-    passed: dict[Alias, None] = {}
-    while isinstance(value, Alias):
-        if value.ifunc or value.aliasee is None:
-            raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
-        # LLVM's verifier refuses cycles of aliases; one that slipped through must not loop.
-        if value in passed:
-            raise Unsupported(f"alias '@{value.name}' leads back to itself", value.line)
-        passed[value] = None
-        value = value.aliasee
-    for alias in passed:
-        alias.aliasee = value
-    return value
-
-
-def behind_casts(value: Value) -> Value:
-    """Return the object whose address a constant is."""
-    while isinstance(value, ConstExpr) and value.opcode in _CASTS:
-        value = value.operands[0]
-    return behind_alias(value)
-
-
-def mentioned(value: Value) -> list[Function | GlobalVar]:
-    """Return the functions and variables that a constant mentions, in order, behind aliases too."""
-    symbols: list[Function | GlobalVar] = []
-    pending = [value]
-    while pending:
-        value = pending.pop()
-        if isinstance(value, Alias):
-            value = behind_alias(value)
-        if isinstance(value, ConstAggregate):
-            # A stack instead of recursion, as initialisers may nest to any depth; reversed, since
-            # the last one pushed is taken first.
-            pending.extend(reversed(value.elements))
-        elif isinstance(value, ConstExpr):
-            pending.extend(reversed(value.operands))
-        elif isinstance(value, (Function, GlobalVar)):
-            symbols.append(value)
-    return symbols

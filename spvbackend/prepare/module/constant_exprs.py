@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import final
 
+from spvbackend.analysis.symbols import behind_alias
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module, TakenAddress
 from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import Alias, Block, ConstAggregate, ConstExpr, Function, Inst, Value
-from spvbackend.prepare.module.cleanup import behind_alias
 
 
 def run(module: Module) -> None:

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from spvbackend.analysis.symbols import behind_casts
+from spvbackend.builtins.prefixes import FINALIZER, INITIALIZER, RUN_MODE
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import call_of, fill_block
 from spvbackend.llvmir.types import STRUCT
 from spvbackend.llvmir.values import (
     Block,
-    CallInfo,
     ConstAggregate,
     ConstInt,
     ConstNull,
@@ -24,13 +26,6 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.cleanup import behind_casts
-
-# A dollar sign cannot be in a name of OpenCL C, so no kernel of the user has one of these.
-INITIALIZER: Final = "spirv$device$init"
-FINALIZER: Final = "spirv$device$fini"
-RUN_MODE: Final = "spvbackend-run-mode"
-"""The attribute that tells these kernels from others of their name."""
 
 
 @final
@@ -98,13 +93,8 @@ def _add_kernel(module: Module, name: str, line: int, functions: list[Function])
     kernel.calling_convention = "spir_kernel"
     kernel.fn_attrs = {RUN_MODE: name}
     block = Block(types.label, "entry", line)
-    for function in functions:
-        # The priorities remain only as the order of the calls.
-        call = Inst(op.CALL, function.ret_type, [function], line)
-        call.call = CallInfo(function.value_type)
-        block.insts.append(call)
-    block.insts.append(Inst(op.RET, types.void, [], line))
-    for inst in block.insts:
-        inst.parent = block
+    # The order of the calls is all that is left of the priorities.
+    calls = [call_of(function, [], line) for function in functions]
+    fill_block(block, [*calls, Inst(op.RET, types.void, [], line)])
     kernel.blocks = [block]
     module.add_function(kernel)

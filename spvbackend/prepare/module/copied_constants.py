@@ -10,22 +10,17 @@ from typing import Final, final
 
 from spvbackend.analysis.escapes import Escapes, Lifetime
 from spvbackend.analysis.pointer_classes import EXPORTED, PointerClasses
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module, TakenAddress
 from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.values import ConstAggregate, Function, GlobalVar, Inst, Value
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import CONSTANT, PRIVATE
 
 _REMEDY: Final = f"put the constant into addrspace({CONSTANT})"
 _INTERNAL: Final = "make the function internal, if nothing outside calls it"
-
-
-def _is_list(var: GlobalVar) -> bool:
-    """Whether a variable is one of LLVM's lists; others with such a name are a program's."""
-    return var.name.startswith("llvm.") and var.linkage == "appending"
 
 
 @final
@@ -44,7 +39,7 @@ class Copier:
 
     def run(self) -> None:
         for var in self.module.globals:
-            if var.initializer is not None and not _is_list(var):
+            if var.initializer is not None and not var.is_list:
                 self._check_initializer(var)
         for function in self.module.functions:
             if function.blocks:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.analysis.symbols import behind_casts
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ENQUEUE
 from spvbackend.llvmir import opcodes as op
@@ -28,7 +29,6 @@ from spvbackend.llvmir.values import (
     Value,
     WrappedConstant,
 )
-from spvbackend.prepare.module.cleanup import behind_casts
 
 # Parts of the names of builtins that may take functions.
 _PARTS: Final = ("nqueue", "et_kernel", "GetKernel", "TaskSequenceCreate", "ApplyFunction")

@@ -7,12 +7,12 @@ of these. OpenCL gives such memory only to kernel arguments.
 from __future__ import annotations
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_variables
 from spvbackend.llvmir.types import ARRAY
 from spvbackend.llvmir.values import GlobalVar, Value
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import LOCAL
 
 

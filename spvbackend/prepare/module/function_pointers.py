@@ -7,19 +7,18 @@ Initialisers, those of allocas too, keep the functions themselves.
 
 from __future__ import annotations
 
+from spvbackend.analysis.refusals import check_address
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function, FunctionAddress, Value
-from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.target.availability import need
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import FUNCTION_POINTERS
 
 
 def run(module: Module) -> None:
     """Replace the addresses, if the expansion of constant expressions has noted any."""
     for var in module.globals:
-        if var.initializer is not None and not var.name.startswith("llvm."):
+        if var.initializer is not None and not var.is_list:
             _list_addresses(module, [var.initializer])
     # Most modules take no address in a function, and need no sweep of operands.
     if not module.taken_addresses:
@@ -66,8 +65,3 @@ def refuse_addresses(module: Module, environment: Environment) -> None:
     """
     for address in module.taken_addresses:
         check_address(environment, address.function.name, address.line)
-
-
-def check_address(environment: Environment, name: str, line: int = 0) -> None:
-    """Refuse the address of a function, unless the environment has function pointers."""
-    need(environment, FUNCTION_POINTERS, f"the address of function '@{name}'", line)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import fill_block
 from spvbackend.llvmir.values import Function, Inst
 from spvbackend.prepare.module.bodies import body_of, move_body
 
@@ -29,7 +30,5 @@ def run(module: Module) -> None:
     # After the sweep: a body takes over the blocks of its kernel, whose own calls have been
     # redirected by then, those of the kernel to itself included.
     for kernel, body in called.items():
-        block, _ = move_body(module, kernel, body)
-        end = Inst(op.RET, module.types.void, [], kernel.line)
-        end.parent = block
-        block.insts.append(end)
+        block, call = move_body(module, kernel, body)
+        fill_block(block, [call, Inst(op.RET, module.types.void, [], kernel.line)])

@@ -14,6 +14,7 @@ from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.promises import MAX_LEAVES
+from spvbackend.llvmir.rewrite import fill_block, rename_source
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type, leaf_count
 from spvbackend.llvmir.values import Block, Inst, Undef, Value
 from spvbackend.target.environment import Environment
@@ -75,35 +76,21 @@ def _cut(module: Module, block: Block, composites: bool) -> list[Block]:
             # LangRef, 'br': a branch by undef or poison is undefined behaviour, while a select by
             # it gives either of its operands or poison. So any constant will do.
             condition = module.constants.null(condition.type)
-        _fill(current, [*head, _branch(module, [condition], [taken, join], select.line)])
-        _fill(taken, [_branch(module, [], [join], select.line)])
+        fill_block(current, [*head, _branch(module, [condition], [taken, join], select.line)])
+        fill_block(taken, [_branch(module, [], [join], select.line)])
         # The object stays, so that its uses need no change.
         select.opcode = op.PHI
         select.operands = [on_true, on_false]
         select.blocks = [taken, current]
         made += [taken, join]
         current, head = join, [select, *insts[place + 1 : end]]
-    _fill(current, head)
+    fill_block(current, head)
     for target in targets:
-        _rename(target, block, current)
+        rename_source(target, block, current)
     return made
-
-
-def _fill(block: Block, insts: list[Inst]) -> None:
-    block.insts = insts
-    for inst in insts:
-        inst.parent = block
 
 
 def _branch(module: Module, operands: list[Value], targets: list[Block], line: int) -> Inst:
     branch = Inst(op.BR, module.types.void, operands, line)
     branch.blocks = targets
     return branch
-
-
-def _rename(target: Block, old: Block, new: Block) -> None:
-    """Rename a predecessor in the phis of `target`."""
-    for inst in target.insts:
-        if inst.opcode != op.PHI:
-            return
-        inst.blocks = [new if source is old else source for source in inst.targets]

@@ -11,10 +11,11 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from spvbackend.analysis.symbols import behind_casts
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_variables
+from spvbackend.llvmir.rewrite import fill_block, replace_variables
 from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import (
     Alias,
@@ -26,7 +27,6 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.cleanup import behind_casts
 from spvbackend.target.address_spaces import GENERIC, GLOBAL, LOCAL, PRIVATE
 from spvbackend.target.space_maps import SpaceMap
 
@@ -420,6 +420,4 @@ class _Settler:
                 made.append(inst)
                 if inst in self.casts:
                     made.append(self.casts[inst])
-            for inst in made:
-                inst.parent = block
-            block.insts = made
+            fill_block(block, made)

@@ -12,18 +12,18 @@ in address space 0 except writable ones in use, which selection refuses.
 
 from __future__ import annotations
 
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Function, GlobalVar
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import PRIVATE
 
 
 def run(module: Module, builtins: Builtins) -> None:
     """Move constants, or copy them into the functions that use them."""
     private = [var for var in module.globals if var.type.space == PRIVATE]
-    written = {var for var in private if not var.constant and not var.name.startswith("llvm.")}
+    written = {var for var in private if not var.constant and not var.is_list}
     if written:
         # OpenCL C has no such variables either.
         from spvbackend.prepare.module.unused import drop_unused
@@ -63,6 +63,6 @@ def _taken_functions(module: Module) -> set[Function]:
     """Return the functions whose address is taken, in a function or in an initialiser."""
     taken = {address.function for address in module.taken_addresses}
     for var in module.globals:
-        if var.initializer is not None and not var.name.startswith("llvm."):
+        if var.initializer is not None and not var.is_list:
             taken.update(mentioned(var.initializer))
     return {value for value in taken if isinstance(value, Function)}

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from spvbackend.analysis.refusals import check_initialisers
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import Diagnostic, Unsupported
@@ -19,8 +20,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Function, GlobalVar, Inst, Value
-from spvbackend.prepare.module.cleanup import mentioned
+from spvbackend.llvmir.values import Function, Inst, Value
 from spvbackend.target.address_spaces import GENERIC, INPUT, PRIVATE
 
 if TYPE_CHECKING:
@@ -50,25 +50,6 @@ def run(module: Module, builtins: Builtins) -> None:
                 _move_uses(inputs, function, set(named))
         except Diagnostic as error:
             module.refuse(function, error)
-
-
-def check_initialisers(module: Module, named: set[GlobalVar]) -> None:
-    """Refuse a variable that holds the address of a built-in one, in another address space.
-
-    Args:
-        module: a module.
-        named: its built-in variables.
-
-    Raises:
-        Unsupported: there is one.
-    """
-    for var in module.globals:
-        if var.initializer is not None and not named.isdisjoint(mentioned(var.initializer)):
-            raise Unsupported(
-                f"variable '@{var.name}' holds the address of a built-in variable, "
-                "which has no translation",
-                var.line,
-            )
 
 
 def _loop_allocas(builtins: Builtins) -> LoopAllocas:

@@ -13,11 +13,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.diagnostics import Unsupported
-from spvbackend.graphs import shortest_cycle
+from spvbackend.analysis.refusals import endless_initialiser
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.opcodes import MemoryInfo
+from spvbackend.llvmir.rewrite import fill_block
 from spvbackend.llvmir.types import POINTER, STRUCT
 from spvbackend.llvmir.values import (
     Block,
@@ -28,7 +29,6 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.target.address_spaces import GLOBAL
 
 _NAME: Final = "spvbackend.self_references"
@@ -91,8 +91,7 @@ class _Cycles:
                 walks.pop()
 
     def _is_new(self, var: GlobalVar) -> bool:
-        # The lists of LLVM itself (llvm.used, llvm.global_ctors) are not variables of the output.
-        return not (var in self._done or var.initializer is None or var.name.startswith("llvm."))
+        return not (var in self._done or var.initializer is None or var.is_list)
 
     def _walk(self, var: GlobalVar) -> Iterator[GlobalVar]:
         """Each variable that the initialiser mentions, to be visited before the walk goes on."""
@@ -138,27 +137,6 @@ def _places(var: GlobalVar) -> Iterator[_Place]:
                 pending.append(_Place(value, (*place.path, index), element))
 
 
-def endless_initialiser(variables: list[GlobalVar], var: GlobalVar) -> Unsupported:
-    """Return the error for an initialiser that leads back to its variable, with a shortest cycle.
-
-    Args:
-        variables: those of the module.
-        var: the one among them that the error is about.
-    """
-    numbers = {variable: number for number, variable in enumerate(variables)}
-    cycle = shortest_cycle([_needed(variable, numbers) for variable in variables], numbers[var])
-    way = " -> ".join([f"@{variables[number].name}" for number in cycle])
-    return Unsupported(f"the initialiser of '@{var.name}' depends on itself: {way}", var.line)
-
-
-def _needed(var: GlobalVar, numbers: dict[GlobalVar, int]) -> list[int]:
-    """Return the numbers of the variables that an initialiser mentions."""
-    if var.initializer is None:
-        return []
-    others = [other for other in mentioned(var.initializer) if isinstance(other, GlobalVar)]
-    return [numbers[other] for other in others if other in numbers]
-
-
 def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> Function:
     types = module.types
     line = leaves[0].variable.line
@@ -166,11 +144,8 @@ def _make_function(module: Module, layout: DataLayout, leaves: list[_Leaf]) -> F
     # No other module may call it, and its name must not clash with that in another module.
     function.linkage = "internal"
     block = Block(types.label, "entry")
-    for leaf in leaves:
-        block.insts += _store(module, layout, leaf)
-    block.insts.append(Inst(op.RET, types.void, [], 0))
-    for inst in block.insts:
-        inst.parent = block
+    stores = [inst for leaf in leaves for inst in _store(module, layout, leaf)]
+    fill_block(block, [*stores, Inst(op.RET, types.void, [], 0)])
     function.blocks = [block]
     module.add_function(function)
     return function

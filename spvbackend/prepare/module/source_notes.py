@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.analysis.loops import blocks_in_cycles
+from spvbackend.analysis.symbols import behind_casts, mentioned
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Annotation, Module
@@ -30,7 +31,6 @@ from spvbackend.llvmir.values import (
     MetadataValue,
     Value,
 )
-from spvbackend.prepare.module.cleanup import behind_casts, mentioned
 
 # LangRef, 'llvm.annotation': the value annotated comes first, then the text; file and line follow.
 _INTRINSICS: Final = ("llvm.annotation.", "llvm.ptr.annotation.", "llvm.var.annotation.")

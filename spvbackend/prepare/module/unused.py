@@ -12,9 +12,9 @@ are removed.
 from __future__ import annotations
 
 from spvbackend.analysis.pointer_classes import INTERNAL
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Constant, Function, GlobalVar
-from spvbackend.prepare.module.cleanup import mentioned
 
 
 def drop_unused(module: Module, variables: set[GlobalVar]) -> None:

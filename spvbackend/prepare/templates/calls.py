@@ -5,15 +5,12 @@ Output: a call by the mangled name, which the tables of builtins know like a use
 
 from typing import Final
 
+from spvbackend.builtins.params import SIGNED_LETTERS, UNSIGNED_LETTERS
 from spvbackend.prepare.templates.text import Shape, Writer, shape_text
 from spvbackend.target.widths import LANES
 
 OVERLOADED: Final = frozenset({0, *LANES})
 """Numbers of lanes that builtins are overloaded on; 0 is a scalar."""
-_FLOATS: Final = {"half": "Dh", "float": "f", "double": "d"}
-SIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "c", "i16": "s", "i32": "i", "i64": "l"}
-"""Mangled letters of the elements that builtins take, integers as signed ones."""
-UNSIGNED_LETTERS: Final = _FLOATS | {"i1": "b", "i8": "h", "i16": "t", "i32": "j", "i64": "m"}
 
 
 def call_builtin(

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from spvbackend.prepare.templates.calls import OVERLOADED, UNSIGNED_LETTERS
+from spvbackend.builtins.params import UNSIGNED_LETTERS
+from spvbackend.prepare.templates.calls import OVERLOADED
 from spvbackend.prepare.templates.opencl_calls import call_pair
 from spvbackend.prepare.templates.text import Request, Writer, float_shape, integer_shape
 from spvbackend.spirv import enums as spv

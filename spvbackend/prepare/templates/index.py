@@ -1,15 +1,15 @@
 """Expansions of LLVM intrinsics that SPIR-V has no instruction for, written as LLVM IR.
 
-`render` returns the expansion of one call as the text of an internal function with the operands as
-parameters %a0, %a1, ...; the caller parses it, and splices a single block into the call's place or
-calls the function. An expansion uses only plain instructions and intrinsics of `DIRECT`, and is
-defined wherever the intrinsic is: no shift reaches the width, no conversion leaves its range.
+`expand` gives the body of a function with the operands of one call as parameters %a0, %a1, ...; the
+caller parses it, and splices a single block into the call's place or calls the function. An
+expansion uses plain instructions and intrinsics of `DIRECT` only, and is defined wherever the
+intrinsic is: no shift reaches the width, no conversion leaves its range.
 """
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Final
 
+from spvbackend.builtins.intrinsics import DIRECT, TEMPLATES, intrinsic_names, rounding_mode
 from spvbackend.prepare.templates.devices.amdgcn import AMDGCN_FAMILIES, AMDGCN_ROWS
 from spvbackend.prepare.templates.devices.nvvm import NVVM_FAMILIES, NVVM_ROWS
 from spvbackend.prepare.templates.fixed import FIXED_FAMILIES
@@ -22,22 +22,17 @@ from spvbackend.prepare.templates.integer import (
     STANDARD_ROWS,
 )
 from spvbackend.prepare.templates.memory import MEMORY_FAMILIES
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, intrinsic_names
 from spvbackend.prepare.templates.rounding import (
     NEAREST,
     ROUNDING_FAMILIES,
     expand_directed,
-    rounding_mode,
 )
 from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates.text import (
-    NO_INTS,
     Request,
     Writer,
     fill,
     float_shape,
-    function_name,
-    function_text,
     integer_shape,
     integer_width,
     pair_shape,
@@ -49,9 +44,6 @@ from spvbackend.prepare.templates.vector import VECTOR_FAMILIES
 
 Family = Callable[[Request], str | None]
 
-
-# Calls that end the work-item; prepare/traps/known.py has others of the kind.
-TRAPS: Final = intrinsic_names("trap ubsantrap")
 
 _IDENTITIES: Final = intrinsic_names(
     "annotation arithmetic.fence expect expect.with.probability launder.invariant.group "
@@ -90,11 +82,6 @@ _CONSTRAINED: Final = "llvm.experimental.constrained."
 _CONSTRAINED_OPCODES: Final = intrinsic_names("fadd fdiv fmul frem fsub")
 _CONSTRAINED_CASTS: Final = intrinsic_names("fpext fptosi fptoui fptrunc sitofp uitofp")
 _CONSTRAINED_COMPARES: Final = intrinsic_names("fcmp fcmps")
-_CONSTRAINED_CALLS: Final = intrinsic_names(
-    "acos asin atan atan2 ceil cos cosh exp exp2 floor fma fmuladd ldexp llrint llround log "
-    "log10 log2 lrint lround maximum maxnum minimum minnum nearbyint pow powi rint round "
-    "roundeven sin sinh sqrt tan tanh trunc"
-)
 _TWO_TYPES: Final = frozenset({"llvm.ldexp", "llvm.powi"})
 
 
@@ -122,7 +109,7 @@ def expand_constrained(request: Request) -> str | None:
         value = writer.let(f"fcmp {predicate} {operands[0]} %a0, %a1")
     else:
         # The plain intrinsic may need expansion itself, as maximum does.
-        body = _body(request._replace(name=plain, args=operands))
+        body = expand(request._replace(name=plain, args=operands))
         if body is not None or plain not in DIRECT:
             return body
         typed = f"{plain}.{suffix(request.ret)}"
@@ -143,72 +130,9 @@ FAMILIES: Final[dict[str, Family]] = {
     **ROUNDING_FAMILIES,
     **SPV_FAMILIES,
     **VECTOR_FAMILIES,
-    **{
-        _CONSTRAINED + name.removeprefix("llvm."): expand_constrained
-        for names in (
-            _CONSTRAINED_OPCODES,
-            _CONSTRAINED_CASTS,
-            _CONSTRAINED_COMPARES,
-            _CONSTRAINED_CALLS,
-        )
-        for name in sorted(names)
-    },
+    **{name: expand_constrained for name in TEMPLATES if name.startswith(_CONSTRAINED)},
     "llvm.objectsize": expand_object_size,
 }
-
-# Every intrinsic that has a template for some type.
-TEMPLATES: Final = frozenset({*PLAIN_ROWS, *INTEGER_ROWS, *BOOL_ROWS, *FLOAT_ROWS, *FAMILIES})
-
-_KNOWN: Final = TEMPLATES | DIRECT | DROPPED | TRAPS
-# The beginning of a type suffix; "inline" and other words of a name do not match.
-_TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
-
-
-def longest_name(full: str) -> str:
-    """Return the longest name of these tables that the full name adds suffixes to, else ""."""
-    name = full
-    # From the right, as names have dots of their own (llvm.vector.reduce.add).
-    while name not in _KNOWN:
-        name, _, _ = name.rpartition(".")
-        if not name:
-            return ""
-    # The rest must look like a type, or llvm.fma.unknown would pass for llvm.fma.
-    rest = full[len(name) + 1 :]
-    return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
-
-
-def render(
-    intrinsic: str,
-    ret: str,
-    args: Sequence[str],
-    imms: Mapping[int, int] = NO_INTS,
-    aligns: Mapping[int, int] = NO_INTS,
-    *,
-    name: str = "",
-    reassoc: bool = False,
-    pointer_width: int = 64,
-) -> str | None:
-    """Return the function that computes an intrinsic, None without a template for the types.
-
-    Args:
-        intrinsic: its name without type suffixes.
-        ret: the type of the result, in LLVM's spelling.
-        args: the types of the operands; a metadata operand is given whole, as in 'metadata !"oeq"'.
-        imms: the operands known as constants, by position; a constant mask is a number, lane 0
-            lowest.
-        aligns: the "align" attributes of operands in bytes, by position.
-        name: that of the function; by default one that equal requests share.
-        reassoc: whether the call allows sums in any order.
-        pointer_width: bits of an address.
-
-    Returns:
-        A definition in LLVM's text, and a declaration of each function that it calls.
-    """
-    request = Request(intrinsic, ret, args, imms, aligns, reassoc, pointer_width)
-    body = _body(request)
-    if body is None:
-        return None
-    return function_text(request, name or function_name(request), body)
 
 
 _LANEWISE: Final = frozenset(
@@ -218,7 +142,8 @@ _LANEWISE: Final = frozenset(
 """Result and operand types differ, but must have equal lanes; LLVM's verifier asks less."""
 
 
-def _body(request: Request) -> str | None:
+def expand(request: Request) -> str | None:
+    """The body that computes an intrinsic, None where there is no template for the types."""
     if request.name in _LANEWISE:
         shapes = parse_shape(request.ret), parse_shape(request.args[0])
         if shapes[0] is None or shapes[1] is None or shapes[0].lanes != shapes[1].lanes:

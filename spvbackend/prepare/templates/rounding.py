@@ -7,6 +7,7 @@ Arithmetic in any mode other than to nearest has no translation.
 
 from typing import Final
 
+from spvbackend.builtins.intrinsics import rounding_mode
 from spvbackend.prepare.templates.calls import call_builtin
 from spvbackend.prepare.templates.text import (
     Request,
@@ -34,14 +35,6 @@ _TO_INTEGER: Final = frozenset({"llrint", "lrint"})
 _FROM_INTEGER: Final = frozenset({"sitofp", "uitofp"})
 # The formats that convert_ has; bfloat16 is not among them.
 _CONVERTED: Final = frozenset({"double", "float", "half"})
-
-
-def rounding_mode(arguments: list[str]) -> str:
-    """Return the rounding mode among metadata operands, "" where there is none."""
-    for argument in arguments:
-        if argument.startswith('metadata !"round.'):
-            return argument.removeprefix('metadata !"round.').removesuffix('"')
-    return ""
 
 
 def expand_directed(operation: str, ret: str, operand: str, mode: str) -> str | None:

@@ -8,8 +8,9 @@ graphics (derivatives, resources, discard) have no template.
 from collections.abc import Callable
 from typing import Final
 
+from spvbackend.builtins.params import SIGNED_LETTERS
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
-from spvbackend.prepare.templates.calls import OVERLOADED, SIGNED_LETTERS, call_builtin
+from spvbackend.prepare.templates.calls import OVERLOADED, call_builtin
 from spvbackend.prepare.templates.opencl_calls import call_pair
 from spvbackend.prepare.templates.text import (
     FLOATS,

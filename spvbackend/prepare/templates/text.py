@@ -98,8 +98,6 @@ _POINTER: Final = re.compile(r"ptr(?: addrspace\((\d+)\))?")
 _INTEGER: Final = re.compile(r"i(\d+)")
 _PLACEHOLDER: Final = re.compile(r"\$(\w*)\{([^}]*)\}|\$(\w+)")
 _NUMBER: Final = re.compile(r"-?\d+")
-# Calls as a Writer emits them; templates have no others, such as inline assembly.
-_CALL: Final = re.compile(r"call (.+) @([\w.]+)\((.*)\)$")
 _UNSAFE_IN_NAME: Final = re.compile(r"[^\w.]+")
 
 
@@ -429,7 +427,7 @@ def function_name(request: Request) -> str:
 
 
 def function_text(request: Request, name: str, body: str) -> str:
-    """Return the definition around a body, and a declaration of every function that it calls.
+    """The definition around a body.
 
     Metadata operands cannot be parameters; the others keep their position in the name.
     """
@@ -438,11 +436,4 @@ def function_text(request: Request, name: str, body: str) -> str:
         for index, arg in enumerate(request.args)
         if not arg.startswith("metadata")
     )
-    lines = [f"define internal {request.ret} @{name}({params}) {{", body.strip("\n"), "}"]
-    # The parser wants each callee to be declared; the key keeps one for each name.
-    declared: dict[str, str] = {}
-    for line in body.splitlines():
-        if match := _CALL.search(line):
-            operands = ", ".join(part.rpartition(" ")[0] for part in match[3].split(", "))
-            declared[match[2]] = f"declare {match[1]} @{match[2]}({operands})"
-    return "\n".join([*lines, *declared.values()]) + "\n"
+    return f"define internal {request.ret} @{name}({params}) {{\n" + body.strip("\n") + "\n}\n"

@@ -18,9 +18,9 @@ from spvbackend.builtins.lookup import Builtins, lookup
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import call_of
 from spvbackend.llvmir.types import FLOAT, INT
-from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, InlineAsm, Inst, Value
-from spvbackend.prepare.lower.run import may_be_own
+from spvbackend.llvmir.values import Block, ConstInt, Function, InlineAsm, Inst, Value
 from spvbackend.spirv.opcodes import OpAbortKHR
 from spvbackend.target.environment import Environment
 from spvbackend.target.traps import ABORT, RETURN
@@ -106,14 +106,12 @@ def run(
         end_blocks(module, environment, traps, aborts)
 
 
-def _has_lowering(
-    function: Function, lowerings: tuple[Lowering, ...], environment: Environment
-) -> bool:
-    if not may_be_own(function, lowerings):
+def _has_lowering(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
+    if not lowerings:
         return False
-    from spvbackend.prepare.lower.intrinsics import own_lowering  # few modules load the templates
+    from spvbackend.prepare.lower.own import lowering_of  # few frontends have any
 
-    return own_lowering(function, lowerings, environment) is not None
+    return lowering_of(function, lowerings) is not None
 
 
 def known_traps(
@@ -130,8 +128,7 @@ def known_traps(
         if not isinstance(function, Function) or function.blocks:
             continue
         is_own = not trap.name.startswith("llvm.") and (
-            builtins.lookup(trap.name) is not None
-            or _has_lowering(function, lowerings, environment)
+            builtins.lookup(trap.name) is not None or _has_lowering(function, lowerings)
         )
         if not is_own:
             traps[function] = trap
@@ -229,8 +226,7 @@ def _mark(module: Module, inst: Inst) -> Inst:
         type = module.types.function(module.types.void, ())
         function = Function(inst.callee.type, MARK, type, inst.line)
         module.add_function(function)
-    call = Inst(op.CALL, module.types.void, [function], inst.line)
-    call.call = CallInfo(function.value_type)
+    call = call_of(function, [], inst.line)
     call.attachments = inst.attachments
     call.parent = inst.parent
     return call

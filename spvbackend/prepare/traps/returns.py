@@ -12,7 +12,7 @@ from typing import Final, final
 from spvbackend.analysis.cfg import prune_unreachable
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import copy_inst
+from spvbackend.llvmir.rewrite import copy_inst, fill_block, rename_source
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, VOID, Type
 from spvbackend.llvmir.values import (
     NO_ATTRIBUTES,
@@ -70,9 +70,8 @@ class Returns:
             value.ints = [0]
             block.insts.append(value)
             operands = [value]
-        block.insts.append(Inst(op.RET, self._module.types.void, operands, function.line))
-        for inst in block.insts:
-            inst.parent = block
+        end = Inst(op.RET, self._module.types.void, operands, function.line)
+        fill_block(block, [*block.insts, end])
         _may_return(function)
 
     def rewrite(self, function: Function) -> None:
@@ -82,7 +81,7 @@ class Returns:
         for block in function.blocks:
             made += self._rewrite_block(function, block, way_out)
         if made:
-            _fill(way_out, self._trapped(function, function.line))
+            fill_block(way_out, self._trapped(function, function.line))
             made.append(way_out)
         exit = self._join_returns(function, [*function.blocks, *made])
         if made or exit:
@@ -100,7 +99,7 @@ class Returns:
                 call, value = self._call(inst, self._bodies[inst.callee])
                 join = Block(self._module.types.label, "", inst.line)
                 out += [*call, self._branch(call[-1], way_out, join)]
-                _fill(current, out)
+                fill_block(current, out)
                 current, out = join, value
                 made.append(join)
             elif inst.opcode == op.RET and function in self._results:
@@ -115,10 +114,10 @@ class Returns:
                 out += self._trapped(function, last.line)
             else:
                 out.append(inst)
-        _fill(current, out)
+        fill_block(current, out)
         if current is not block:
             for target in targets:
-                _rename(target, block, current)
+                rename_source(target, block, current)
         return made
 
     def _join_returns(self, function: Function, blocks: list[Block]) -> list[Block]:
@@ -140,7 +139,7 @@ class Returns:
             phi.blocks = ending
             end.operands = [phi]
             insts = [phi, end]
-        _fill(exit, insts)
+        fill_block(exit, insts)
         for block in ending:
             jump = Inst(op.BR, void, [], block.terminator.line)
             jump.blocks = [exit]
@@ -244,17 +243,3 @@ def _may_return(function: Function) -> None:
         # Others may share the dict.
         attrs = function.fn_attrs
         function.fn_attrs = {name: attrs[name] for name in attrs if name != "noreturn"}
-
-
-def _fill(block: Block, insts: list[Inst]) -> None:
-    block.insts = insts
-    for inst in insts:
-        inst.parent = block
-
-
-def _rename(target: Block, old: Block, new: Block) -> None:
-    """Rename a predecessor in the phis of `target`."""
-    for inst in target.insts:
-        if inst.opcode != op.PHI:
-            return
-        inst.blocks = [new if source is old else source for source in inst.targets]

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import Constant, Function, Inst, Value, WrappedConstant
 from spvbackend.prepare.module.bodies import body_of, move_body
-from spvbackend.prepare.module.cleanup import mentioned
 from spvbackend.prepare.traps.known import cut_behind
 from spvbackend.prepare.traps.returns import Returns
 from spvbackend.target.features import ABORT
@@ -171,7 +171,7 @@ class _Mentions:
         self.taken: Final[set[Value]] = set()
         self.queued: Final[set[str]] = set()
         for var in module.globals:
-            if var.initializer is not None and not var.name.startswith("llvm."):
+            if var.initializer is not None and not var.is_list:
                 self.taken.update(mentioned(var.initializer))
         for function in module.functions:
             for block in function.blocks:

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.constant_bytes import index_terms
 from spvbackend.target.address_spaces import PRIVATE
 

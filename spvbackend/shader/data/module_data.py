@@ -13,8 +13,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
+from spvbackend.analysis.symbols import mentioned
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.values import (
@@ -25,8 +27,6 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.prepare.module.cleanup import mentioned
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.interface import NO_DATA, ModuleData
 from spvbackend.target.address_spaces import GLOBAL, INPUT, LOCAL

@@ -12,10 +12,10 @@ from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.builtins.params import is_signed
 from spvbackend.builtins.rows import ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import resolve
 from spvbackend.spirv import opcodes as spirv
 
@@ -32,8 +32,8 @@ _ARITHMETIC: Final[dict[str, int]] = {
     "sub": op.SUB,
     "xor": op.XOR,
 }
-_CHOICES: Final[dict[str, str]] = {"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult"}
-"""The comparison that keeps the old value."""
+_CHOICES: Final[dict[str, int]] = {"max": op.SGT, "min": op.SLT, "umax": op.UGT, "umin": op.ULT}
+"""The comparison by which the old value stays."""
 _OPERATIONS: Final[dict[int, str]] = {
     spirv.OpAtomicAnd: "and",
     spirv.OpAtomicExchange: "xchg",
@@ -125,7 +125,9 @@ class PrivateAtomics:
         self._store(self.build.integer(type, sets), pointer)
         if old is None:
             return None
-        return self._as_result(self.build.compare_in(type, "ne", old, 0), inst.type)
+        return self._as_result(
+            self.build.compare(op.NE, old, self.build.number(type, 0)), inst.type
+        )
 
     def _as_result(self, condition: Value, type: Type) -> Value:
         return self.build.resize(condition, type)
@@ -134,7 +136,7 @@ class PrivateAtomics:
         """compare-exchange: return the old value, and whether it equals the expected one."""
         build = self.build
         old = self._load(pointer, wanted.type)
-        same = build.compare("eq", old, expected)
+        same = build.compare(op.EQ, old, expected)
         self._store(build.make(op.SELECT, old.type, [same, wanted, old]), pointer)
         return old, same
 

@@ -238,7 +238,7 @@ class _Rebuilt:
         elif piece.end == end.TEST:
             known = self._values.read(self._ways[piece.variable], block.index)
             wanted = Inst(op.ICMP, self._module.types.i1, [known, self._number(piece.value)], line)
-            wanted.predicate = op.ICMP_PREDICATES["eq"]
+            wanted.predicate = op.EQ
             wanted.parent = block
             block.insts.append(wanted)
             self._add(block, op.BR, [wanted], targets, line)

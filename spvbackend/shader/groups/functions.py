@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
 from spvbackend.llvmir.types import FLOAT, Type, type_text
-from spvbackend.prepare.templates.text import FLOATS
 from spvbackend.target.address_spaces import LOCAL
 
 REDUCE: Final = 0
 """The group operations, by their numbers."""
 _LOCAL: Final = f"ptr addrspace({LOCAL})"
-_SUFFIX: Final[dict[str, str]] = {name: form.suffix for name, form in FLOATS.items()}
 _INFINITY: Final[dict[int, str]] = {16: "0xH7C00", 32: "0x7FF0000000000000"}
 _MINUS_INFINITY: Final[dict[int, str]] = {16: "0xHFC00", 32: "0xFFF0000000000000"}
 
@@ -57,7 +56,7 @@ def _combined(type: Type, combination: Combination, left: str, right: str) -> st
     text = type_text(type)
     if not combination.combine.startswith("llvm."):
         return f"{combination.combine} {text} {left}, {right}"
-    suffix = _SUFFIX.get(text, text)
+    suffix = FLOAT_SUFFIXES.get(text, text)
     return f"call {text} @{combination.combine}.{suffix}({text} {left}, {text} {right})"
 
 

@@ -26,16 +26,15 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
-from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
-from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import calls_any, declared, resolve
+from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.data.elements import GROUP_LENGTH
 from spvbackend.shader.groups import call_types, functions
 from spvbackend.shader.groups.events import forget_events
 from spvbackend.shader.groups.functions import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node
+from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
@@ -123,24 +122,14 @@ def _may_change(row: Builtin, avoids_clusters: bool) -> bool:
 
 
 @final
-class _Groups:
+class _Groups(Sweep):
     """The operations of one function.
 
     Attributes:
         has_events: whether one of them returned an event, or took one.
     """
 
-    __slots__ = (
-        "_avoids_clusters",
-        "_build",
-        "_builtins",
-        "_called",
-        "_environment",
-        "_function",
-        "_layout",
-        "_module",
-        "has_events",
-    )
+    __slots__ = ("_avoids_clusters", "_environment", "_layout", "has_events")
 
     def __init__(
         self,
@@ -150,41 +139,15 @@ class _Groups:
         builtins: Builtins,
         called: set[Value],
     ) -> None:
-        self._module: Final = module
-        self._called: Final = called
-        self._function: Final = function
+        super().__init__(module, function, builtins, called)
         self._environment: Final = environment
-        self._builtins: Final = builtins
         self._layout: Final = DataLayout(environment.address_bits)
         self._avoids_clusters: Final = _CLUSTERS in environment.avoided_capabilities
-        self._build = Builder(module, function.blocks[0])
         self.has_events = False
 
-    def rewrite(self) -> None:
-        """Sweep the blocks; results replace the calls afterwards."""
-        changed: dict[Value, Value] = {}
-        for block in self._function.blocks:
-            if not calls_any(block, self._called):
-                continue
-            build = self._build = Builder(self._module, block)
-            for inst in block.insts:
-                if inst.opcode != op.CALL or inst.callee not in self._called:
-                    build.out.append(inst)
-                    continue
-                build.line = inst.line
-                try:
-                    resolved = resolve(inst, self._builtins)
-                    result = None if resolved is None else self._rewritten(inst, resolved)
-                except Diagnostic as error:
-                    error.place(inst.line)
-                    raise
-                if result is None:
-                    build.out.append(inst)
-                elif result is not inst:
-                    changed[inst] = result
-            block.insts = build.out
-        if changed:
-            replace_uses(self._function, changed)
+    def _replacement(self, inst: Inst) -> Value | None:
+        resolved = resolve(inst, self._builtins)
+        return None if resolved is None else self._rewritten(inst, resolved)
 
     def _rewritten(self, inst: Inst, resolved: Resolved) -> Value | None:
         """Return the replacement of a call, itself where it has none, None where it stays."""
@@ -247,7 +210,7 @@ class _Groups:
         combination = _COMBINATIONS[_LOGIC[opcode]]
         truth = value
         if value.type.bits != 1:
-            truth = build.compare("ne", value, build.integer(value.type, 0))
+            truth = build.compare(op.NE, value, build.integer(value.type, 0))
         if opcode in _VOTES and scope == spv.ScopeSubgroup:
             name = spirv.OPCODE_NAMES[opcode].removeprefix("OpGroup")
             combined: Value = build.call(
@@ -255,7 +218,7 @@ class _Groups:
             )
         else:
             number = self._of_group(combination, operation, scope, build.resize(truth, types.i32))
-            combined = build.compare("ne", number, self._word(0))
+            combined = build.compare(op.NE, number, self._word(0))
         return build.resize(combined, inst.type)
 
     def _of_group(
@@ -369,7 +332,7 @@ class _Groups:
             return None
         is_logical = name.startswith("Logical")
         if is_logical:
-            truth = build.compare("ne", value, build.integer(value.type, 0))
+            truth = build.compare(op.NE, value, build.integer(value.type, 0))
             value = build.resize(truth, types.i32)
         type = value.type
         helper = self._helper_name(f"clusters.{combination.name}.{size.value}", type)
@@ -378,7 +341,8 @@ class _Groups:
             self._define(functions.clusters(quote_name(helper), type, combination, size.value, own))
         reduced: Value = build.call(helper, type, [value])
         if is_logical:
-            reduced = build.resize(build.compare("ne", reduced, self._word(0)), call.inst.type)
+            truth = build.compare(op.NE, reduced, self._word(0))
+            return build.resize(truth, call.inst.type)
         return reduced
 
     def _shuffled(self, type: Type, value: Value, lane: Value) -> Value:
@@ -408,7 +372,7 @@ class _Groups:
         else:
             ahead = build.make(op.ADD, i32, [lane, size])
             place = build.make(op.SUB, i32, [ahead, delta])
-        is_near = build.compare("ult", place, size)
+        is_near = build.compare(op.ULT, place, size)
         beyond = build.make(op.SUB, i32, [place, size])
         at = build.make(op.SELECT, i32, [is_near, place, beyond])
         # Every lane takes part in both shuffles: another lane's source may be in the other.

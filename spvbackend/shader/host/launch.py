@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.target import launch as kinds
 
 _PREFIX: Final = "spvbackend.launch."

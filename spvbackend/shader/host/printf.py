@@ -18,7 +18,6 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
-from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
 from spvbackend.llvmir.values import (
     ConstBytes,
@@ -29,9 +28,9 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
-from spvbackend.shader.builder import Builder
-from spvbackend.shader.calls import calls_any, declared
+from spvbackend.shader.calls import declared
 from spvbackend.shader.interface import PrintfFormat
+from spvbackend.shader.sweep import Sweep
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL, PRIVATE
 from spvbackend.target.launch import PRINTF_BUFFER, PRINTF_BYTES
 
@@ -82,7 +81,7 @@ def run(module: Module, builtins: Builtins) -> list[PrintfFormat]:
     for function in list(module.functions):
         if function.blocks:
             try:
-                _Calls(module, function, formats).rewrite(called)
+                _Calls(module, function, builtins, called, formats).write()
             except Diagnostic as error:
                 module.refuse(function, error)
     return formats.listed()
@@ -109,45 +108,34 @@ class _Formats:
 
 
 @final
-class _Calls:
+class _Calls(Sweep):
     """The calls of one function."""
 
-    __slots__ = ("_build", "_formats", "_function", "_module", "_phis")
+    __slots__ = ("_formats", "_phis")
 
-    def __init__(self, module: Module, function: Function, formats: _Formats) -> None:
-        self._module: Final = module
-        self._function: Final = function
+    def __init__(
+        self,
+        module: Module,
+        function: Function,
+        builtins: Builtins,
+        called: set[Value],
+        formats: _Formats,
+    ) -> None:
+        super().__init__(module, function, builtins, called)
         self._formats: Final = formats
         self._phis: Final[dict[Inst, Inst]] = {}
-        self._build = Builder(module, function.blocks[0])
 
-    def rewrite(self, called: set[Value]) -> None:
-        """Sweep the blocks; results replace the calls afterwards."""
-        changed: dict[Value, Value] = {}
-        for block in self._function.blocks:
-            if not calls_any(block, called):
-                continue
-            self._build = Builder(self._module, block)
-            for inst in block.insts:
-                self._build.line = inst.line
-                if inst.opcode != op.CALL or inst.callee not in called:
-                    self._build.out.append(inst)
-                    continue
-                try:
-                    changed[inst] = self._written(inst)
-                except Diagnostic as error:
-                    error.place(inst.line)
-                    raise
-            block.insts = self._build.out
+    def write(self) -> None:
+        """Replace them, with the texts that they print."""
+        is_changed = self.rewrite()
         for phi in self._phis.values():
             assert phi.parent is not None
             phi.parent.insts.insert(0, phi)
-        if changed:
-            replace_uses(self._function, changed)
+        if is_changed:
             _drop_pointers(self._function)
 
-    def _written(self, inst: Inst) -> Value:
-        """Call the function that writes a record of as many words."""
+    def _replacement(self, inst: Inst) -> Value:
+        """A call of the function that writes a record of so many words."""
         text = _text_of(inst.operands[0])
         if text is None:
             raise Unsupported("the format of printf must be a constant string")

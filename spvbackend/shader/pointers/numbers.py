@@ -17,11 +17,11 @@ from spvbackend.builtins.lookup import Builtins
 from spvbackend.builtins.rows import GET_FENCE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import copy_inst, replace_uses
+from spvbackend.llvmir.rewrite import copy_inst, fill_block, replace_uses
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
-from spvbackend.shader.builder import Builder
 from spvbackend.shader.calls import accesses, declared, resolve
 from spvbackend.shader.data.constant_bytes import index_terms
 from spvbackend.shader.objects import is_made_up
@@ -84,9 +84,7 @@ def _open_with_variables(function: Function) -> None:
             block.insts = [inst for inst in block.insts if inst.opcode != op.ALLOCA]
             late += own
     entry = function.blocks[0]
-    for inst in late:
-        inst.parent = entry
-    entry.insts[:0] = late
+    fill_block(entry, [*late, *entry.insts])
 
 
 @final
@@ -145,10 +143,7 @@ class _Rewriter:
             prune_unreachable(self._function)
 
     def _end(self) -> None:
-        block = self._build.block
-        for inst in self._build.out:
-            inst.parent = block
-        block.insts = self._build.out
+        fill_block(self._build.block, self._build.out)
 
     def _finish_phis(self, ends: dict[Block, Block]) -> None:
         for block in self._function.blocks:
@@ -384,7 +379,7 @@ class _Rewriter:
         assert target is not None, "global memory comes last"
         build = self._build
         wanted = build.integer(tag.type, self._tag(target) >> TAG_BITS)
-        condition = build.compare("eq", tag, wanted)
+        condition = build.compare(op.EQ, tag, wanted)
         chosen, other = self._block(inst), self._block(inst)
         branch = build.make(op.BR, self._module.types.void, [condition])
         branch.blocks = [chosen, other]
@@ -437,9 +432,9 @@ class _Rewriter:
         build = self._build
         kind = build.shift(op.LSHR, number, _KIND_BITS)
         if space in _KINDS:
-            return build.compare("eq", kind, build.integer(kind.type, _KINDS[space]))
+            return build.compare(op.EQ, kind, build.integer(kind.type, _KINDS[space]))
         tests: list[Value] = [
-            build.compare("ne", kind, build.integer(kind.type, one)) for one in _KINDS.values()
+            build.compare(op.NE, kind, build.integer(kind.type, one)) for one in _KINDS.values()
         ]
         return build.make(op.AND, self._module.types.i1, tests)
 

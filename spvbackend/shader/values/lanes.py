@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, ConstNull, Value
-from spvbackend.shader.builder import Builder
 
 _WIDEST: Final = 4
 
@@ -41,7 +41,7 @@ def shuffled(build: Builder, type: Type, sources: list[Value], mask: Value) -> V
         chosen: Value = picked[0]
         if len(picked) > 1:
             bit = build.make(op.AND, number_type, [number, build.integer(number_type, count)])
-            is_first = build.compare("eq", bit, build.integer(number_type, 0))
+            is_first = build.compare(op.EQ, bit, build.integer(number_type, 0))
             chosen = build.make(op.SELECT, type.element, [is_first, *picked])
         lanes.append(chosen)
     return build.inserted(type, lanes)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.lookup import Resolved
 from spvbackend.builtins.rows import CORE_OP
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import Function, Inst, Value
-from spvbackend.prepare.templates.names import base_name
-from spvbackend.shader.builder import Builder
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
 
 _WORD: Final = 32
@@ -71,9 +71,9 @@ def _for_part(module: Module, build: Builder, name: str, word: Type, value: Valu
     bits = value.type.scalar().bits
     wide = build.resize_lanes(value, word)
     if name == "llvm.cttz":
-        wide = build.make(op.OR, word, [wide, build.splat(word, 1 << bits)])
+        wide = build.make(op.OR, word, [wide, build.number(word, 1 << bits)])
     answer = _call(module, build, name, wide)
-    rest = build.splat(word, _WORD - bits)
+    rest = build.number(word, _WORD - bits)
     if name == "llvm.ctlz":
         return build.make(op.SUB, word, [answer, rest])
     return build.make(op.LSHR, word, [answer, rest]) if name == "llvm.bitreverse" else answer
@@ -82,7 +82,7 @@ def _for_part(module: Module, build: Builder, name: str, word: Type, value: Valu
 def _for_halves(module: Module, build: Builder, name: str, word: Type, value: Value) -> Value:
     """Compute the result for two words."""
     type = value.type
-    shift = build.splat(type, _WORD)
+    shift = build.number(type, _WORD)
     low = build.resize_lanes(value, word)
     high = build.resize_lanes(build.make(op.LSHR, type, [value, shift]), word)
     first, second = _call(module, build, name, low), _call(module, build, name, high)
@@ -92,6 +92,6 @@ def _for_halves(module: Module, build: Builder, name: str, word: Type, value: Va
         upper = build.make(op.SHL, type, [build.resize_lanes(first, type), shift])
         return build.make(op.OR, type, [upper, build.resize_lanes(second, type)])
     near, far, looked = (second, first, high) if name == "llvm.ctlz" else (first, second, low)
-    beyond = build.make(op.ADD, word, [far, build.splat(word, _WORD)])
-    none = build.compare_in(word, "eq", looked, 0)
+    beyond = build.make(op.ADD, word, [far, build.number(word, _WORD)])
+    none = build.compare(op.EQ, looked, build.number(word, 0))
     return build.resize_lanes(build.make(op.SELECT, word, [none, beyond, near]), type)

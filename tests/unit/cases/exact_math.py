@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from spvbackend.prepare.templates.shaders.math.table import expand_function
-from spvbackend.prepare.templates.text import Request, function_text
-from tests.unit.cases.template_jit import HOST_FEATURES
+from spvbackend.prepare.templates.text import Request
+from tests.unit.cases.template_jit import HOST_FEATURES, function_text
 
 Array = npt.NDArray[Any]
 DTYPES: Final[dict[str, Any]] = {

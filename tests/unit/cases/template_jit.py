@@ -6,13 +6,16 @@ pointers by address. So a call needs no agreement on how odd types are passed.
 
 import ctypes
 import functools
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import llvmlite.binding as llvm
 import numpy as np
 
-from spvbackend.prepare.templates.text import FLOATS, Shape, integer_width, parse_shape
+from spvbackend.prepare.templates import text as vocabulary
+from spvbackend.prepare.templates.index import expand
+from spvbackend.prepare.templates.text import FLOATS, Request, Shape, integer_width, parse_shape
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -25,6 +28,10 @@ if "avx512fp16" in HOST_FEATURES:
 HAS_HALF = not llvm.get_default_triple().startswith("x86") or HOST_FEATURES.get("f16c", False)
 
 
+# Calls as a Writer makes them.
+_CALL = re.compile(r"call (.+) @([\w.]+)\((.*)\)$", re.MULTILINE)
+
+
 class Call(NamedTuple):
     """A function or intrinsic to drive; constants are operands that are not read from slots."""
 
@@ -33,6 +40,39 @@ class Call(NamedTuple):
     args: Sequence[str]
     constants: dict[int, str]
     by_lane: bool = False
+
+
+def declared(text: str) -> str:
+    """A template with a declaration of every function that it calls, which LLVM wants."""
+    found: dict[str, str] = {}
+    for ret, name, arguments in _CALL.findall(text):
+        types = ", ".join(part.rpartition(" ")[0] for part in arguments.split(", "))
+        found[name] = f"declare {ret} @{name}({types})\n"
+    return text + "".join(found.values())
+
+
+def function_text(request: Request, name: str, body: str) -> str:
+    """The function around a body, as LLVM reads it."""
+    return declared(vocabulary.function_text(request, name, body))
+
+
+def rendered(
+    intrinsic: str,
+    ret: str,
+    args: Sequence[str],
+    imms: Mapping[int, int] = vocabulary.NO_INTS,
+    aligns: Mapping[int, int] = vocabulary.NO_INTS,
+    *,
+    name: str = "",
+    reassoc: bool = False,
+    pointer_width: int = 64,
+) -> str | None:
+    """The function that computes an intrinsic, as LLVM reads it; None without a template."""
+    request = Request(intrinsic, ret, args, imms, aligns, reassoc, pointer_width)
+    body = expand(request)
+    if body is None:
+        return None
+    return function_text(request, name or vocabulary.function_name(request), body)
 
 
 @functools.cache

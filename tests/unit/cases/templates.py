@@ -11,8 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from spvbackend.prepare.templates import index as templates
-from spvbackend.prepare.templates.names import DIRECT, base_name
+from spvbackend.builtins.intrinsics import DIRECT, base_name
 from spvbackend.prepare.templates.text import FLOATS, integer_width
 from tests.unit.cases.template_jit import (
     HAS_HALF,
@@ -21,6 +20,7 @@ from tests.unit.cases.template_jit import (
     canonical_nans,
     driver_text,
     fields,
+    rendered,
     shape_of,
 )
 
@@ -149,9 +149,7 @@ def constant_text(case: Case, index: int) -> str:
 
 
 def render(case: Case, name: str = "") -> str:
-    text = templates.render(
-        case.intrinsic, case.ret, case.args, case.imms, reassoc=case.reassoc, name=name
-    )
+    text = rendered(case.intrinsic, case.ret, case.args, case.imms, reassoc=case.reassoc, name=name)
     assert text is not None, case
     return text
 

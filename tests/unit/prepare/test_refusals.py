@@ -5,16 +5,15 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.diagnostics import Unsupported
-from spvbackend.prepare.lower.refusals import (
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
+from spvbackend.builtins.refusals import (
     PARTLY_KNOWN,
     UNKNOWN,
     Family,
     family_of,
     untranslated,
 )
-from spvbackend.prepare.templates.index import DIRECT, DROPPED, TEMPLATES, TRAPS
-from spvbackend.prepare.templates.names import base_name
+from spvbackend.diagnostics import Unsupported
 
 ROUNDS = "SPIR-V has rounding modes for conversions, not for arithmetic"
 NO_CONVERSION = "SPIR-V has no conversion of these types in this rounding mode"

@@ -11,8 +11,8 @@ import pytest
 
 import spvbackend
 from spvbackend import driver
+from spvbackend.builtins.intrinsics import TRAPS as INTRINSICS
 from spvbackend.options import Options
-from spvbackend.prepare.templates.index import TRAPS as INTRINSICS
 from spvbackend.prepare.traps.known import TRAPS
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.environment import Environment

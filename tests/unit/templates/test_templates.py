@@ -5,10 +5,11 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
 from spvbackend.prepare.templates import index as templates
 from spvbackend.prepare.templates.float import FLOAT_ROWS
 from spvbackend.prepare.templates.integer import INTEGER_ROWS
-from spvbackend.prepare.templates.names import base_name
+from tests.unit.cases.template_jit import rendered
 from tests.unit.cases.templates import (
     without_comments,
 )
@@ -35,7 +36,7 @@ from tests.unit.cases.templates import (
 def test_plain_answers(
     name: str, ret: str, args: list[str], imms: dict[int, int], value: str
 ) -> None:
-    text = templates.render(name, ret, args, imms)
+    text = rendered(name, ret, args, imms)
     assert text is not None
     assert without_comments(text)[1:] == [f"  ret {ret} {value}", "}"]
     llvm.parse_assembly(text).verify()
@@ -68,7 +69,7 @@ NEAREST = ('metadata !"round.tonearest"', 'metadata !"fpexcept.strict"')
     ],
 )
 def test_constrained(name: str, ret: str, args: list[str], line: str) -> None:
-    text = templates.render(f"llvm.experimental.constrained.{name}", ret, args)
+    text = rendered(f"llvm.experimental.constrained.{name}", ret, args)
     assert text is not None and line in text
     llvm.parse_assembly(text).verify()
 
@@ -76,7 +77,7 @@ def test_constrained(name: str, ret: str, args: list[str], line: str) -> None:
 @pytest.mark.parametrize("name", ("fadd", "fdiv", "sqrt", "fma", "sin", "powi"))
 def test_constrained_rounding_is_not_ignored(name: str) -> None:
     args = ["float", "float", 'metadata !"round.upward"', 'metadata !"fpexcept.ignore"']
-    assert templates.render(f"llvm.experimental.constrained.{name}", "float", args) is None
+    assert rendered(f"llvm.experimental.constrained.{name}", "float", args) is None
 
 
 @pytest.mark.parametrize(
@@ -105,20 +106,20 @@ def test_base_name(full: str, base: str) -> None:
 
 
 def test_tables_do_not_overlap() -> None:
-    assert not templates.DROPPED & (templates.TEMPLATES | templates.DIRECT | templates.TRAPS)
-    assert not templates.TRAPS & (templates.TEMPLATES | templates.DIRECT)
+    assert not DROPPED & (TEMPLATES | DIRECT | TRAPS)
+    assert not TRAPS & (TEMPLATES | DIRECT)
     tables = (templates.PLAIN_ROWS, INTEGER_ROWS, FLOAT_ROWS, templates.FAMILIES)
     names = [name for table in tables for name in table]
     assert len(names) == len(set(names))
 
 
 def test_unknown_types_have_no_template() -> None:
-    assert templates.render("llvm.fshl", "i129", ["i129"] * 3) is None
-    assert templates.render("llvm.smul.fix", "i128", ["i128", "i128", "i32"], {2: 4}) is None
-    assert templates.render("llvm.smax", "<vscale x 4 x i32>", ["<vscale x 4 x i32>"] * 2) is None
-    assert templates.render("llvm.minimum", "fp128", ["fp128"] * 2) is None
-    assert templates.render("llvm.fabs", "float", ["float"]) is None
-    assert templates.render("llvm.bswap", "i24", ["i24"]) is None
+    assert rendered("llvm.fshl", "i129", ["i129"] * 3) is None
+    assert rendered("llvm.smul.fix", "i128", ["i128", "i128", "i32"], {2: 4}) is None
+    assert rendered("llvm.smax", "<vscale x 4 x i32>", ["<vscale x 4 x i32>"] * 2) is None
+    assert rendered("llvm.minimum", "fp128", ["fp128"] * 2) is None
+    assert rendered("llvm.fabs", "float", ["float"]) is None
+    assert rendered("llvm.bswap", "i24", ["i24"]) is None
 
 
 def test_names_differ_with_the_request() -> None:
@@ -131,7 +132,7 @@ def test_names_differ_with_the_request() -> None:
         ("llvm.memset", "void", ["ptr addrspace(1)", "i8", "i64", "i1"], {3: 0}),
         ("llvm.memset", "void", ["ptr addrspace(3)", "i8", "i64", "i1"], {3: 0}),
     ]
-    texts = [templates.render(*request) for request in requests]
+    texts = [rendered(*request) for request in requests]
     names = [text.split("@")[1].split("(")[0] for text in texts if text is not None]
     assert len(set(names)) == len(requests)
     assert all(re.fullmatch(r"expand\.[\w.]+", name) for name in names)

@@ -15,10 +15,10 @@ import pytest
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.params import SIGNED_KINDS
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES, FALLBACKS
-from spvbackend.prepare.templates.text import NO_INTS, Request, function_text, integer_width
+from spvbackend.prepare.templates.text import NO_INTS, Request, integer_width
 from spvbackend.target.environment import Environment
 from tests.unit.cases.overloads import Overload, overload, overload_of
-from tests.unit.cases.template_jit import Call, Engine, driver_text, shape_of
+from tests.unit.cases.template_jit import Call, Engine, driver_text, function_text, shape_of
 from tests.unit.cases.templates import (
     Case,
     assert_same,

@@ -7,9 +7,8 @@ import llvmlite.binding as llvm
 import numpy as np
 import pytest
 
-from spvbackend.prepare.templates import index as templates
 from spvbackend.prepare.templates.text import FLOATS
-from tests.unit.cases.template_jit import HAS_HALF, Engine, shape_of
+from tests.unit.cases.template_jit import HAS_HALF, Engine, rendered, shape_of
 from tests.unit.cases.templates import (
     ALL_FLOATS,
     FLOATS_WIDE,
@@ -249,7 +248,7 @@ def exact_extremum_number(case: Case) -> Reference:
 def test_sincospi_calls_the_builtins() -> None:
     for text, mangled in (("float", "f"), ("double", "d"), ("<4 x half>", "Dv4_Dh")):
         ret = f"{{ {text}, {text} }}"
-        found = templates.render("llvm.sincospi", ret, [text])
+        found = rendered("llvm.sincospi", ret, [text])
         assert found is not None
         assert f"call {text} @_Z5sinpi{mangled}({text} %a0)" in found
         assert f"call {text} @_Z5cospi{mangled}({text} %a0)" in found
@@ -257,7 +256,7 @@ def test_sincospi_calls_the_builtins() -> None:
 
 
 def test_sincospi_of_bfloat_is_computed_in_float() -> None:
-    found = templates.render("llvm.sincospi", "{ bfloat, bfloat }", ["bfloat"])
+    found = rendered("llvm.sincospi", "{ bfloat, bfloat }", ["bfloat"])
     assert found is not None
     assert "%v0 = fpext bfloat %a0 to float" in found
     assert "%v1 = call float @_Z5sinpif(float %v0)" in found
@@ -267,7 +266,7 @@ def test_sincospi_of_bfloat_is_computed_in_float() -> None:
 
 def test_sincospi_of_five_lanes_calls_the_scalar_builtin() -> None:
     ret = "{ <5 x float>, <5 x float> }"
-    found = templates.render("llvm.sincospi", ret, ["<5 x float>"])
+    found = rendered("llvm.sincospi", ret, ["<5 x float>"])
     assert found is not None
     assert found.count("call float @_Z5sinpif(") == 5
     assert found.count("call float @_Z5cospif(") == 5
@@ -284,17 +283,17 @@ def test_half_conversions() -> None:
 
 def test_narrow_exponents() -> None:
     for name, text, power in (("ldexp", "float", "i16"), ("ldexp", "<2 x double>", "<2 x i8>")):
-        found = templates.render(f"llvm.{name}", text, [text, power])
+        found = rendered(f"llvm.{name}", text, [text, power])
         assert found is not None and "sext" in found
         llvm.parse_assembly(found).verify()
-    found = templates.render("llvm.powi", "float", ["float", "i16"])
+    found = rendered("llvm.powi", "float", ["float", "i16"])
     assert found is not None and "@llvm.powi.f32.i32" in found
-    assert templates.render("llvm.ldexp", "float", ["float", "i32"]) is None
-    assert templates.render("llvm.powi", "float", ["float", "i32"]) is None
+    assert rendered("llvm.ldexp", "float", ["float", "i32"]) is None
+    assert rendered("llvm.powi", "float", ["float", "i32"]) is None
 
 
 def test_one_exponent_of_a_vector_is_that_of_every_lane() -> None:
-    found = templates.render("llvm.powi", "<3 x float>", ["<3 x float>", "i32"])
+    found = rendered("llvm.powi", "<3 x float>", ["<3 x float>", "i32"])
     assert found is not None
     assert without_comments(found)[1:-1] == [
         "  %v0 = insertelement <3 x i32> poison, i32 %a1, i32 0",
@@ -306,7 +305,7 @@ def test_one_exponent_of_a_vector_is_that_of_every_lane() -> None:
 
 
 def test_one_exponent_of_a_scaled_vector_is_that_of_every_lane() -> None:
-    found = templates.render("llvm.ldexp", "<2 x float>", ["<2 x float>", "i16"])
+    found = rendered("llvm.ldexp", "<2 x float>", ["<2 x float>", "i16"])
     assert found is not None
     assert without_comments(found)[1:-1] == [
         "  %v0 = sext i16 %a1 to i32",

@@ -9,9 +9,8 @@ from typing import NamedTuple
 import numpy as np
 import pytest
 
-from spvbackend.prepare.templates import index as templates
 from spvbackend.prepare.templates.text import FLOATS, integer_width
-from tests.unit.cases.template_jit import Call, Engine, driver_text, shape_of
+from tests.unit.cases.template_jit import Call, Engine, driver_text, rendered, shape_of
 from tests.unit.cases.templates import (
     assert_canonical,
     like,
@@ -42,7 +41,7 @@ def memory_engine(cases: Sequence[Memory], *, reference: bool = False) -> tuple[
             if text == "i1":
                 constants[index] = "true" if value else "false"
         name = f"ours{number}"
-        found = templates.render(
+        found = rendered(
             case.intrinsic,
             case.ret,
             case.args,
@@ -132,10 +131,10 @@ def test_move_of_overlapping_places(pointers: tuple[str, str]) -> None:
 
 def test_move_between_disjoint_memories_needs_no_direction() -> None:
     args = ["ptr addrspace(1)", "ptr addrspace(3)", "i64", "i1"]
-    text = templates.render("llvm.memmove", "void", args, {3: 0})
+    text = rendered("llvm.memmove", "void", args, {3: 0})
     assert text is not None and "ptrtoint" not in text
     args[1] = "ptr addrspace(4)"
-    text = templates.render("llvm.memmove", "void", args, {3: 0})
+    text = rendered("llvm.memmove", "void", args, {3: 0})
     assert text is not None and "addrspacecast ptr addrspace(1) %a0 to ptr addrspace(4)" in text
 
 
@@ -306,15 +305,15 @@ def test_gathered_lanes_need_no_place_in_a_vector() -> None:
 
 def test_masked_lanes_without_an_address_have_no_template() -> None:
     for text in ("<4 x i1>", "<4 x i24>"):
-        assert templates.render("llvm.masked.load", text, ["ptr", "<4 x i1>", text]) is None
+        assert rendered("llvm.masked.load", text, ["ptr", "<4 x i1>", text]) is None
 
 
 def test_alignment_of_masked_lanes() -> None:
     args = ["ptr", "<4 x i1>", "<4 x i32>"]
-    text = templates.render("llvm.masked.load", "<4 x i32>", args, {}, {0: 16})
+    text = rendered("llvm.masked.load", "<4 x i32>", args, {}, {0: 16})
     assert text is not None
     assert re.findall(r"align (\d+)", text) == ["16", "4", "8", "4"]
-    text = templates.render("llvm.masked.load", "<4 x i32>", args)
+    text = rendered("llvm.masked.load", "<4 x i32>", args)
     assert text is not None and set(re.findall(r"align (\d+)", text)) == {"1"}
 
 

@@ -2,12 +2,22 @@
 
 import pytest
 
+from spvbackend.builtins.intrinsics import (
+    DIRECT,
+    DROPPED,
+    HINTS,
+    MEMORY,
+    TEMPLATES,
+    base_name,
+    longest_name,
+)
 from spvbackend.prepare.lower.run import EXPANDED
 from spvbackend.prepare.templates.devices.libraries import PREFIXES as LIBRARY_PREFIXES
 from spvbackend.prepare.templates.extensions import EXTENDED
 from spvbackend.prepare.templates.fallbacks import FALLBACK_PREFIXES
-from spvbackend.prepare.templates.index import TEMPLATES, longest_name
-from spvbackend.prepare.templates.names import DIRECT, DROPPED, HINTS, MEMORY, base_name
+from spvbackend.prepare.templates.float import FLOAT_ROWS
+from spvbackend.prepare.templates.index import FAMILIES, PLAIN_ROWS
+from spvbackend.prepare.templates.integer import BOOL_ROWS, INTEGER_ROWS
 from spvbackend.prepare.templates.opencl import PREFIXES
 
 SUFFIXES = ("", ".i1", ".i33", ".f32", ".v4f32", ".v3i8", ".v16f64", ".p0", ".bf16", ".f32.i32",
@@ -19,6 +29,10 @@ def test_names_are_those_of_the_tables(suffix: str) -> None:
     known = {*TEMPLATES, *DIRECT, *DROPPED, *MEMORY, *EXTENDED, "llvm.trap", "llvm.none"}
     for name in sorted(known):
         assert base_name(name + suffix) == longest_name(name + suffix)
+
+
+def test_templates_are_those_of_the_tables() -> None:
+    assert {*PLAIN_ROWS, *INTEGER_ROWS, *BOOL_ROWS, *FLOAT_ROWS, *FAMILIES} == TEMPLATES
 
 
 def test_what_extensions_do_is_neither_direct_nor_dropped_at_once() -> None:

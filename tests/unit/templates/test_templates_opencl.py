@@ -12,21 +12,27 @@ import numpy as np
 import pytest
 
 from spvbackend.builtins.demangle import demangle
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.params import FLOAT_KINDS, SIGNED_KINDS, Param
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
 from spvbackend.prepare.templates.text import (
     FLOATS,
     NO_INTS,
     Request,
-    function_text,
     integer_width,
     like,
 )
 from tests.unit.cases.opencl_references import LANEWISE, WHOLE
 from tests.unit.cases.overloads import Overload, overload_of
-from tests.unit.cases.template_jit import Call, Engine, canonical_nans, driver_text, shape_of
+from tests.unit.cases.template_jit import (
+    Call,
+    Engine,
+    canonical_nans,
+    driver_text,
+    function_text,
+    shape_of,
+)
 from tests.unit.cases.templates import (
     Case,
     assert_same,

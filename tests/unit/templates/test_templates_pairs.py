@@ -8,8 +8,7 @@ import random
 
 import pytest
 
-from spvbackend.prepare.templates import index as templates
-from tests.unit.cases.template_jit import Engine
+from tests.unit.cases.template_jit import Engine, rendered
 from tests.unit.cases.templates import assert_canonical, unique_declares
 
 WIDTHS = (65, 66, 96, 100, 127, 128)
@@ -101,7 +100,7 @@ def check(
     intrinsic: str, ret: str, args: list[str], imms: dict[int, int], count: int, amounts: bool
 ) -> None:
     """The expansion and LLVM's own lowering give the same on all operands."""
-    found = templates.render(intrinsic, ret, args, imms, name="ours")
+    found = rendered(intrinsic, ret, args, imms, name="ours")
     assert found is not None
     width = int(args[0][1:])
     constants = {at: "true" if value else "false" for at, value in imms.items()}
@@ -140,7 +139,7 @@ def test_saturating_shift(name: str, width: int) -> None:
 def test_funnel_shift(name: str, width: int) -> None:
     """LLVM's lowering calls a division of the C library, so the reference is Python's."""
     text = f"i{width}"
-    found = templates.render(f"llvm.{name}", text, [text] * 3, name="ours")
+    found = rendered(f"llvm.{name}", text, [text] * 3, name="ours")
     assert found is not None
     engine = Engine(found + driver("run.ours", "ours", text, [text] * 3, {}))
     assert_canonical(engine, found, "ours")

@@ -3,7 +3,7 @@
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.prepare.templates import index as templates
+from tests.unit.cases.template_jit import rendered
 from tests.unit.cases.templates import without_comments
 
 STRICT = 'metadata !"fpexcept.strict"'
@@ -12,7 +12,7 @@ STRICT = 'metadata !"fpexcept.strict"'
 def render_constrained(name: str, ret: str, operand: str, mode: str) -> str | None:
     operands = [operand] * (2 if name == "frem" else 1)
     args = [*operands, f'metadata !"round.{mode}"', STRICT]
-    return templates.render(f"llvm.experimental.constrained.{name}", ret, args)
+    return rendered(f"llvm.experimental.constrained.{name}", ret, args)
 
 
 @pytest.mark.parametrize(("mode", "word"), [
@@ -94,7 +94,7 @@ def test_conversion_without_an_instruction_has_no_expansion(
 
 def test_rounded_truncation() -> None:
     def render(mode: str, ret: str = "half", operand: str = "float") -> str | None:
-        return templates.render("llvm.fptrunc.round", ret, [operand, f'metadata !"round.{mode}"'])
+        return rendered("llvm.fptrunc.round", ret, [operand, f'metadata !"round.{mode}"'])
 
     nearest = render("tonearest")
     assert nearest is not None and "%v0 = fptrunc float %a0 to half" in nearest

@@ -20,7 +20,6 @@ from spvbackend.prepare.templates.text import (
     FLOATS,
     NO_INTS,
     Request,
-    function_text,
     integer_width,
     like,
 )
@@ -31,6 +30,7 @@ from tests.unit.cases.template_jit import (
     Engine,
     canonical_nans,
     driver_text,
+    function_text,
     shape_of,
 )
 from tests.unit.cases.templates import (

@@ -13,9 +13,8 @@ import numpy as np
 import pytest
 
 import spvbackend
+from spvbackend.builtins.intrinsics import DIRECT, base_name
 from spvbackend.builtins.lookup import lookup
-from spvbackend.prepare.templates import index as templates
-from spvbackend.prepare.templates.names import base_name
 from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates.text import FLOATS, Shape, integer_width, shape_text, suffix
 from spvbackend.validate import find_spirv_val
@@ -27,7 +26,14 @@ from tests.unit.cases.spv_references import (
     integer_lane,
     packed_dot,
 )
-from tests.unit.cases.template_jit import Call, Engine, canonical_nans, driver_text, shape_of
+from tests.unit.cases.template_jit import (
+    Call,
+    Engine,
+    canonical_nans,
+    driver_text,
+    rendered,
+    shape_of,
+)
 from tests.unit.cases.templates import (
     FLOATS_WIDE,
     HALVES,
@@ -126,7 +132,7 @@ def assert_canonical(engine: Engine, text: str, name: str) -> None:
     """LLVM prints the function as it was written, and what it calls is known."""
     ours = text[: text.index("\n}\n") + 3]
     for callee in re.findall(r"call .*? @([\w.]+)\(", ours):
-        assert base_name(callee) in templates.DIRECT or lookup(callee), callee
+        assert base_name(callee) in DIRECT or lookup(callee), callee
     printed = [re.sub(r"\s+\{$", " {", line) for line in without_comments(engine.printed[name])]
     assert printed == without_comments(ours)
 
@@ -250,7 +256,7 @@ QUERIES: Final = {
 def test_query_has_the_width_of_an_address(name: str, width: int, ret: str) -> None:
     """The variable is read in its own width; the result is the number in any width."""
     args = () if name.startswith("flattened") else ("i32",)
-    text = templates.render(SPV + name, ret, args, name="ours", pointer_width=width)
+    text = rendered(SPV + name, ret, args, name="ours", pointer_width=width)
     assert text is not None
     callee = f"__spirv_BuiltIn{QUERIES[name]}"
     number = -2 if args else 70000
@@ -275,7 +281,7 @@ def test_query_has_the_width_of_an_address(name: str, width: int, ret: str) -> N
 
 
 def body_of(name: str, ret: str, args: Sequence[str]) -> list[str]:
-    text = templates.render(SPV + name, ret, args)
+    text = rendered(SPV + name, ret, args)
     assert text is not None
     return without_comments(text[: text.index("\n}\n")])[1:]
 
@@ -397,7 +403,7 @@ def test_vector_is_taken_lane_by_lane(name: str, args: tuple[str, ...], callee: 
     ("unpackhalf2x16", "float", ("i32",)),
 ])  # fmt: skip
 def test_other_types_have_no_expansion(name: str, ret: str, args: tuple[str, ...]) -> None:
-    assert templates.render(SPV + name, ret, args) is None
+    assert rendered(SPV + name, ret, args) is None
 
 
 # How LLVM declares each intrinsic: overloads, result, operands.

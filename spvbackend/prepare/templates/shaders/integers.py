@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from spvbackend.prepare.templates.calls import SIGNED_LETTERS, UNSIGNED_LETTERS
+from spvbackend.builtins.params import SIGNED_LETTERS, UNSIGNED_LETTERS
 from spvbackend.prepare.templates.fallbacks import extract_field, insert_field
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.opencl_calls import call_pair

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from spvbackend.prepare.templates.calls import SIGNED_LETTERS, call_builtin
+from spvbackend.builtins.params import SIGNED_LETTERS
+from spvbackend.prepare.templates.calls import call_builtin
 from spvbackend.prepare.templates.float import write_frexp
 from spvbackend.prepare.templates.opencl import Family
 from spvbackend.prepare.templates.opencl_calls import call_pair

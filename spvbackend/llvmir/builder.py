@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.module import ConstantPool, Module
 from spvbackend.llvmir.opcodes import MemoryInfo
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
     Block,
     CallInfo,
@@ -19,35 +19,38 @@ from spvbackend.llvmir.values import (
 )
 
 
-@final
 class Builder:
     """Appends to a list of instructions.
 
     Attributes:
+        module: it makes their types and constants.
         out: the list.
         block: the block that they will be in.
         line: the line that they come from.
     """
 
-    __slots__ = ("_module", "block", "line", "out")
+    __slots__ = ("block", "line", "module", "out", "pool", "types")
 
     def __init__(self, module: Module, block: Block) -> None:
-        self._module: Final = module
+        self.module: Final = module
+        self.types: Final[TypeContext] = module.types
+        self.pool: Final[ConstantPool] = module.constants
         self.block = block
         self.line = 0
         self.out: list[Inst] = []
 
-    def make(self, opcode: int, type: Type, operands: list[Value]) -> Inst:
+    def make(self, opcode: int, type: Type, operands: list[Value], flags: int = 0) -> Inst:
         """Append an instruction."""
         # Copy the operands: no two instructions share a list.
         made = Inst(opcode, type, [*operands], self.line)
+        made.flags = flags
         made.parent = self.block
         self.out.append(made)
         return made
 
     def integer(self, type: Type, value: int) -> ConstInt:
-        """Return a constant."""
-        return self._module.constants.integer(type, value)
+        """A constant."""
+        return self.pool.integer(type, value)
 
     def add(self, left: Value, right: Value) -> Value:
         """Add two integers of one type."""
@@ -100,61 +103,53 @@ class Builder:
             return self.integer(value.type, known)
         return self.make(opcode, value.type, [value, self.integer(value.type, bits)])
 
-    def compare(self, predicate: str, left: Value, right: Value) -> Inst:
-        """Compare two integers."""
-        made = self.make(op.ICMP, self._module.types.i1, [left, right])
-        made.predicate = op.ICMP_PREDICATES[predicate]
+    def compare(self, predicate: int, left: Value, right: Value) -> Inst:
+        """The comparison of two integers, or of each lane of two vectors."""
+        bools = self.types.with_scalar(left.type, self.types.i1)
+        made = self.make(op.ICMP, bools, [left, right])
+        made.predicate = predicate
         return made
 
-    def splat(self, type: Type, value: int) -> Value:
-        """Put an integer into all lanes of a vector."""
+    def number(self, type: Type, value: int) -> Value:
+        """An integer, in all lanes of a vector."""
         lane = self.integer(type.scalar(), value)
         return ConstAggregate(type, [lane] * type.count) if type.kind == VECTOR else lane
 
-    def compare_in(self, type: Type, predicate: str, left: Value, right: int) -> Inst:
-        """Compare an integer, or the lanes of a vector, with a constant."""
-        bools = self._module.types.with_scalar(type, self._module.types.i1)
-        made = self.make(op.ICMP, bools, [left, self.splat(type, right)])
-        made.predicate = op.ICMP_PREDICATES[predicate]
-        return made
-
     def load(self, type: Type, pointer: Value, align: int, flags: int = 0) -> Inst:
-        """Append a load."""
-        made = self.make(op.LOAD, type, [pointer])
+        """A load."""
+        made = self.make(op.LOAD, type, [pointer], flags)
         made.memory = MemoryInfo(align)
-        made.flags = flags
         return made
 
-    def store(self, value: Value, pointer: Value, align: int, flags: int = 0) -> None:
-        """Append a store."""
-        made = self.make(op.STORE, self._module.types.void, [value, pointer])
+    def store(self, value: Value, pointer: Value, align: int, flags: int = 0) -> Inst:
+        """A store."""
+        made = self.make(op.STORE, self.types.void, [value, pointer], flags)
         made.memory = MemoryInfo(align)
-        made.flags = flags
+        return made
 
     def element(self, base: Value, held: Type, indices: list[Value]) -> Inst:
-        """Append the address of an element, by indices after the first, which is 0."""
-        zero = self.integer(self._module.types.i32, 0)
-        made = self.make(op.GETELEMENTPTR, self._module.types.pointer(base.type.space),
-                         [base, zero, *indices])  # fmt: skip
+        """The address of an element, by indices behind the first, which is 0."""
+        zero = self.integer(self.types.i32, 0)
+        made = self.make(op.GETELEMENTPTR, self.types.pointer(base.type.space),
+                         [base, zero, *indices], op.INBOUNDS)  # fmt: skip
         made.type_arg = held
-        made.flags = op.INBOUNDS
         return made
 
     def call(self, name: str, type: Type, args: list[Value]) -> Inst:
-        """Call a function by its name, which is declared if need be."""
-        callee = self._module.symbols.get(name)
-        if not isinstance(callee, Function):
-            fn_type = self._module.types.function(type, tuple([arg.type for arg in args]))
-            callee = Function(self._module.types.pointer(), name, fn_type, 0)
-            self._module.add_function(callee)
-        made = self.make(op.CALL, type, [*args, callee])
-        made.call = CallInfo(callee.value_type)
+        """A call of a function by its name, which is declared if need be."""
+        found = self.module.symbols.get(name)
+        if not isinstance(found, Function):
+            fn_type = self.types.function(type, tuple([arg.type for arg in args]))
+            found = Function(self.types.pointer(), name, fn_type, 0)
+            self.module.add_function(found)
+        made = self.make(op.CALL, type, [*args, found])
+        made.call = CallInfo(found.value_type)
         made.call.arg_attrs = [{} for _ in args]
         return made
 
     def lane(self, vector: Value, index: int) -> Inst:
-        """Return a lane of a vector."""
-        number = self.integer(self._module.types.i32, index)
+        """A lane of a vector."""
+        number = self.integer(self.types.i32, index)
         return self.make(op.EXTRACTELEMENT, vector.type.element, [vector, number])
 
     def shuffle(
@@ -166,10 +161,10 @@ class Builder:
         return made
 
     def inserted(self, type: Type, lanes: list[Value]) -> Value:
-        """Return a vector of lanes, of any length: legalisation follows."""
-        whole: Value = self._module.constants.undef(type)
+        """A vector of lanes that legalisation has yet to see, of any length."""
+        whole: Value = self.pool.undef(type)
         for index, lane in enumerate(lanes):
-            number = self.integer(self._module.types.i32, index)
+            number = self.integer(self.types.i32, index)
             whole = self.make(op.INSERTELEMENT, type, [whole, lane, number])
         return whole
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
+from spvbackend.builtins.intrinsics import base_name
 from spvbackend.diagnostics import Unsupported
-from spvbackend.prepare.templates.names import base_name
 
 _LANGUAGE: Final = "it belongs to the run-time system of a language"
 _STATE: Final = "a kernel has no such machine state"

@@ -1,0 +1,200 @@
+"""Names of LLVM's intrinsics: those with an instruction, those with a template, those that go.
+
+A name here is without the prefix of its overload; `base_name` takes a full one apart.
+"""
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
+from spvbackend.target.widths import LANE_COUNTS
+
+
+def intrinsic_names(text: str, prefix: str = "") -> frozenset[str]:
+    """The names of intrinsics, each without the prefix, with blanks between them."""
+    return frozenset(f"llvm.{prefix}{name}" for name in text.split())
+
+
+# Intrinsic -> OpenCL.std instruction of the same operands.  `rint` rounds to even under OpenCL's
+# default rounding, as roundeven and nearbyint ask; fmax and fmin ignore a quiet NaN as maxnum and
+# minnum do.  fmuladd leaves the choice of fusing to the target, as mad does; where arithmetic can
+# say so itself, it is arithmetic.
+EXT_INST: Final[dict[str, str]] = {
+    **{
+        f"llvm.{name}": name
+        for name in ("acos", "asin", "atan", "atan2", "ceil", "copysign", "cos", "cosh", "exp",
+                     "exp2", "exp10", "fabs", "floor", "fma", "ldexp", "log", "log2", "log10",
+                     "pow", "rint", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc")
+    },
+    "llvm.fmuladd": "mad",
+    "llvm.maxnum": "fmax",
+    "llvm.minnum": "fmin",
+    "llvm.nearbyint": "rint",
+    "llvm.powi": "pown",
+    "llvm.roundeven": "rint",
+    "llvm.sadd.sat": "s_add_sat",
+    "llvm.smax": "s_max",
+    "llvm.smin": "s_min",
+    "llvm.ssub.sat": "s_sub_sat",
+    "llvm.uadd.sat": "u_add_sat",
+    "llvm.umax": "u_max",
+    "llvm.umin": "u_min",
+    "llvm.usub.sat": "u_sub_sat",
+}  # fmt: skip
+# The last operand of these only LLVM needs (is_int_min_poison, is_zero_poison): where it makes
+# poison OpenCL.std has a defined value, which is a refinement.
+EXT_INST_FLAGGED: Final[dict[str, str]] = {"llvm.abs": "s_abs", "llvm.ctlz": "clz"}
+OPCODES: Final[dict[str, int]] = {"llvm.ctpop": OpBitCount, "llvm.bitreverse": OpBitReverse}
+DIRECT: Final = frozenset((*EXT_INST, *EXT_INST_FLAGGED, *OPCODES))
+"""Intrinsics with an instruction of SPIR-V or of OpenCL.std, at least for standard widths."""
+
+# How these are to round is the decoration's to say, which promises a correctly rounded result.
+ROUNDED: Final = intrinsic_names("fdiv sqrt", "experimental.constrained.")
+# Calls that end the work-item, which prepare/traps/known.py has among others of the kind.
+TRAPS: Final = intrinsic_names("trap ubsantrap")
+
+# Calls that may go without a trace. Those with a token result are used by operand bundles only.
+DROPPED: Final = intrinsic_names(
+    "assume codeview.annotation dbg.assign dbg.declare dbg.label dbg.value debugtrap donothing "
+    "experimental.convergence.anchor experimental.convergence.entry "
+    "experimental.convergence.loop experimental.noalias.scope.decl fake.use instrprof.callsite "
+    "instrprof.cover instrprof.increment instrprof.increment.step instrprof.mcdc.parameters "
+    "instrprof.mcdc.tvbitmap.update instrprof.timestamp instrprof.value.profile invariant.end "
+    "lifetime.end lifetime.start pcmarker prefetch pseudoprobe reloc.none sideeffect stackrestore "
+    "var.annotation"
+)
+HINTS: Final = intrinsic_names("assume prefetch stackrestore")
+"""Those of the last that become instructions where an extension may be used."""
+
+MEMORY: Final = intrinsic_names("memcpy memcpy.inline memmove memset memset.inline")
+"""Copies and fills, of which those of a known size need no template."""
+TEMPLATES: Final = frozenset((
+    *intrinsic_names(
+        "abs allow.runtime.check allow.ubsan.check annotation arithmetic.fence bitreverse bswap "
+        "canonicalize clmul convert.from.fp16 convert.to.fp16 ctlz ctpop cttz expect "
+        "expect.with.probability experimental.cttz.elts experimental.get.vector.length "
+        "experimental.memset.pattern experimental.vector.compress "
+        "experimental.vector.extract.last.active experimental.vector.match "
+        "experimental.widenable.condition fptosi.sat fptoui.sat fptrunc.round frexp fshl fshr "
+        "get.active.lane.mask get.rounding invariant.start is.constant is.fpclass "
+        "launder.invariant.group ldexp llrint llround load.relative lrint lround "
+        "masked.compressstore masked.expandload masked.gather masked.load masked.scatter "
+        "masked.store matrix.column.major.load matrix.column.major.store matrix.multiply "
+        "matrix.transpose maximum maximumnum memcpy memcpy.inline memmove memset memset.inline "
+        "minimum minimumnum modf objectsize powi ptr.annotation ptrmask readcyclecounter "
+        "readsteadycounter sadd.sat sadd.with.overflow scmp sdiv.fix sdiv.fix.sat sincos sincospi "
+        "smax smin smul.fix smul.fix.sat smul.with.overflow ssa.copy sshl.sat ssub.sat "
+        "ssub.with.overflow stacksave stepvector strip.invariant.group threadlocal.address "
+        "uadd.sat uadd.with.overflow ucmp udiv.fix udiv.fix.sat umax umin umul.fix umul.fix.sat "
+        "umul.with.overflow ushl.sat usub.sat usub.with.overflow",
+    ),
+    *intrinsic_names(
+        "alignbit alignbyte ballot buffer.wbinvl1 buffer.wbinvl1.sc buffer.wbinvl1.vol class cos "
+        "cvt.pk.i16 cvt.pk.u16 cvt.pknorm.i16 cvt.pknorm.u16 cvt.pkrtz div.fixup div.fmas "
+        "div.scale ds.bpermute ds.permute ds.swizzle exp2 fcmp fdot2 fdot2.bf16.bf16 "
+        "fdot2.f16.f16 fdot2.f32.bf16 fma.legacy fmed3 fmul.legacy fract frexp.exp frexp.mant "
+        "icmp iglp.opt inverse.ballot is.private is.shared lerp log mbcnt.hi mbcnt.lo mov.dpp "
+        "mov.dpp8 msad.u8 mul.i24 mul.u24 mulhi.i24 mulhi.u24 perm permlane16 permlane16.swap "
+        "permlane32.swap permlane64 permlanex16 rcp readfirstlane readlane rsq s.barrier "
+        "s.barrier.signal s.barrier.wait s.dcache.inv s.dcache.inv.vol s.dcache.wb "
+        "s.dcache.wb.vol s.decperflevel s.incperflevel s.memrealtime s.memtime s.monitor.sleep "
+        "s.nop s.prefetch.data s.sethalt s.setprio s.setprio.inc.wg s.setreg s.sleep s.sleep.var "
+        "s.ttracedata s.ttracedata.imm s.wait.asynccnt s.wait.bvhcnt s.wait.dscnt "
+        "s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt s.wait.samplecnt "
+        "s.wait.storecnt s.wait.tensorcnt s.waitcnt sad.hi.u8 sad.u16 sad.u8 sbfe sched.barrier "
+        "sched.group.barrier sdot2 sdot4 sdot8 sin sqrt sudot4 sudot8 tanh ubfe udot2 udot4 udot8 "
+        "update.dpp wave.barrier wave.id wave.reduce.add wave.reduce.and wave.reduce.max "
+        "wave.reduce.min wave.reduce.or wave.reduce.umax wave.reduce.umin wave.reduce.xor "
+        "wavefrontsize workgroup.id.x workgroup.id.y workgroup.id.z workitem.id.x workitem.id.y "
+        "workitem.id.z writelane",
+        "amdgcn.",
+    ),
+    *intrinsic_names(
+        "acos asin atan atan2 ceil cos cosh exp exp2 fadd fcmp fcmps fdiv floor fma fmul fmuladd "
+        "fpext fptosi fptoui fptrunc frem fsub ldexp llrint llround log log10 log2 lrint lround "
+        "maximum maxnum minimum minnum nearbyint pow powi rint round roundeven sin sinh sitofp "
+        "sqrt tan tanh trunc uitofp",
+        "experimental.constrained.",
+    ),
+    *intrinsic_names(
+        "barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 membar.cta membar.gl "
+        "membar.sys read.ptx.sreg.ctaid.x read.ptx.sreg.ctaid.y read.ptx.sreg.ctaid.z "
+        "read.ptx.sreg.laneid read.ptx.sreg.nctaid.x read.ptx.sreg.nctaid.y "
+        "read.ptx.sreg.nctaid.z read.ptx.sreg.ntid.x read.ptx.sreg.ntid.y read.ptx.sreg.ntid.z "
+        "read.ptx.sreg.tid.x read.ptx.sreg.tid.y read.ptx.sreg.tid.z read.ptx.sreg.warpsize",
+        "nvvm.",
+    ),
+    *intrinsic_names(
+        "all any cross degrees distance dot4add.i8packed dot4add.u8packed faceforward fdot "
+        "firstbitlow firstbitshigh firstbituhigh flattened.thread.id.in.group frac "
+        "generic.cast.to.ptr.explicit global.offset global.size group.id "
+        "group.memory.barrier.with.group.sync isinf isnan length lerp nclamp normalize "
+        "num.subgroups num.workgroups radians reflect refract rsqrt saturate sclamp sdot sign "
+        "smoothstep step subgroup.id subgroup.local.invocation.id subgroup.max.size subgroup.size "
+        "thread.id thread.id.in.group uclamp udot unpackhalf2x16 wave.active.countbits wave.all "
+        "wave.any wave.ballot wave.get.lane.count wave.is.first.lane wave.readlane "
+        "wave.reduce.max wave.reduce.min wave.reduce.sum wave.reduce.umax wave.reduce.umin "
+        "workgroup.size",
+        "spv.",
+    ),
+    *intrinsic_names(
+        "deinterleave2 deinterleave3 deinterleave4 deinterleave5 deinterleave6 deinterleave7 "
+        "deinterleave8 extract insert interleave2 interleave3 interleave4 interleave5 interleave6 "
+        "interleave7 interleave8 partial.reduce.add partial.reduce.fadd reduce.add reduce.and "
+        "reduce.fadd reduce.fmax reduce.fmaximum reduce.fmin reduce.fminimum reduce.fmul "
+        "reduce.mul reduce.or reduce.smax reduce.smin reduce.umax reduce.umin reduce.xor reverse "
+        "splice.left splice.right",
+        "vector.",
+    ),
+))  # fmt: skip
+"""Every intrinsic that has a template in `prepare/templates` for some type."""
+
+_USUAL: Final = DIRECT | DROPPED | MEMORY
+_KNOWN: Final = TEMPLATES | DIRECT | DROPPED | TRAPS
+_LANES: Final = ("", *(f"v{count}" for count in LANE_COUNTS))
+_SUFFIXES: Final = frozenset(
+    f"{lanes}{scalar}"
+    for lanes in _LANES
+    for scalar in ("i8", "i16", "i32", "i64", "f16", "f32", "f64", "p0", "p1", "p2", "p3", "p4")
+)
+"""How the usual types are spelled behind a name."""
+# How the suffix of an overloaded intrinsic begins; "inline" and other words of a name do not.
+_TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
+FLOAT_SUFFIXES: Final = {"bfloat": "bf16", "half": "f16", "float": "f32", "double": "f64"}
+"""How floating-point types are spelled there."""
+
+
+@lru_cache(maxsize=4096)  # every call of an intrinsic asks
+def base_name(full: str) -> str:
+    """The longest name of the tables that the full name adds type suffixes to, else ""."""
+    if not full.startswith("llvm."):
+        return ""
+    name = full
+    stem, _, suffix = name.rpartition(".")
+    while suffix in _SUFFIXES:
+        name = stem
+        stem, _, suffix = name.rpartition(".")
+    # No name in a table ends in such a suffix.
+    return name if name in _USUAL else longest_name(full)
+
+
+def longest_name(full: str) -> str:
+    """Find the longest known name in front of a name's type suffixes, else ""."""
+    name = full
+    # From the right, as names have dots of their own (llvm.vector.reduce.add).
+    while name not in _KNOWN:
+        name, _, _ = name.rpartition(".")
+        if not name:
+            return ""
+    # What follows must look like a type, or llvm.fma.unknown would pass for llvm.fma.
+    rest = full[len(name) + 1 :]
+    return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
+
+
+def rounding_mode(arguments: list[str]) -> str:
+    """The rounding mode among metadata operands, empty where there is none."""
+    for argument in arguments:
+        if argument.startswith('metadata !"round.'):
+            return argument.removeprefix('metadata !"round.').removesuffix('"')
+    return ""
