@@ -36,7 +36,7 @@ from benching.passes import pass_seconds  # noqa: E402
 from spvbackend.diagnostics import Diagnostic  # noqa: E402
 from spvbackend.llvmir.isolate import Reading  # noqa: E402
 
-SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA, *CHARACTERS)}
+SHAPES: Final[dict[str, Shape]] = {**CODE, **DATA, **CHARACTERS}
 WORKER: Final = "--worker"
 FIRST_SIZE: Final = 250
 WARM_UP: Final = 30
@@ -77,7 +77,7 @@ def work(shape: str, size: int) -> int:
     source = SHAPES[shape](size)
     # What is imported for a construct and then stays is not what grows.
     with contextlib.suppress(Diagnostic, RecursionError):
-        pass_seconds(SHAPES[shape](WARM_UP_MIXED if SHAPES[shape] in CHARACTERS else WARM_UP))
+        pass_seconds(SHAPES[shape](WARM_UP_MIXED if shape in CHARACTERS else WARM_UP))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     took: dict[str, float] = {}
     error = ""

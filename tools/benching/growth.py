@@ -173,13 +173,12 @@ def run(
     Raises:
         SystemExit: a name is neither a character nor a dimension, or a translation fails.
     """
-    characters = [shape.__name__ for shape in CHARACTERS]
-    if unknown := [name for name in names if name not in characters and name not in DOUBLED]:
-        raise SystemExit(f"no such character: {unknown[0]}; {', '.join((*characters, *DOUBLED))}")
+    if unknown := [name for name in names if name not in CHARACTERS and name not in DOUBLED]:
+        raise SystemExit(f"no such character: {unknown[0]}; {', '.join((*CHARACTERS, *DOUBLED))}")
     fields: dict[str, Any] = {"growth": [], "doubling": []}
     bad = False
     say(growth_heading(sizes))
-    for name in characters:
+    for name in CHARACTERS:
         if not names or name in names:
             rows = grow(name, sizes, runs)
             text, is_bad = growth_text(name, rows, limits[0])
