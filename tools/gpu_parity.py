@@ -20,7 +20,6 @@ import argparse
 import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -28,11 +27,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-
-from gpu.cases import CASES  # noqa: E402
-from gpu.ptx import ARCHITECTURE, make_ptx  # noqa: E402
+from apparatus import ROOT, say
+from apparatus.processes import RunError, run
+from gpu.cases import CASES
+from gpu.ptx import ARCHITECTURE, make_ptx
 
 KERNELS: Final = ROOT / "tools" / "gpu" / "kernels"
 VULKAN, PTX = "vulkan", "ptx"
@@ -41,7 +39,7 @@ TIMEOUT_SECONDS: Final = 120
 
 
 class Measured(NamedTuple):
-    """What became of a case: for each route its device and times, or an error."""
+    """A case: for each route its device and times, or an error."""
 
     case: str
     routes: dict[str, dict[str, Any]]
@@ -57,7 +55,7 @@ class Measured(NamedTuple):
         return self.median(VULKAN) / other if other else 0.0
 
     def errors(self) -> list[str]:
-        """What went wrong, by route."""
+        """The error of each route that failed."""
         return [f"{name}: {one['error']}" for name, one in self.routes.items() if "error" in one]
 
 
@@ -84,22 +82,14 @@ def measure(name: str, folder: Path, arguments: argparse.Namespace) -> Measured:
         "device": arguments.device, "routes": arguments.routes,
     }  # fmt: skip
     paths = filter(None, (str(ROOT), str(ROOT / "tools"), os.environ.get("PYTHONPATH")))
+    variables = dict(os.environ, PYTHONPATH=os.pathsep.join(paths))
+    command = [sys.executable, "-m", "gpu.measure"]
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", "gpu.measure"],
-            input=json.dumps(request) + "\n",
-            capture_output=True,
-            text=True,
-            timeout=arguments.timeout,
-            env=dict(os.environ, PYTHONPATH=os.pathsep.join(paths)),
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return Measured(name, {"both": {"error": f"no answer in {arguments.timeout:g} s"}})
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or [""])[-1]
-        return Measured(name, {"both": {"error": f"died with status {done.returncode} {last}"}})
-    return Measured(name, json.loads(done.stdout.splitlines()[-1]))
+        output = run(command, json.dumps(request) + "\n", seconds=arguments.timeout,
+                     environment=variables)  # fmt: skip
+    except RunError as error:
+        return Measured(name, {"both": {"error": str(error)}})
+    return Measured(name, json.loads(output.splitlines()[-1]))
 
 
 def row(one: Measured) -> str:
@@ -128,16 +118,15 @@ def summary(rows: Iterable[Measured], limit: float) -> tuple[str, int]:
     return "\n".join(lines), int(bool(failed) or mean > limit)
 
 
-def run(names: Sequence[str], folder: Path, arguments: argparse.Namespace) -> int:
+def measure_all(names: Sequence[str], folder: Path, arguments: argparse.Namespace) -> int:
     """Measure kernels whose modules are in a folder."""
-    sys.stdout.write(f"{'kernel':14}  {'vulkan ms':>10}  {'ptx ms':>10}  {'ratio':>7}\n")
+    say(f"{'kernel':14}  {'vulkan ms':>10}  {'ptx ms':>10}  {'ratio':>7}")
     rows: list[Measured] = []
     for name in names:
         rows.append(measure(name, folder, arguments))
-        sys.stdout.write(row(rows[-1]) + "\n")
-        sys.stdout.flush()
+        say(row(rows[-1]))
     text, status = summary(rows, arguments.limit)
-    sys.stdout.write(text + "\n")
+    say(text)
     if arguments.json is not None:
         arguments.json.write_text(json.dumps([one._asdict() for one in rows], indent=1))
     return status
@@ -176,10 +165,10 @@ def main(argv: Sequence[str]) -> int:
         prepare(names, arguments.prepare, arguments.opt_level, arguments.arch)
         return 0
     if arguments.run is not None:
-        return run(names, arguments.run.resolve(), arguments)
+        return measure_all(names, arguments.run.resolve(), arguments)
     with tempfile.TemporaryDirectory() as folder:
         prepare(names, Path(folder), arguments.opt_level, arguments.arch)
-        return run(names, Path(folder), arguments)
+        return measure_all(names, Path(folder), arguments)
 
 
 if __name__ == "__main__":
