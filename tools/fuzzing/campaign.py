@@ -5,7 +5,6 @@ import hashlib
 import json
 import os
 import shlex
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -14,9 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, final
 
+from apparatus import ROOT
+from apparatus.processes import run
+
 from fuzzing.case import Case
 from fuzzing.cases import make_case
-from fuzzing.corpus import ROOT, read_all
+from fuzzing.corpus import read_all
 from fuzzing.groups import known, plain
 from fuzzing.workers import Result, run_seeds
 from spvbackend import translate
@@ -85,19 +87,16 @@ class Campaign:
 
     def unknown(self) -> dict[str, list[Result]]:
         """The groups that nobody waits for."""
-        return {group: found for group, found in self.groups.items() if not known(group)}
+        return {group: results for group, results in self.groups.items() if not known(group)}
 
     def check_hashes(self, tool: Path) -> None:
         """Make the sample again in a process whose sets and dicts have another order."""
         if not self.digests:
             return
-        other = dict(os.environ, PYTHONHASHSEED="1")
-        command = [sys.executable, str(tool), "--digests", f"--kind={self.kind}"]
-        request = json.dumps(list(self.digests))
-        done = subprocess.run(
-            command, input=request, capture_output=True, text=True, check=True, env=other
-        )
-        for text, digest in json.loads(done.stdout).items():
+        command = [sys.executable, tool, "--digests", f"--kind={self.kind}"]
+        variables = dict(os.environ, PYTHONHASHSEED="1")
+        done = run(command, json.dumps(list(self.digests)), environment=variables)
+        for text, digest in json.loads(done).items():
             seed = int(text)
             if self.digests[seed] != digest and digest and self.digests[seed]:
                 result = Result(seed, 0, "another result with other hashes", "", digest)
@@ -108,10 +107,10 @@ class Campaign:
         total = self.statuses.total()
         counts = ", ".join(f"{self.statuses[status]} of status {status}" for status in (0, 1, 70))
         yield f"{total} cases: {counts}; {len(self.groups)} groups of findings"
-        for group, found in sorted(self.groups.items(), key=lambda item: -len(item[1])):
-            seeds = " ".join(str(result.seed) for result in found[:4])
+        for group, results in sorted(self.groups.items(), key=lambda item: -len(item[1])):
+            seeds = " ".join(str(result.seed) for result in results[:4])
             reason = known(group)
-            yield f"{len(found):6} {group}{reason and f' (known: {reason})'} [{seeds}]"
+            yield f"{len(results):6} {group}{reason and f' (known: {reason})'} [{seeds}]"
 
 
 def write_finding(folder: Path, result: Result, case: Case, data: bytes) -> Path:

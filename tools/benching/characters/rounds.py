@@ -41,7 +41,7 @@ def in_rounds(head: Callable[[int], str], texts: tuple[str, str, str], of_round:
             parts.append(start_text.format(k=start))
             for a in range(count):
                 n = start + a
-                parts.append(round_text.format(a=a, b=a + 1, n=n, place=a % 3, short=n % 32000))
+                parts.append(round_text.format(a=a, b=a + 1, n=n, place=a % 3, s=n % 32000))
             parts.append(end_text.format(b=count))
         return "".join(parts)
 
@@ -149,7 +149,7 @@ TYPES: Final = (
   %i{b} = mul i32 %i{a}, {n}7
   %x{b} = fadd float %x{a}, {n}.25
   %v{b} = fmul <4 x float> %v{a}, <float {n}.0, float 1.0, float 2.0, float {n}.5>
-  %d{b} = insertvalue {{ i32, [2 x i16] }} {{ i32 {n}, [2 x i16] [i16 1, i16 {short}] }}, i32 %i{b}, 0
+  %d{b} = insertvalue {{ i32, [2 x i16] }} {{ i32 {n}, [2 x i16] [i16 1, i16 {s}] }}, i32 %i{b}, 0
   store {{ i32, [2 x i16] }} %d{b}, ptr addrspace(1) %p, align 4
 """,
     """\
