@@ -18,10 +18,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-
-from consuming.versions import (  # noqa: E402
+from apparatus import say
+from consuming.versions import (
     INVALID,
     SAME,
     Finding,
@@ -32,8 +30,8 @@ from consuming.versions import (  # noqa: E402
     lit_inputs,
 )
 
-from spvbackend.target.profiles import PROFILES  # noqa: E402
-from tests.lit import format as lit  # noqa: E402
+from spvbackend.target.profiles import PROFILES
+from tests.lit import format as lit
 
 ALL: Final = "--spirv-ext=all"
 UNTYPED: Final = "-spv-untyped-pointers"
@@ -46,15 +44,14 @@ WRONG: Final = (LOST, INVALID)
 
 
 def compare(given: Input, option: str) -> Finding:
-    """What becomes of a module that is valid as it is, once an option allows more."""
+    """The finding for a module that is valid as it is, once an option allows more."""
     plain = lit.run_pyllc([*given.words, "-w"], text=given.text)
     if plain.status:
         return Finding(NO_MODULE)
     more = lit.run_pyllc([*given.words, "-w", option], text=given.text)
     if not more.status and more.output == plain.output:
         return Finding(SAME)
-    found = judge_module(plain.output)
-    if found.state == INVALID:
+    if judge_module(plain.output).state == INVALID:
         return Finding(NO_MODULE)
     return Finding(LOST, more.errors) if more.status else judge_module(more.output)
 
@@ -81,9 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="tests whose names hold this")
     parser.add_argument("--profiles", action="store_true")
     parser.add_argument("--untyped", action="store_true")
-    parser.add_argument(
-        "--from", type=int, default=0, dest="first", help="leave out so many inputs"
-    )
+    parser.add_argument("--from", type=int, default=0, dest="first", help="leave out so many")
     options = parser.parse_args(argv)
     counts: Counter[str] = Counter()
     for number, given in enumerate(inputs(options.folder, options.only)):
@@ -92,13 +87,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         if number % PROGRESS == 0:
             sys.stderr.write(f"input {number}\n")
         for option in options_of(options):
-            found = compare(given, option)
-            counts[found.state] += 1
-            if found.state in WRONG:
-                sys.stdout.write(f"{given.name} with {option}: {found.state}\n{found.text}\n")
-                sys.stdout.flush()
+            finding = compare(given, option)
+            counts[finding.state] += 1
+            if finding.state in WRONG:
+                say(f"{given.name} with {option}: {finding.state}", finding.text)
     for state, count in sorted(counts.items()):
-        sys.stdout.write(f"{count:6} {state}\n")
+        say(f"{count:6} {state}")
     return int(any(counts[state] for state in WRONG))
 
 

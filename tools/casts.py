@@ -395,7 +395,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
         rows.append(theirs)
     say_figures(f"{len(pairs)} modules", rows)
     if arguments.functions:
-        say()
+        say("")
         say_figures("function", places, with_causes=True)
     say_causes(places, theirs.casts if arguments.llc else None, arguments.top)
     if arguments.llc:

@@ -10,19 +10,18 @@ from __future__ import annotations
 import argparse
 import shutil
 import struct
-import subprocess
 import sys
 import tempfile
 import zlib
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from apparatus import ROOT
+from apparatus.processes import RunError, run
 
-from spvbackend import driver  # noqa: E402
-from spvbackend.explain.page import page  # noqa: E402
-from spvbackend.options import Options  # noqa: E402
+from spvbackend import driver
+from spvbackend.explain.page import page
+from spvbackend.options import Options
 
 SECONDS: Final = 60
 FRAME: Final = 200
@@ -89,10 +88,13 @@ def draw(html: str, output: Path, width: int, height: int) -> None:
             f"--window-size={width},{height + FRAME}", "--virtual-time-budget=3000",
             f"--screenshot={folder}/page.png", path.as_uri(),
         ]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
         picture = Path(folder, "page.png")
-        if done.returncode or not picture.is_file():
-            raise SystemExit(f"chromium made no picture: {done.stderr.decode()[-1000:]}")
+        try:
+            run(command, seconds=SECONDS)
+        except RunError as error:
+            raise SystemExit(f"chromium made no picture: {error.errors[-1000:] or error}") from None
+        if not picture.is_file():
+            raise SystemExit("chromium made no picture")
         output.write_bytes(cropped(picture.read_bytes(), height))
 
 

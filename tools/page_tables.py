@@ -5,32 +5,26 @@ tables that the translator works with, so that nothing is stated twice.
 """
 
 import re
-import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from apparatus import ROOT, markdown
+from apparatus.processes import run
 
-from spvbackend.builtins.avc import MOTION_ESTIMATION  # noqa: E402
-from spvbackend.builtins.groups import GROUPS  # noqa: E402
-from spvbackend.builtins.images import IMAGES  # noqa: E402
-from spvbackend.builtins.opencl import OPENCL  # noqa: E402
-from spvbackend.prepare.templates.index import TEMPLATES, TRAPS  # noqa: E402
-from spvbackend.prepare.templates.names import DIRECT, DROPPED  # noqa: E402
-from spvbackend.spirv.enums import ENUMERANT_NAMES  # noqa: E402
-from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS  # noqa: E402
-from spvbackend.target.extension_rows.row import UNUSED  # noqa: E402
-from spvbackend.target.extension_rows.table import (  # noqa: E402
-    EXTENSION_ROWS,
-    consequence_of,
-    source_of,
-)
-from spvbackend.target.profiles import PROFILES  # noqa: E402
-from spvbackend.target.versions import version_text  # noqa: E402
+from spvbackend.builtins.avc import MOTION_ESTIMATION
+from spvbackend.builtins.groups import GROUPS
+from spvbackend.builtins.images import IMAGES
+from spvbackend.builtins.opencl import OPENCL
+from spvbackend.prepare.templates.index import TEMPLATES, TRAPS
+from spvbackend.prepare.templates.names import DIRECT, DROPPED
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS
+from spvbackend.target.extension_rows.row import UNUSED
+from spvbackend.target.extension_rows.table import EXTENSION_ROWS, consequence_of, source_of
+from spvbackend.target.profiles import PROFILES
+from spvbackend.target.versions import version_text
 
 EXTENSION_TESTS: Final = ROOT / "tests" / "lit" / "emit" / "extensions"
 MOST: Final = 6
@@ -50,24 +44,21 @@ def cell(names: Iterable[str]) -> str:
 
 
 def table(heading: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    lines = [heading, ("---",) * len(heading), *rows]
-    return "\n".join("| " + " | ".join(row) + " |" for row in lines) + "\n"
+    return "\n".join(markdown(heading, rows)) + "\n"
 
 
 def scripts() -> dict[str, str]:
     """The commands that the package installs, and the functions behind them."""
     with (ROOT / "pyproject.toml").open("rb") as file:
-        found: dict[str, str] = tomllib.load(file)["project"]["scripts"]
-    return found
+        functions: dict[str, str] = tomllib.load(file)["project"]["scripts"]
+    return functions
 
 
 def help_of(entry: str) -> str:
-    """What a command prints for -help; in a process, since commands end the one they are in."""
+    """The text of a command's -help, from a process, since commands end the one they are in."""
     module, _, function = entry.partition(":")
     program = f"from {module} import {function} as main; main()"
-    command = [sys.executable, "-c", program, "-help"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout
+    return run([sys.executable, "-c", program, "-help"], folder=ROOT)
 
 
 def options() -> str:
@@ -75,8 +66,8 @@ def options() -> str:
     parts = []
     for name, entry in scripts().items():
         text = help_of(entry)
-        found = _OPTION.findall(text.replace("|", "\\|"))
-        rows = [(f"`{option}`", meaning) for option, meaning in found]
+        lines = _OPTION.findall(text.replace("|", "\\|"))
+        rows = [(f"`{option}`", meaning) for option, meaning in lines]
         usage, _, _ = text.partition("\n")
         rest = "\n".join(_OPTION.sub("", text).partition("\n")[2].split("\n\n")).strip()
         part = f"## {name}\n\n`{usage.removeprefix('usage: ')}`\n\n"

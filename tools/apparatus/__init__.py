@@ -17,7 +17,7 @@ os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.envir
 
 def say(*lines: str) -> None:
     """Show lines at once."""
-    sys.stdout.write("".join(f"{line}\n" for line in lines or ("",)))
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
     sys.stdout.flush()
 
 

@@ -27,7 +27,7 @@ class RunError(Exception):
 
 
 def run(
-    command: Sequence[str | Path],
+    command: Sequence[object],
     data: str = "",
     *,
     seconds: float | None = None,
@@ -37,7 +37,7 @@ def run(
     """The standard output of a command.
 
     Args:
-        command: the program and its arguments.
+        command: the program and its arguments, as text or paths.
         data: its standard input.
         seconds: how long it may take.
         folder: where it runs.
@@ -48,8 +48,8 @@ def run(
     """
     try:
         done = subprocess.run(
-            command, input=data.encode(), capture_output=True, timeout=seconds, cwd=folder,
-            env=environment, check=False,
+            [str(word) for word in command], input=data.encode(), capture_output=True,
+            timeout=seconds, cwd=folder, env=environment, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
         raise RunError(f"no end within {seconds:g} s", None) from None

@@ -99,7 +99,7 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known(GPU, SILENT, "OpIAddCarry|OpISubBorrow", "its reader has no carries"),
     Known(GPU, SILENT, "OpTypeEvent", "its reader copies no opaque types"),
     Known(GPU, SILENT, "OpSpecConstantOp", "its reader has no arithmetic in initial values"),
-    Known(GPU, "no end in", "", "its time, which llc's output takes alike"),
+    Known(GPU, "no end within", "", "its time, which llc's output takes alike"),
     Known(f"{GPU}|{BACK}", "", SHADER, "reads kernels alone"),
     # The way back to LLVM IR.
     Known(BACK, "unsupported SPIR-V version", r"version 1\.[56]", "age: versions that came later"),

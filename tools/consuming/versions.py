@@ -15,6 +15,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from apparatus.inputs import find_modules
+
 from spvbackend.diagnostics import CompileError
 from spvbackend.target.versions import NEWEST_MINOR
 from spvbackend.validate import ValidationError, validate
@@ -26,7 +28,6 @@ HEADER_BYTES: Final = 8
 _OWN: Final = re.compile(r"--?(?:mtriple|march|werror|w)(?:=|$)")
 _ERROR: Final = re.compile(r"error: (.*)")
 _PLACED: Final = re.compile(r":\d+:\d+: error: ")
-_NEWEST: Final = NEWEST_MINOR
 # Versions with the same rules for the same words: 1.4 lists more in interfaces, 1.6 has gone
 # without some things.
 _RULES: Final = (0, 0, 0, 0, 1, 1, 2)
@@ -42,7 +43,7 @@ class Input(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What came of an input at a version: the state, and what there is to say."""
+    """The state of an input at a version, and what there is to say."""
 
     state: str
     text: str = ""
@@ -56,20 +57,28 @@ UNKNOWN: Final = "unknown to spirv-val"
 FINE: Final = (VALID, SAME, REFUSED, UNKNOWN, "as ever")
 
 
-def lit_inputs(paths: Sequence[Path]) -> Iterator[Input]:
-    """The modules of LIT tests, once for each set of options that writes a binary."""
+def lit_inputs(
+    paths: Sequence[Path], dropped: re.Pattern[str] = _OWN, *, for_val: bool = True
+) -> Iterator[Input]:
+    """The modules of LIT tests, once for each set of options that writes a binary.
+
+    Args:
+        paths: the tests; RUN lines that need a shell are left out.
+        dropped: options that do not count.
+        for_val: leave out tests that spirv-val is not asked about; otherwise commands that fail.
+    """
     for path in paths:
         text = path.read_text(encoding="utf-8")
-        if "; NO-SPIRV-VAL" in text:
+        if for_val and "; NO-SPIRV-VAL" in text:
             continue
         done: set[tuple[str, ...]] = set()
         for line in lit.run_lines(text):
             command = lit.read_command(lit.expand(line, path))
-            if command is None:
+            if command is None or (command.fails and not for_val):
                 continue
             bits = 32 if any("spirv32" in word for word in command.pyllc) else 64
-            found = lit.from_stdin(lit.binary_arguments(command.pyllc), path)
-            words = tuple(word for word in found if word != lit.VERIFY and not _OWN.match(word))
+            all_words = lit.from_stdin(lit.binary_arguments(command.pyllc), path)
+            words = tuple(x for x in all_words if x != lit.VERIFY and not dropped.match(x))
             if not words or words in done:
                 continue
             done.add(words)
@@ -80,7 +89,7 @@ def lit_inputs(paths: Sequence[Path]) -> Iterator[Input]:
 
 def folder_inputs(folder: Path) -> Iterator[Input]:
     """The texts of a folder."""
-    for path in sorted(folder.rglob("*.ll")):
+    for path in find_modules([folder], suffixes=(".ll",)):
         words = ("-", "-filetype=obj", "-o", "-")
         yield Input(str(path.relative_to(folder)), path.read_text(encoding="utf-8"), words, 64)
 
@@ -91,13 +100,10 @@ def all_lit_tests() -> list[Path]:
 
 
 def sweep(given: Input, more: Sequence[str] = ()) -> list[Finding]:
-    """What comes of an input at each version, the oldest first."""
-    runs = [
-        lit.run_pyllc(
-            [*given.words, *more, f"-mtriple=spirv{given.bits}v1.{minor}"], text=given.text
-        )
-        for minor in range(_NEWEST + 1)
-    ]
+    """The finding for an input at each version, the oldest first."""
+    words = [*given.words, *more]
+    triples = [f"-mtriple=spirv{given.bits}v1.{minor}" for minor in range(NEWEST_MINOR + 1)]
+    runs = [lit.run_pyllc([*words, triple], text=given.text) for triple in triples]
     newest = _ERROR.findall(runs[-1].errors) if runs[-1].status else []
     seen: set[tuple[int, bytes]] = set()
     findings: list[Finding] = []

@@ -7,14 +7,13 @@ its output and of its memory, or says why there are none.
 from __future__ import annotations
 
 import contextlib
-import os
 import pathlib
 from typing import Any
 
 import numpy as np
 
 from tests.e2e.harness.device import BUILD_OPTIONS, Device, DeviceError, short_reason
-from tests.e2e.harness.server import serve
+from tests.e2e.harness.server import serve_device
 
 with contextlib.suppress(ImportError):  # device.py says so
     import pyopencl as cl
@@ -57,11 +56,5 @@ def answer(target: Device, request: dict[str, Any]) -> list[dict[str, str]]:
         return [{"why": short_reason(error)}] * len(jobs)
 
 
-def serve_rows() -> None:
-    replies = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what the runtime prints is no reply
-    serve(answer, replies)
-
-
 if __name__ == "__main__":
-    serve_rows()
+    serve_device(Device, answer)
