@@ -2,17 +2,13 @@
 
 import random
 import re
-from collections.abc import Callable
 from typing import Final
 
 from fuzzing.case import Case, plain_options
 from fuzzing.changes import entities, lines, splices
 from fuzzing.corpus import choose_module
-from fuzzing.modules import Module
 
-Change = Callable[[random.Random, Module], object]
-
-CHANGES: Final[tuple[tuple[int, Change], ...]] = (
+CHANGES: Final[tuple[tuple[int, lines.Change], ...]] = (
     (6, lines.change_operand),
     (3, lines.change_number),
     (2, lines.change_align),
