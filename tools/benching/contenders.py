@@ -1,14 +1,16 @@
-"""Who is measured: pyllc as it is and compiled, as processes and within one, and llc."""
+"""The contenders: pyllc as it is and compiled, as processes and within one, and llc."""
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benching.processes import ROOT, RunError, Sample, environment, measure, median
+from apparatus import ROOT
+from apparatus.processes import RunError, run
+
+from benching.processes import Sample, environment, measure, median
 
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
@@ -38,7 +40,7 @@ class Contender(NamedTuple):
 
 
 class Inside(NamedTuple):
-    """What happens within a process that translates one module several times.
+    """Figures of a process that translates one module several times.
 
     Attributes:
         warm: the median of the later translations, and the peak memory of all of them.
@@ -61,25 +63,26 @@ def contenders(compiled: str, llc: str, is_for_vulkan: bool = False) -> list[Con
         SystemExit: the interpreter has no package, or one that is not compiled.
     """
     module = ["-m", "spvbackend", f"-mtriple={KERNELS}"]
-    found = [Contender(PURE, [sys.executable, *module], sys.executable)]
+    there = [Contender(PURE, [sys.executable, *module], sys.executable)]
     if is_for_vulkan:
         shaders = [sys.executable, "-m", "spvbackend", f"-mtriple={SHADERS}"]
-        found.append(Contender(VULKAN, shaders, sys.executable, SHADERS))
+        there.append(Contender(VULKAN, shaders, sys.executable, SHADERS))
     if compiled:
         check_compiled(compiled)
         # Without -P the interpreter would find the sources of this folder first.
-        found.append(Contender(COMPILED, [compiled, "-P", *module], compiled))
+        there.append(Contender(COMPILED, [compiled, "-P", *module], compiled))
     if llc:
-        found.append(Contender(LLC, [llc, "-O0", f"-mtriple={KERNELS}"], ""))
-    return found
+        there.append(Contender(LLC, [llc, "-O0", f"-mtriple={KERNELS}"], ""))
+    return there
 
 
 def check_compiled(python: str) -> None:
-    done = subprocess.run([python, "-P", "-c", WHERE], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(f"{python} cannot import spvbackend: {done.stderr.strip()}")
-    if done.stdout.strip().endswith(".py"):
-        raise SystemExit(f"{python} has a package that is not compiled: {done.stdout.strip()}")
+    try:
+        file = run([python, "-P", "-c", WHERE]).strip()
+    except RunError as error:
+        raise SystemExit(f"{python} cannot import spvbackend: {error.errors.strip()}") from None
+    if file.endswith(".py"):
+        raise SystemExit(f"{python} has a package that is not compiled: {file}")
 
 
 def options(extensions: str, output: str = os.devnull) -> list[str]:
@@ -125,19 +128,14 @@ def look_inside(python: str, path: Path, extensions: str, triple: str = KERNELS)
     """
     # This tree's package only for this tree's interpreter.
     search = {"PYTHONPATH": str(ROOT) if python == sys.executable else ""}
-    command = [python, str(INSIDE), str(path), extensions, triple]
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=environment(**search)
-    )
-    if done.returncode:
-        raise RunError(f"{' '.join(command)}: {done.stderr}")
-    seconds, peak_mb, passes = json.loads(done.stdout)
+    command = [python, INSIDE, path, extensions, triple]
+    seconds, peak_mb, passes = json.loads(run(command, environment=environment(**search)))
     return Inside(Sample(seconds, peak_mb), passes)
 
 
 def commands_for(
-    found: Sequence[Contender], inputs: Sequence[Path], more: Sequence[str]
+    measured: Sequence[Contender], inputs: Sequence[Path], more: Sequence[str]
 ) -> dict[str, list[str]]:
-    """What each runs for those inputs with those options."""
+    """The command of each contender for those inputs with those options."""
     paths = [str(path) for path in inputs]
-    return {each.name: [*each.command, *more, *paths] for each in found}
+    return {each.name: [*each.command, *more, *paths] for each in measured}

@@ -5,9 +5,10 @@ import statistics
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+from apparatus import ROOT
+from apparatus.processes import RunError
 
 
 class Sample(NamedTuple):
@@ -22,15 +23,12 @@ class Sample(NamedTuple):
     peak_mb: float
 
 
-class RunError(Exception):
-    """A process ended with another status than 0; the text is what it wrote as messages."""
-
-
 def environment(**more: str) -> dict[str, str]:
     """The environment of a user, whose Python keeps the bytecode of a package it has imported."""
-    found = dict(os.environ, PYTHONPYCACHEPREFIX=str(Path(tempfile.gettempdir(), "bench-pycache")))
-    found.pop("PYTHONDONTWRITEBYTECODE", None)
-    return {**found, **more}
+    kept = str(Path(tempfile.gettempdir(), "bench-pycache"))
+    variables = dict(os.environ, PYTHONPYCACHEPREFIX=kept, **more)
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return variables
 
 
 def measure(command: list[str], folder: Path = ROOT) -> Sample:
@@ -52,7 +50,8 @@ def measure(command: list[str], folder: Path = ROOT) -> Sample:
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode:
             messages.seek(0)
-            raise RunError(f"{' '.join(command)}: {messages.read().decode(errors='replace')}")
+            text = messages.read().decode(errors="replace")
+            raise RunError(f"{' '.join(command)}: {text}", process.returncode, errors=text)
     # ru_maxrss is in KiB on Linux.
     return Sample(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
 

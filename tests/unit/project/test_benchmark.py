@@ -10,11 +10,12 @@ import bench
 import bench_input
 import pytest
 import scaling
+from apparatus.processes import RunError
 from benching import contenders, growth, picture, sets, table
 from benching.characters import CHARACTERS
 from benching.contenders import COMPILED, LLC, PURE, WARM, Contender
 from benching.mixes import count_instructions
-from benching.processes import RunError, Sample
+from benching.processes import Sample
 from benching.table import Row
 from llvmlite import binding as llvm
 
@@ -251,7 +252,7 @@ def test_a_set_is_measured_one_by_one_and_together(
     assert rows[0].samples[LLC] == rows[2].samples[LLC]
     assert note == "2 of 3 modules are accepted by all"
     with pytest.raises(SystemExit, match="no modules there"):
-        sets.modules([str(tmp_path / "none")])
+        sets.modules_of([str(tmp_path / "none")])
 
 
 FIELDS: dict[str, Any] = {
