@@ -282,7 +282,7 @@ def module_text(calls: Sequence[Call]) -> str:
 
 
 def imported_names(binary: bytes) -> set[str]:
-    """What a binary expects other modules to define."""
+    """The names that other modules have to define for a binary."""
     words = words_of(binary)
     names = set()
     for opcode, start, end in instructions(words):

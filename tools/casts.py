@@ -13,7 +13,7 @@ OpSpecConstantOp counts as an instruction of the pseudo-function `(module)`. Wha
 otherwise, such as types and constants, does not count.
 
 The cause of a cast is what defines its operand and what first uses its result, in the order of the
-module, where names and decorations are no uses.
+module; names and decorations do not use it.
 """
 
 import argparse
@@ -70,7 +70,7 @@ class Inst(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What a function, a module or many of them have; the casts are counted by cause."""
+    """Counts for a function, a module or many of them; those of casts by cause."""
 
     name: str
     instructions: int
@@ -189,7 +189,7 @@ def first_uses(insts: Iterable[Inst], wanted: set[int]) -> dict[int, str]:
 
 
 def count_casts(binary: bytes) -> list[Figures]:
-    """What `(module)` and each function with a body have, in the order of the module.
+    """Count in `(module)` and in each function with a body, in the order of the module.
 
     Raises CompileError where the binary is not a SPIR-V module.
     """
@@ -344,7 +344,7 @@ def say_worst(pairs: Sequence[Pair], bound: float, top: int) -> None:
     rows = []
     for pair in pairs:
         ours, theirs = total(pair.name, pair.ours), total(pair.name, pair.theirs)
-        # By casts and not by the ratio: a small module with one cast too many is no place to start.
+        # By casts and not by the ratio: a small module with one cast too many matters little.
         beyond = ours.casts.total() - bound * theirs.rate() * ours.instructions / 1000
         if beyond > 0:
             rows.append((beyond, ours, theirs))

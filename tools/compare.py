@@ -57,7 +57,7 @@ Prepare = Callable[[], Translate]
 
 
 class Result(NamedTuple):
-    """What became of a module; without a reason it was accepted."""
+    """The result for a module; without a reason it was accepted."""
 
     why: str = ""
     ended: bool = False
@@ -138,7 +138,7 @@ def our_translation(extensions: str) -> Prepare:
 
 
 def llvm_translation(extensions: str) -> Prepare:
-    """What `llc -O0 -filetype=obj` does; its options are those of a whole process."""
+    """The work of `llc -O0 -filetype=obj`; its options are those of a whole process."""
 
     def prepare() -> Translate:
         llvm.set_option("", f"--spirv-ext={extensions}")
@@ -190,13 +190,13 @@ class LlvmSpirv:
 
 
 class Row(NamedTuple):
-    """What became of all modules by one translator; None where there is no output."""
+    """The results of one translator for all modules; an output is None where it refused."""
 
     name: str
     results: list[Result]
     outputs: list[Path | None]
     refusals: list[str]
-    """What the validator says against the outputs."""
+    """The complaints of the validator."""
 
 
 def find_inputs(paths: Sequence[Path], only: str) -> list[Path]:
@@ -217,7 +217,7 @@ def translate_all(tool: Tool, inputs: Sequence[Path], folder: Path) -> Row:
 
 
 def check_all(row: Row) -> list[str]:
-    """What spirv-val says of each module, "" where it takes it or there is none."""
+    """The complaint of spirv-val about each module, "" where it takes it or there is none."""
     return [refusal(path.read_bytes()) if path else "" for path in row.outputs]
 
 

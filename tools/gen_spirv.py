@@ -80,7 +80,7 @@ class Core(TypedDict, total=False):
     minor_version: int
     revision: int
     alternatives: dict[str, list[str]]
-    """Of a supplement: capabilities that suffice for an instruction that the grammar has."""
+    """In a supplement: capabilities that suffice for an instruction that the grammar has."""
 
 
 def number(entry: Entry) -> int:

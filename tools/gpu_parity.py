@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
 import sys
 import tempfile
@@ -28,7 +27,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from apparatus import ROOT, say
-from apparatus.processes import RunError, run
+from apparatus.processes import RunError, ask
 from gpu.cases import CASES
 from gpu.ptx import ARCHITECTURE, make_ptx
 
@@ -81,15 +80,10 @@ def measure(name: str, folder: Path, arguments: argparse.Namespace) -> Measured:
         "case": name, "folder": str(folder), "small": arguments.small, "runs": arguments.runs,
         "device": arguments.device, "routes": arguments.routes,
     }  # fmt: skip
-    paths = filter(None, (str(ROOT), str(ROOT / "tools"), os.environ.get("PYTHONPATH")))
-    variables = dict(os.environ, PYTHONPATH=os.pathsep.join(paths))
-    command = [sys.executable, "-m", "gpu.measure"]
     try:
-        output = run(command, json.dumps(request) + "\n", seconds=arguments.timeout,
-                     environment=variables)  # fmt: skip
+        return Measured(name, ask("gpu.measure", request, arguments.timeout))
     except RunError as error:
         return Measured(name, {"both": {"error": str(error)}})
-    return Measured(name, json.loads(output.splitlines()[-1]))
 
 
 def row(one: Measured) -> str:

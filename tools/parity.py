@@ -21,7 +21,6 @@ The exit status is 1 if there is one.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import re
 import shutil
@@ -33,11 +32,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from apparatus import ROOT, say
-from apparatus.processes import RunError, run
+from apparatus.processes import RunError, ask, run
 from parity_kernels.cases import CASES, Case
 
 from spvbackend import Translator
-from tests.e2e.harness.worker import environment
 
 KERNELS: Final = ROOT / "tools" / "parity_kernels"
 TRIPLE: Final = "spirv64-unknown-unknown"
@@ -140,10 +138,10 @@ def translate_by_llvm(text: Path, output: Path) -> None:
 def measure(programs: dict[str, str], case: Case, rounds: int, threads: int) -> Timed:
     """The times of a case, or the last words of the process that it ends."""
     request = {"programs": programs, "case": case.name, "rounds": rounds}
-    variables = dict(environment(), DPCPP_CPU_NUM_CUS=str(threads))
-    command = [sys.executable, KERNELS / "device.py"]
+    # Programs from OpenCL C would be kept on disk.
+    variables = {"PYOPENCL_NO_CACHE": "1", "DPCPP_CPU_NUM_CUS": str(threads)}
     try:
-        reply = json.loads(run(command, json.dumps(request) + "\n", environment=variables))
+        reply = ask("parity_kernels.device", request, **variables)
     except RunError as error:
         return Timed(case.name, {}, str(error))
     return Timed(case.name, reply.get("times", {}), reply.get("error", ""))

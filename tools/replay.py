@@ -27,22 +27,15 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 DEFAULT_INPUTS: Final = [ROOT / "tests" / "lit", ROOT / "tests" / "e2e" / "ll", ROOT / "ci"]
 DEFAULT_OPTIONS: Final = ["-mtriple=spirv64", "--spirv-ext=all"]
-SUFFIXES: Final = (".ll", ".bc")
 WORKER: Final = "--worker"
 INSTALLED: Final = "installed"
 """In place of a tree: what the interpreter finds by itself."""
 
 
 def find_inputs(paths: Sequence[Path]) -> list[str]:
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            found += [file for file in path.rglob("*") if file.suffix in SUFFIXES]
-        elif path.exists():
-            found.append(path)
-        else:
-            raise SystemExit(f"no such file or folder: {path}")
-    return sorted(str(path.resolve()) for path in found)
+    from apparatus.inputs import find_modules  # which the worker of another package must not have
+
+    return sorted(str(path.resolve()) for path in find_modules(paths))
 
 
 def work(tree: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 SUFFIXES: Final = (".ll", ".bc")
 SPLIT: Final = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
-"""What separates the modules of one file."""
+"""The line between two modules of one file."""
 
 
 def find_modules(

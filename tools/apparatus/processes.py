@@ -1,5 +1,6 @@
 """Processes that may fail, end early or never end, and forks that tell what they find out."""
 
+import json
 import marshal
 import os
 import resource
@@ -7,7 +8,9 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import IO, Final, final
+from typing import IO, Any, Final, final
+
+from apparatus import ROOT
 
 
 class RunError(Exception):
@@ -61,8 +64,27 @@ def run(
     return output
 
 
+def ask(module: str, request: object, seconds: float | None = None, **variables: str) -> Any:
+    """The reply of a module of the tools that runs as a process: both are lines of JSON.
+
+    Args:
+        module: reads the request from standard input; the reply is its last line of output.
+        request: what is asked.
+        seconds: how long it may take.
+        variables: of its environment, beside those of this process.
+
+    Raises:
+        RunError: it did not succeed.
+    """
+    paths = filter(None, (str(ROOT), str(ROOT / "tools"), os.environ.get("PYTHONPATH")))
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(paths), **variables)
+    command = [sys.executable, "-m", module]
+    output = run(command, json.dumps(request) + "\n", seconds=seconds, environment=environment)
+    return json.loads(output.splitlines()[-1])
+
+
 def cpu_seconds(whose: int) -> float:
-    """What this process, or its children, have had of the processors so far."""
+    """The CPU time of this process, or of its children, so far."""
     used = resource.getrusage(whose)
     return used.ru_utime + used.ru_stime
 

@@ -52,7 +52,7 @@ class Inside(NamedTuple):
 
 
 def contenders(compiled: str, llc: str, is_for_vulkan: bool = False) -> list[Contender]:
-    """Those that are there.
+    """The contenders of a run.
 
     Args:
         compiled: the interpreter that has a compiled package installed, empty for none.

@@ -33,10 +33,10 @@ DOUBLED: Final = {
     "members of a struct": ("members", 8000),
     "elements of tables": ("huge_initialisers", 1000000),
 }
-"""What doubles: the shape that has much of it, and the smaller size."""
+"""Dimensions that double: the shape that has much of it, and the smaller size."""
 WORST: Final = 3
 LEAST_PART: Final = 0.05
-"""Of the whole time; what takes less is not named as the cause."""
+"""The part of the whole time that a pass must take to be named as the cause."""
 
 
 class Grown(NamedTuple):
@@ -56,7 +56,7 @@ class Grown(NamedTuple):
 
 
 class Doubled(NamedTuple):
-    """What a dimension took at a size, and at twice that."""
+    """The times of a dimension at a size and at twice that."""
 
     name: str
     shape: str
@@ -71,7 +71,7 @@ class Doubled(NamedTuple):
 
 
 def medians(samples: Sequence[scaling.Sample]) -> dict[str, float]:
-    """Of each pass by itself."""
+    """The median of each pass."""
     return {name: statistics.median(s.passes[name] for s in samples) for name in samples[0].passes}
 
 
@@ -90,15 +90,15 @@ def in_turn(shape: str, sizes: Sequence[int], runs: int) -> list[list[scaling.Sa
 
 def grow(shape: str, sizes: Sequence[int], runs: int) -> list[Grown]:
     """A character at several sizes."""
-    found = []
+    rows = []
     for size, samples in zip(sizes, in_turn(shape, sizes, runs), strict=True):
         count = size if shape == IN_ELEMENTS else count_instructions(scaling.SHAPES[shape](size))
         passes = {name: 1e6 * took / count for name, took in medians(samples).items()}
         # The whole of each run by itself, as the median of a sum is not that of its parts.
         whole = statistics.median(sum(sample.passes.values()) for sample in samples)
         peak_mb = statistics.median(sample.peak_mb for sample in samples)
-        found.append(Grown(count, 1e6 * whole / count, passes, peak_mb))
-    return found
+        rows.append(Grown(count, 1e6 * whole / count, passes, peak_mb))
+    return rows
 
 
 def double(name: str, runs: int) -> Doubled:

@@ -12,7 +12,7 @@ from apparatus.processes import RunError
 
 
 class Sample(NamedTuple):
-    """What one process took.
+    """The usage of one process.
 
     Attributes:
         cpu: seconds, of the process and the children that it waited for.
@@ -57,6 +57,6 @@ def measure(command: list[str], folder: Path = ROOT) -> Sample:
 
 
 def median(samples: list[Sample]) -> Sample:
-    """Of each figure by itself; the mean would follow the one run that something else disturbed."""
+    """The median of each figure; the mean would follow a run that something else disturbed."""
     cpu, peak_mb = (statistics.median(column) for column in zip(*samples, strict=True))
     return Sample(cpu, peak_mb)

@@ -57,7 +57,7 @@ def accepted(measured: Sequence[Contender], path: Path) -> bool:
 
 
 def total(samples: Sequence[Sample]) -> Sample:
-    """Of processes that run one after the other."""
+    """The usage of processes that run one after the other."""
     return Sample(sum(each.cpu for each in samples), max(each.peak_mb for each in samples))
 
 

@@ -107,7 +107,7 @@ COLUMNS: Final[tuple[tuple[str, Column], ...]] = (
 
 
 def columns_of(names: Sequence[str]) -> list[Column]:
-    """Those that have figures when these are measured."""
+    """The columns that have figures when these are measured."""
     return [column for name, column in COLUMNS if name in names]
 
 
@@ -160,7 +160,7 @@ def ratio(value: float | None) -> float | None:
 
 
 def machine_fields(runs: int) -> dict[str, Any]:
-    """What the figures depend on besides the inputs."""
+    """The machine and versions that figures depend on besides the inputs."""
     return {
         "python": platform.python_version(),
         # Not imported: what bench.py starts counts its memory from that of bench.py.

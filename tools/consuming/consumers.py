@@ -41,7 +41,7 @@ class Consumer(NamedTuple):
 
 
 def run(command: Sequence[str], folder: Path) -> str:
-    """What a command that fails says, on one line, with numbers as N; nothing if it succeeds."""
+    """The words of a command that fails, on one line, with numbers as N; nothing if it succeeds."""
     try:
         processes.run(command, folder=folder, seconds=SECONDS)
         return ""
@@ -77,7 +77,7 @@ def reverse(name: str, path: str) -> Consumer:
 
 
 def verify(bitcode: bytes) -> str:
-    """What the LLVM of llvmlite finds wrong with bitcode."""
+    """The complaint of llvmlite's LLVM about bitcode, or nothing."""
     try:
         llvm.parse_bitcode(bitcode).verify()
     except RuntimeError as error:

@@ -1,4 +1,4 @@
-"""What consumers refuse for reasons that are not ours, so that anything new is noticed."""
+"""Refusals of consumers whose reasons are not ours, so that anything new is noticed."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ SAMPLED: Final = 50
 
 @final
 class Campaign:
-    """What the seeds so far have shown.
+    """The results of the seeds so far.
 
     Attributes:
         kind: of all cases, "" where the seed decides.

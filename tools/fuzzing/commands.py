@@ -102,7 +102,7 @@ def make_options(rng: random.Random, name: str) -> Case:
 
 
 def odd_lowering(request: Request) -> str:
-    """What a frontend may write by mistake."""
+    """A mistake of a frontend."""
     return "nonsense"
 
 

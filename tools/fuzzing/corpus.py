@@ -55,7 +55,7 @@ class Input:
         return self._module
 
     def bitcode(self) -> bytes:
-        """The same as bitcode, empty where LLVM does not read it."""
+        """The input as bitcode, empty where LLVM does not read it."""
         if not self._bitcode and self.module() is not None:
             module: Any = parse_source(self.text, 64)
             self._bitcode = bytes(module.as_bitcode())

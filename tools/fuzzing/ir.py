@@ -53,7 +53,7 @@ def make_ir(rng: random.Random, name: str) -> Case:
 
 
 def make_shader(rng: random.Random, name: str) -> Case:
-    """The same for Vulkan; what gives nothing is a kernel, as shaders have no other functions."""
+    """A case for Vulkan: functions without a result become kernels, which shaders consist of."""
     case = make_ir(rng, name)
     data = PROCEDURE.sub(b"define spir_kernel void @", case.data)
     return case._replace(argv=(rng.choice(SHADERS), *case.argv[1:]), data=data)

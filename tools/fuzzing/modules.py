@@ -7,7 +7,7 @@ not always be right, as a mutation may well break the module.
 import re
 from typing import Final, final
 
-# In a string `%d` is no value.
+# `%d` in a string is not a value.
 NUMBERED: Final = re.compile(r'"[^"]*"|([%@])(\d+)\b')
 NUMBERED_LABEL: Final = re.compile(r"^(\d+):", re.MULTILINE)
 LABEL: Final = re.compile(r'([-\w.$]+|"[^"]*"):')

@@ -14,7 +14,7 @@ BINARY_MAGIC: Final = b"BC\xc0\xde"
 
 
 def reduce_input(data: bytes, fails: Fails, tries: int = TRIES) -> bytes:
-    """The smallest input that is found.
+    """A smaller input that still fails.
 
     Args:
         data: text, or anything else, of which only the end is cut.

@@ -25,7 +25,7 @@ SECONDS: Final = 120
 
 
 def validate_all(binaries: Mapping[int, bytes]) -> dict[int, str]:
-    """What spirv-val says of the binaries that it rejects.
+    """The complaints of spirv-val about the binaries that it rejects.
 
     Args:
         binaries: each under a number of its own.
@@ -51,7 +51,7 @@ def validate_folder(tool: str, environment: str, binaries: Mapping[int, bytes]) 
     if not done.returncode:
         return {}
     text = (done.stdout + done.stderr).decode("utf-8", "replace")
-    said = {int(found[1]): found[2].strip() for found in MESSAGE.finditer(text)}
+    said = {int(match[1]): match[2].strip() for match in MESSAGE.finditer(text)}
     if not said:
         # Something ended it, or it spoke in another way: one by one then.
         return validate_each(binaries)

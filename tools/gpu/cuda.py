@@ -73,9 +73,9 @@ class Cuda:
         return " ".join(filter(None, said)) or f"status {status}"
 
     def _attribute(self, number: int, device: c_int) -> int:
-        found = c_int()
-        self.call("cuDeviceGetAttribute", byref(found), c_int(number), device)
-        return found.value
+        value = c_int()
+        self.call("cuDeviceGetAttribute", byref(value), c_int(number), device)
+        return value.value
 
     def load(self, ptx: str, kernel: str) -> c_void_p:
         """A kernel of a module, compiled for the device.
@@ -104,11 +104,11 @@ class Cuda:
         return address
 
     def read(self, address: c_uint64, like: NDArray[Any]) -> NDArray[Any]:
-        """What the memory holds, as an array like another."""
-        found = np.empty_like(like)
-        pointer = found.ctypes.data_as(c_void_p)
-        self.call("cuMemcpyDtoH_v2", pointer, address, c_size_t(found.nbytes))
-        return found
+        """The contents of memory, as an array like another."""
+        content = np.empty_like(like)
+        pointer = content.ctypes.data_as(c_void_p)
+        self.call("cuMemcpyDtoH_v2", pointer, address, c_size_t(content.nbytes))
+        return content
 
     def launch(
         self,

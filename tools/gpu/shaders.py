@@ -95,10 +95,10 @@ class Vulkan:
         return memory
 
     def read(self, memory: Memory, like: NDArray[Any]) -> NDArray[Any]:
-        """What the memory holds, as an array like another."""
-        found = np.empty_like(like)
-        self._copy(found, memory, to_device=False)
-        return found
+        """The contents of memory, as an array like another."""
+        content = np.empty_like(like)
+        self._copy(content, memory, to_device=False)
+        return content
 
     def _copy(self, content: NDArray[Any], memory: Memory, *, to_device: bool) -> None:
         """Move bytes through memory that the host sees."""

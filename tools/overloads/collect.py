@@ -46,7 +46,7 @@ CONSTANTS: Final[dict[str, str]] = {
     "cl_mem_fence_flags": "CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE",
     "clk_profiling_info": "CLK_PROFILING_COMMAND_EXEC_TIME",
 }
-"""What is passed for a parameter of a type."""
+"""The argument for a parameter of a type."""
 CLUSTERED: Final = "sub_group_clustered_"
 """Functions whose last parameter, the size of a cluster, must be a constant."""
 
@@ -96,7 +96,7 @@ TEMPLATES: Final = (
     "uint F(ndrange_t r) { return get_kernel_max_sub_group_size_for_ndrange(r, ^{}); }",
     "uint F(ndrange_t r) { return get_kernel_sub_group_count_for_ndrange(r, ^{}); }",
 )
-"""What clang implements itself: one function each, which calls one builtin."""
+"""Builtins that clang implements itself: a function for each, which calls it."""
 
 
 class Declared(NamedTuple):

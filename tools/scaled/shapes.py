@@ -21,7 +21,7 @@ def lines(parts: Iterable[str]) -> str:
 
 
 def each(line: Shape, count: Callable[[int], int] = int) -> Shape:
-    """What stands on a line for each number below the size, or below a count that follows it."""
+    """A line for each number below the size, or below a count that follows it."""
     return lambda size: lines(map(line, range(count(size))))
 
 

@@ -177,7 +177,7 @@ def insert_header_word(rng: random.Random, module: Module, entity: Entity) -> No
 
 @on_entity(GLOBAL)
 def change_initializer(rng: random.Random, module: Module, entity: Entity) -> None:
-    """What a variable begins with: a constant, an address, an expression."""
+    """Another initial value of a variable: a constant, an address, an expression."""
     line = entity.lines[0]
     old = re.search(rf"\b(?:global|constant) ({ANY_TYPE.pattern}) ?([^,]*)", line)
     if old is None:

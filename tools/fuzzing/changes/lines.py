@@ -156,7 +156,7 @@ def drop_line(rng: random.Random, function: Entity, place: int, types: dict[str,
 
 @on_line
 def duplicate_instruction(rng: random.Random, function: Entity, place: int) -> None:
-    """The same instruction once more, somewhere in the function, under a new name."""
+    """A copy of an instruction, somewhere in the function, under a new name."""
     line = function.lines[place]
     if own := DEFINED.match(line):
         line = line.replace(own[1], f"%new{rng.getrandbits(24)}", 1)
