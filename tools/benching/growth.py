@@ -112,8 +112,11 @@ def double(name: str, runs: int) -> Doubled:
     return Doubled(name, shape, size, small, large, passes)
 
 
-def worst(small: dict[str, float], large: dict[str, float], limit: float) -> str:
-    """The passes that grew more than the limit and take a part worth naming."""
+def judged(text: str, grown: float, limit: float, small: dict[str, float],
+           large: dict[str, float]) -> tuple[str, bool]:  # fmt: skip
+    """A row, with the passes that grew more than the limit if it did, and whether it did."""
+    if grown <= limit:
+        return text, False
     least = LEAST_PART * sum(large.values())
     ratios = {
         name: took / small[name]
@@ -121,7 +124,7 @@ def worst(small: dict[str, float], large: dict[str, float], limit: float) -> str
         if took > least and small.get(name, 0) > 0 and took > limit * small[name]
     }
     names = sorted(ratios, key=lambda name: small[name] - large[name])[:WORST]
-    return ", ".join(f"{name} {ratios[name]:.2f} x" for name in names)
+    return f"{text}  {', '.join(f'{name} {ratios[name]:.2f} x' for name in names)}", True
 
 
 def growth_heading(sizes: Sequence[int]) -> str:
@@ -135,9 +138,7 @@ def growth_text(name: str, rows: Sequence[Grown], limit: float) -> tuple[str, bo
     grown = rows[-1].us / base.us
     cells = " ".join(f"{row.us:>9.2f}" for row in rows)
     text = f"{name:<20} {cells} {grown:>7.2f} {rows[-1].peak_mb:>6.0f}"
-    if grown <= limit:
-        return text, False
-    return f"{text}  {worst(base.passes, rows[-1].passes, limit)}", True
+    return judged(text, grown, limit, base.passes, rows[-1].passes)
 
 
 DOUBLING_HEADING: Final = f"{'doubled':<24} {'to':>9} {'s':>9} {'s':>9} {'grows':>7}"
@@ -146,9 +147,7 @@ DOUBLING_HEADING: Final = f"{'doubled':<24} {'to':>9} {'s':>9} {'s':>9} {'grows'
 def doubling_text(row: Doubled, limit: float) -> tuple[str, bool]:
     """The row of a dimension, and whether it grows too much."""
     text = f"{row.name:<24} {2 * row.size:>9} {row.small:>9.3f} {row.large:>9.3f} {row.ratio:>7.2f}"
-    if row.ratio <= limit:
-        return text, False
-    return f"{text}  {worst(*row.passes, limit)}", True
+    return judged(text, row.ratio, limit, *row.passes)
 
 
 def run(
@@ -178,22 +177,19 @@ def run(
     fields: dict[str, Any] = {"growth": [], "doubling": []}
     bad = False
     say(growth_heading(sizes))
-    for name in CHARACTERS:
-        if not names or name in names:
-            rows = grow(name, sizes, runs)
-            text, is_bad = growth_text(name, rows, limits[0])
-            say(text)
-            bad |= is_bad
-            points = [[row.instructions, round(row.us, 3)] for row in rows]
-            fields["growth"].append({"character": name, "us_per_instruction": points})
+    for name in [name for name in CHARACTERS if not names or name in names]:
+        rows = grow(name, sizes, runs)
+        text, is_bad = growth_text(name, rows, limits[0])
+        say(text)
+        bad |= is_bad
+        points = [[row.instructions, round(row.us, 3)] for row in rows]
+        fields["growth"].append({"character": name, "us_per_instruction": points})
     say(DOUBLING_HEADING)
-    for name in DOUBLED:
-        if not names or name in names:
-            row = double(name, runs)
-            text, is_bad = doubling_text(row, limits[1])
-            say(text)
-            bad |= is_bad
-            fields["doubling"].append(
-                {"dimension": name, "size": row.size, "ratio": round(row.ratio, 3)}
-            )
+    for name in [name for name in DOUBLED if not names or name in names]:
+        row = double(name, runs)
+        text, is_bad = doubling_text(row, limits[1])
+        say(text)
+        bad |= is_bad
+        figures = {"dimension": name, "size": row.size, "ratio": round(row.ratio, 3)}
+        fields["doubling"].append(figures)
     return fields, bad

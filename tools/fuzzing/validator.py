@@ -1,13 +1,13 @@
 """spirv-val on many binaries at once: it takes a folder, and processes are what costs."""
 
-import os
 import re
-import subprocess
 import tempfile
 from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+
+from apparatus.processes import RunError, run
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.validate import (
@@ -46,11 +46,11 @@ def validate_folder(tool: str, environment: str, binaries: Mapping[int, bytes]) 
     with tempfile.TemporaryDirectory() as folder:
         for number, binary in binaries.items():
             Path(folder, f"{number}.spv").write_bytes(binary)
-        command = [tool, "--target-env", environment, folder]
-        done = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
-    if not done.returncode:
-        return {}
-    text = (done.stdout + done.stderr).decode("utf-8", "replace")
+        try:
+            run([tool, "--target-env", environment, folder], seconds=SECONDS)
+            return {}
+        except RunError as error:
+            text = error.output + error.errors
     said = {int(match[1]): match[2].strip() for match in MESSAGE.finditer(text)}
     if not said:
         # Something ended it, or it spoke in another way: one by one then.
@@ -71,7 +71,3 @@ def validate_each(binaries: Mapping[int, bytes]) -> dict[int, str]:
             if not unknown_to(str(error)):
                 said[number] = str(error)
     return said
-
-
-def has_validator() -> bool:
-    return find_spirv_val() is not None and os.name == "posix"
