@@ -19,16 +19,8 @@ from pathlib import Path
 from typing import Final
 
 from apparatus import say
-from consuming.versions import (
-    INVALID,
-    SAME,
-    Finding,
-    Input,
-    all_lit_tests,
-    folder_inputs,
-    judge_module,
-    lit_inputs,
-)
+from consuming import versions
+from consuming.versions import Finding, Input
 
 from spvbackend.target.profiles import PROFILES
 from tests.lit import format as lit
@@ -40,7 +32,7 @@ PROGRESS: Final = 100
 NO_MODULE: Final = "no module"
 """Without the extensions there is no valid module either."""
 LOST: Final = "lost"
-WRONG: Final = (LOST, INVALID)
+WRONG: Final = (LOST, versions.INVALID)
 
 
 def compare(given: Input, option: str) -> Finding:
@@ -50,10 +42,10 @@ def compare(given: Input, option: str) -> Finding:
         return Finding(NO_MODULE)
     more = lit.run_pyllc([*given.words, "-w", option], text=given.text)
     if not more.status and more.output == plain.output:
-        return Finding(SAME)
-    if judge_module(plain.output).state == INVALID:
+        return Finding(versions.SAME)
+    if versions.judge_module(plain.output).state == versions.INVALID:
         return Finding(NO_MODULE)
-    return Finding(LOST, more.errors) if more.status else judge_module(more.output)
+    return Finding(LOST, more.errors) if more.status else versions.judge_module(more.output)
 
 
 def options_of(asked: argparse.Namespace) -> list[str]:
@@ -66,9 +58,10 @@ def options_of(asked: argparse.Namespace) -> list[str]:
 def inputs(folders: Sequence[Path], only: str) -> Iterator[Input]:
     """The modules of folders, or of the LIT tests whose names hold a text."""
     for folder in folders:
-        yield from folder_inputs(folder)
+        yield from versions.folder_inputs(folder)
     if not folders:
-        yield from lit_inputs([path for path in all_lit_tests() if only in str(path)])
+        paths = [path for path in versions.all_lit_tests() if only in str(path)]
+        yield from versions.lit_inputs(paths)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -31,19 +31,8 @@ from typing import Any, Final
 
 from apparatus import say
 from apparatus.processes import RunError, run
-from benching import sets, table
-from benching.contenders import (
-    LLC,
-    PURE,
-    VULKAN,
-    WARM,
-    Contender,
-    commands_for,
-    contenders,
-    look_inside,
-    options,
-    race,
-)  # fmt: skip
+from benching import contenders, sets, table
+from benching.contenders import LLC, PURE, VULKAN, WARM, Contender
 from benching.processes import Sample, measure
 from benching.table import Row
 
@@ -63,7 +52,7 @@ def prepare(wanted: str, path: Path, *more: Path) -> int:
 
 def bench(wanted: str, path: Path, measured: list[Contender], arguments: argparse.Namespace) -> Row:
     instructions = prepare(wanted, path)
-    commands = commands_for(measured, [path], options(arguments.extensions))
+    commands = contenders.commands_for(measured, [path], contenders.options(arguments.extensions))
     for name in (LLC, VULKAN):
         if name not in commands:
             continue
@@ -73,11 +62,11 @@ def bench(wanted: str, path: Path, measured: list[Contender], arguments: argpars
             # It lacks translations of much that is right; the other figures count all the same.
             say(f"{wanted}: without {name}: {str(error).strip().splitlines()[-1][:200]}")
             del commands[name]
-    samples: dict[str, Sample] = race(commands, arguments.runs)
+    samples: dict[str, Sample] = contenders.race(commands, arguments.runs)
     stages: dict[str, dict[str, float]] = {}
     for each in measured:
         if each.name in commands and each.python and not arguments.no_warm:
-            inside = look_inside(each.python, path, arguments.extensions, each.triple)
+            inside = contenders.look_inside(each.python, path, arguments.extensions, each.triple)
             samples[WARM[each.name]] = inside.warm
             stages[each.name] = table.by_stage(inside.passes, instructions)
     return Row(wanted, instructions, samples, stages)
@@ -172,7 +161,7 @@ def main(argv: Sequence[str]) -> int:
         figures, bad = growth.run(arguments.inputs, arguments.runs, limits, say)
         fields.update(figures)
     else:
-        there = contenders(arguments.compiled, arguments.llc, arguments.vulkan)
+        there = contenders.contenders(arguments.compiled, arguments.llc, arguments.vulkan)
         if arguments.set:
             rows = bench_set(arguments, there)
         else:

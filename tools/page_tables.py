@@ -104,10 +104,8 @@ def profiles() -> str:
     """A part for each profile: what it allows, what is particular, and where that is written."""
     parts = []
     for profile in PROFILES.values():
-        text = (
-            f"## {profile.name}\n\n{profile.meaning}: SPIR-V up to {version_text(profile.newest)}"
-        )
-        lines = [f"{text}, and {code(profile.extensions)}.", ""]
+        allowed = f"SPIR-V up to {version_text(profile.newest)}, and {code(profile.extensions)}"
+        lines = [f"## {profile.name}", "", f"{profile.meaning}: {allowed}.", ""]
         lines += [f"- {quirk.text} ([source]({quirk.source}))" for quirk in profile.quirks]
         lines += ["", "Sources: " + ", ".join(f"<{source}>" for source in profile.sources) + "."]
         parts.append("\n".join(lines) + "\n")
@@ -145,9 +143,5 @@ def intrinsics() -> str:
 
 
 TABLES: Final[dict[str, Callable[[], str]]] = {
-    "builtins": builtins,
-    "extensions": extensions,
-    "intrinsics": intrinsics,
-    "options": options,
-    "profiles": profiles,
+    table.__name__: table for table in (builtins, extensions, intrinsics, options, profiles)
 }

@@ -237,9 +237,8 @@ def module_text(rng: random.Random, callee: Callee) -> str:
     arguments: list[str] = []
     for number, type in enumerate(callee.types):
         if type == "metadata":
-            arguments.append(
-                f'metadata !"{rng.choice(("round.tonearest", "fpexcept.ignore", "x"))}"'
-            )
+            word = rng.choice(("round.tonearest", "fpexcept.ignore", "x"))
+            arguments.append(f'metadata !"{word}"')
             continue
         is_constant = type in ("i1", "token") or rng.random() < 0.3
         parameters.append(f"{type} %a{number}")

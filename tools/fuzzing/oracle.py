@@ -28,9 +28,7 @@ SECONDS_PER_LINE: Final = 0.005
 MEMORY_KIB: Final = 400 * 1024
 # One case in so many is run twice.
 REPEATED: Final = 16
-ERROR: Final = re.compile(
-    r"^(?P<file>.*?)(?::(?P<line>\d+):(?P<column>\d+))?: error: (?P<text>.*)$"
-)
+ERROR: Final = re.compile(r"^.*?(?::(?P<line>\d+):(?P<column>\d+))?: error: (?P<text>.*)$")
 # What a message without a line may be about: an option, the whole input, a file, a name in it.
 ABOUT: Final = re.compile(
     r"option|profile|^bad |needs SPV_|the file|the input|the output|triple|extension|pass '"
@@ -81,16 +79,12 @@ def run_case(case: Case, isolate: bool = False) -> Outcome:
     if outcome.fault:
         return outcome
     is_shader = b"vulkan" in case.data or any("vulkan" in word for word in case.argv)
-    if spent > (SHADER_SECONDS if is_shader else SECONDS) + SECONDS_PER_LINE * case.data.count(
-        b"\n"
-    ):
+    allowed = (SHADER_SECONDS if is_shader else SECONDS) + SECONDS_PER_LINE * case.data.count(b"\n")
+    if spent > allowed:
         return outcome._replace(fault=f"slow: {spent:.1f} s")
     if grown > MEMORY_KIB:
         return outcome._replace(fault=f"memory: {grown >> 10} MiB more")
-    if hash_of(case) % REPEATED == 0:
-        again = run_once(case, isolate)
-        if again.digest() == outcome.digest():
-            return outcome
+    if hash_of(case) % REPEATED == 0 and run_once(case, isolate).digest() != outcome.digest():
         return outcome._replace(fault="another result the second time")
     return outcome
 

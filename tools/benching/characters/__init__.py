@@ -10,30 +10,14 @@ from typing import Final
 from scaled.shapes import Shape
 
 from benching import mixes
-from benching.characters.control import blocks_and_phis
-from benching.characters.debug import much_debug_info
-from benching.characters.functions import clang_o0, clang_o2, huge_function, small_functions
-from benching.characters.metadata import much_metadata
-from benching.characters.rounds import (
-    calls_and_builtins,
-    math_functions,
-    memory_and_geps,
-    types_and_constants,
-)
-from benching.characters.structs import deep_structs
+from benching.characters import control, debug, functions, metadata, rounds, structs
 
 CHARACTERS: Final[dict[str, Shape]] = {
-    "small_functions": small_functions,
-    "huge_function": huge_function,
-    "blocks_and_phis": blocks_and_phis,
-    "memory_and_geps": memory_and_geps,
-    "calls_and_builtins": calls_and_builtins,
-    "types_and_constants": types_and_constants,
-    "huge_initialisers": mixes.tables,
-    "deep_structs": deep_structs,
-    "much_metadata": much_metadata,
-    "much_debug_info": much_debug_info,
-    "clang_o0": clang_o0,
-    "clang_o2": clang_o2,
-    "math_functions": math_functions,
-}
+    "small_functions": functions.small_functions, "huge_function": functions.huge_function,
+    "blocks_and_phis": control.blocks_and_phis, "memory_and_geps": rounds.memory_and_geps,
+    "calls_and_builtins": rounds.calls_and_builtins,
+    "types_and_constants": rounds.types_and_constants, "huge_initialisers": mixes.tables,
+    "deep_structs": structs.deep_structs, "much_metadata": metadata.much_metadata,
+    "much_debug_info": debug.much_debug_info, "clang_o0": functions.clang_o0,
+    "clang_o2": functions.clang_o2, "math_functions": rounds.math_functions,
+}  # fmt: skip

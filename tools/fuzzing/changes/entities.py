@@ -5,20 +5,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from fuzzing import values
+from fuzzing import modules, values
 from fuzzing.changes.lines import ANY_TYPE, SPACE, Change, drop_line, some_function
-from fuzzing.modules import (
-    DECLARE,
-    DEFINE,
-    GLOBAL,
-    LABEL,
-    NAMED_NODE,
-    NODE,
-    TYPE_ENTITY,
-    Entity,
-    Module,
-    value_types,
-)  # fmt: skip
+from fuzzing.modules import DECLARE, DEFINE, GLOBAL, LABEL, Entity, Module, value_types
 
 SYMBOL: Final = re.compile(r'@(?:[-\w.$]+|"[^"]*")')
 PARAMETER: Final = re.compile(rf"(?<=[(, ]){ANY_TYPE.pattern}(?= %| [a-z]|,|\))")
@@ -106,7 +95,7 @@ def delete_block(rng: random.Random, module: Module) -> None:
         drop_line(rng, function, place, value_types(function))
 
 
-@on_entity(DEFINE, GLOBAL, TYPE_ENTITY, DECLARE)
+@on_entity(DEFINE, GLOBAL, modules.TYPE_ENTITY, DECLARE)
 def duplicate_entity(rng: random.Random, module: Module, entity: Entity) -> None:
     """A copy under a new name, which nothing uses, or a second definition of the same name."""
     copy = entity.copy()
@@ -216,10 +205,10 @@ def insert_alias(rng: random.Random, module: Module) -> None:
                 rename(user, old.name, name)
 
 
-@on_entity(NODE, NAMED_NODE)
+@on_entity(modules.NODE, modules.NAMED_NODE)
 def change_node(rng: random.Random, module: Module, node: Entity) -> None:
     """Operands of a metadata node are dropped, repeated, or become others."""
-    count = len(module.of_kind(NODE, NAMED_NODE))
+    count = len(module.of_kind(modules.NODE, modules.NAMED_NODE))
     head, brace, tail = node.lines[0].partition("{")
     parts = tail.removesuffix("}").split(", ")
     place = rng.randrange(len(parts))
