@@ -139,9 +139,9 @@ def measure(programs: dict[str, str], case: Case, rounds: int, threads: int) -> 
     """The times of a case, or the last words of the process that it ends."""
     request = {"programs": programs, "case": case.name, "rounds": rounds}
     # Programs from OpenCL C would be kept on disk.
-    variables = {"PYOPENCL_NO_CACHE": "1", "DPCPP_CPU_NUM_CUS": str(threads)}
+    variables = (("PYOPENCL_NO_CACHE", "1"), ("DPCPP_CPU_NUM_CUS", str(threads)))
     try:
-        reply = ask("parity_kernels.device", request, **variables)
+        reply = ask("parity_kernels.device", request, variables=variables)
     except RunError as error:
         return Timed(case.name, {}, str(error))
     return Timed(case.name, reply.get("times", {}), reply.get("error", ""))

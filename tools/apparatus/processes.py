@@ -6,7 +6,7 @@ import os
 import resource
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, Final, final
 
@@ -64,7 +64,8 @@ def run(
     return output
 
 
-def ask(module: str, request: object, seconds: float | None = None, **variables: str) -> Any:
+def ask(module: str, request: object, seconds: float | None = None,
+        variables: Iterable[tuple[str, str]] = ()) -> Any:  # fmt: skip
     """The reply of a module of the tools that runs as a process: both are lines of JSON.
 
     Args:
@@ -77,7 +78,7 @@ def ask(module: str, request: object, seconds: float | None = None, **variables:
         RunError: it did not succeed.
     """
     paths = filter(None, (str(ROOT), str(ROOT / "tools"), os.environ.get("PYTHONPATH")))
-    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(paths), **variables)
+    environment = dict(os.environ, PYTHONPATH=os.pathsep.join(paths)) | dict(variables)
     command = [sys.executable, "-m", module]
     output = run(command, json.dumps(request) + "\n", seconds=seconds, environment=environment)
     return json.loads(output.splitlines()[-1])

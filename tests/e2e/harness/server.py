@@ -30,8 +30,7 @@ def serve(answer: Callable[[Any], object]) -> None:
 
 
 def serve_device(
-    open_device: Callable[[], Target],
-    answer: Callable[[Target, dict[str, Any]], object],
+    open_device: Callable[[], Target], answer: Callable[[Target, dict[str, Any]], object]
 ) -> None:
     """Answer requests; the first line says which device there is, or why none.
 
