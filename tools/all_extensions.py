@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -27,12 +28,11 @@ from tests.lit import format as lit
 
 ALL: Final = "--spirv-ext=all"
 UNTYPED: Final = "-spv-untyped-pointers"
-PROGRESS: Final = 100
-"""A word is said each so many inputs."""
 NO_MODULE: Final = "no module"
 """Without the extensions there is no valid module either."""
 LOST: Final = "lost"
 WRONG: Final = (LOST, versions.INVALID)
+FINE: Final = (*versions.FINE, NO_MODULE)
 
 
 def compare(given: Input, option: str) -> Finding:
@@ -46,6 +46,12 @@ def compare(given: Input, option: str) -> Finding:
     if versions.judge_module(plain.output).state == versions.INVALID:
         return Finding(NO_MODULE)
     return Finding(LOST, more.errors) if more.status else versions.judge_module(more.output)
+
+
+def findings(options: Sequence[str], given: Input) -> Iterator[tuple[str, Finding]]:
+    """The finding of a module with each option."""
+    for option in options:
+        yield f"with {option}", compare(given, option)
 
 
 def options_of(asked: argparse.Namespace) -> list[str]:
@@ -73,20 +79,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--untyped", action="store_true")
     parser.add_argument("--from", type=int, default=0, dest="first", help="leave out so many")
     options = parser.parse_args(argv)
-    counts: Counter[str] = Counter()
-    for number, given in enumerate(inputs(options.folder, options.only)):
-        if number < options.first:
-            continue
-        if number % PROGRESS == 0:
-            sys.stderr.write(f"input {number}\n")
-        for option in options_of(options):
-            finding = compare(given, option)
-            counts[finding.state] += 1
-            if finding.state in WRONG:
-                say(f"{given.name} with {option}: {finding.state}", finding.text)
-    for state, count in sorted(counts.items()):
-        say(f"{count:6} {state}")
-    return int(any(counts[state] for state in WRONG))
+    chosen = islice(inputs(options.folder, options.only), options.first, None)
+    return int(versions.report(chosen, partial(findings, options_of(options)), say, FINE) > 0)
 
 
 if __name__ == "__main__":

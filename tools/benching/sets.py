@@ -138,7 +138,6 @@ def run(
         theirs = {LLC: single[LLC]} if LLC in single else {}
         add(f"{len(paths)} modules, one process", instructions, {**together, **theirs})
         instructions = write(LINKED, bitcode, folder)
-        add(
-            LINKED, instructions, race(commands_for(measured, [bitcode], options(EXTENSIONS)), runs)
-        )
+        commands = commands_for(measured, [bitcode], options(EXTENSIONS))
+        add(LINKED, instructions, race(commands, runs))
     return rows, f"{len(paths)} of {len(everything)} modules are accepted by all"

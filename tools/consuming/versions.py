@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -147,25 +147,30 @@ def judge_error(run: lit.Run, newest: Sequence[str]) -> Finding:
     return Finding(REFUSED)
 
 
+def report(
+    inputs: Iterable[Input],
+    judge: Callable[[Input], Iterable[tuple[str, Finding]]],
+    write: Callable[[str], None],
+    fine: Sequence[str] = FINE,
+) -> int:
+    """Tell of findings that are not fine, and the count of each state; how many are not fine."""
+    counts: Counter[str] = Counter()
+    for given in inputs:
+        for about, finding in judge(given):
+            counts[finding.state] += 1
+            if finding.state not in fine:
+                write(f"{given.name} {about}: {finding.state}: {finding.text}")
+    write(", ".join(f"{count} {state}" for state, count in counts.most_common()))
+    return sum(count for state, count in counts.items() if state not in fine)
+
+
 def run_versions(
     write: Callable[[str], None], only: str, folder: Path | None, more: Sequence[str]
 ) -> int:
-    """Sweep all inputs; how many findings are not fine.
-
-    Args:
-        write: takes a line of the report.
-        only: a pattern of the names of inputs.
-        folder: of more LLVM IR.
-        more: options beside those of the RUN lines.
-    """
-    counts: Counter[str] = Counter()
-    inputs = lit_inputs(all_lit_tests())
-    for given in chain(inputs, folder_inputs(folder) if folder else iter(())):
-        if not re.search(only, given.name):
-            continue
-        for minor, finding in enumerate(sweep(given, more)):
-            counts[finding.state] += 1
-            if finding.state not in FINE:
-                write(f"{given.name} 1.{minor}: {finding.state}: {finding.text}")
-    write(", ".join(f"{count} {state}" for state, count in counts.most_common()))
-    return sum(count for state, count in counts.items() if state not in FINE)
+    """Sweep the inputs whose names have a pattern, by more options; how many are not fine."""
+    inputs = chain(lit_inputs(all_lit_tests()), folder_inputs(folder) if folder else ())
+    return report(
+        (given for given in inputs if re.search(only, given.name)),
+        lambda given: ((f"1.{minor}", x) for minor, x in enumerate(sweep(given, more))),
+        write,
+    )
