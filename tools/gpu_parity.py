@@ -127,11 +127,7 @@ def measure_all(names: Sequence[str], folder: Path, arguments: argparse.Namespac
 
 
 def chosen(only: str) -> list[str]:
-    """The kernels that are meant.
-
-    Raises:
-        SystemExit: there is none of a name.
-    """
+    """The kernels of these names, by commas; SystemExit where there is none of a name."""
     names = only.split(",") if only else list(CASES)
     if unknown := [name for name in names if name not in CASES]:
         raise SystemExit(f"no kernel {', '.join(unknown)}; there is {', '.join(CASES)}")

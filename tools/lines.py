@@ -45,12 +45,9 @@ def heading(line: spvbackend.debug.Line, root: str) -> str:
 
 
 def listing(spirv: bytes, function: str, root: str) -> Iterator[str]:
-    """The functions of a module with the lines of their source.
+    """The functions of a module, or one of them, with the lines of their source.
 
-    Args:
-        spirv: the module.
-        function: the one to show, "" for all.
-        root: the folder that relative names of files begin at.
+    Relative names of files begin at `root`.
     """
     info = spvbackend.debug.read(spirv)
     words = words_of(spirv)

@@ -68,11 +68,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
 
 
 def with_tables(text: str) -> str:
-    """The text with what its marks stand for.
-
-    Raises:
-        KeyError: a mark names no table.
-    """
+    """The text with the tables that its marks stand for; KeyError where a mark names none."""
     return _MADE.sub(lambda mark: made(mark[1]), text)
 
 
@@ -156,11 +152,7 @@ def widened(text: str) -> str:
 
 
 def source_page(path: str) -> str:
-    """A page that shows a file, left out of the search.
-
-    Raises:
-        OSError: there is no such file.
-    """
+    """A page that shows a file, left out of the search; OSError where there is none."""
     file = ROOT / path
     title = f"---\nsearch:\n  exclude: true\n---\n\n# `{path}`\n\n"
     if file.is_dir():

@@ -39,11 +39,7 @@ def find_inputs(paths: Sequence[Path]) -> list[str]:
 
 
 def work(tree: str) -> int:
-    """Translate the inputs named on standard input with the package in tree.
-
-    Args:
-        tree: a working tree, or INSTALLED.
-    """
+    """Translate the inputs named on standard input with the package in a tree, or INSTALLED."""
     # In front of an installed package, and before anything of the package is imported.
     if tree != INSTALLED:
         sys.path.insert(0, tree)

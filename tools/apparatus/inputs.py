@@ -16,13 +16,8 @@ def find_modules(
 ) -> list[Path]:
     """The files, and those of folders that have a suffix, in the order of their names.
 
-    Args:
-        paths: files and folders.
-        only: a pattern of the names of files, with or without the path below their folder.
-        suffixes: of the files of folders.
-
-    Raises:
-        SystemExit: there is no such file or folder.
+    `only` is a pattern of names of files, with or without the path below their folder. Raises
+    SystemExit where there is no such file or folder.
     """
     modules: list[Path] = []
     for path in paths:

@@ -16,10 +16,7 @@ from apparatus import ROOT
 class RunError(Exception):
     """A process did not succeed; the text says what became of it.
 
-    Attributes:
-        status: as subprocess has it, None for a process whose time was over.
-        output: what it wrote to standard output.
-        errors: what it wrote to standard error.
+    The status is None for a process whose time was over.
     """
 
     def __init__(self, text: str, status: int | None, output: str = "", errors: str = "") -> None:
@@ -37,18 +34,7 @@ def run(
     folder: Path | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> str:
-    """The standard output of a command.
-
-    Args:
-        command: the program and its arguments, as text or paths.
-        data: its standard input.
-        seconds: how long it may take.
-        folder: where it runs.
-        environment: its variables; those of this process.
-
-    Raises:
-        RunError: it did not succeed.
-    """
+    """The standard output of a command; raises RunError where it does not succeed in time."""
     try:
         done = subprocess.run(
             [str(word) for word in command], input=data.encode(), capture_output=True,
@@ -66,16 +52,9 @@ def run(
 
 def ask(module: str, request: object, seconds: float | None = None,
         variables: Iterable[tuple[str, str]] = ()) -> Any:  # fmt: skip
-    """The reply of a module of the tools that runs as a process: both are lines of JSON.
+    """The reply of a module of the tools that runs as a process: its last line of output, in JSON.
 
-    Args:
-        module: reads the request from standard input; the reply is its last line of output.
-        request: what is asked.
-        seconds: how long it may take.
-        variables: of its environment, beside those of this process.
-
-    Raises:
-        RunError: it did not succeed.
+    `variables` are added to its environment. Raises RunError where it does not succeed in time.
     """
     paths = filter(None, (str(ROOT), str(ROOT / "tools"), os.environ.get("PYTHONPATH")))
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(paths)) | dict(variables)
@@ -94,8 +73,7 @@ def cpu_seconds(whose: int) -> float:
 class Fork:
     """A fork of this process that writes messages, by marshal, to a pipe.
 
-    Attributes:
-        status: the exit status, negative for a signal; known once all messages are read.
+    Its exit status, negative for a signal, is known once all messages are read.
     """
 
     __slots__ = ("_child", "_pipe", "status")

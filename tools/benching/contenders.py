@@ -24,14 +24,7 @@ WHERE: Final = "from spvbackend.llvmir import values; print(values.__file__)"
 
 
 class Contender(NamedTuple):
-    """A translator as a command.
-
-    Attributes:
-        name: PURE, COMPILED, VULKAN or LLC.
-        command: to which options and inputs are added.
-        python: the interpreter of ours, empty for llc.
-        triple: what is translated for.
-    """
+    """A translator: a command that takes options and inputs; `python` is empty for llc."""
 
     name: str
     command: list[str]
@@ -42,9 +35,7 @@ class Contender(NamedTuple):
 class Inside(NamedTuple):
     """Figures of a process that translates one module several times.
 
-    Attributes:
-        warm: the median of the later translations, and the peak memory of all of them.
-        passes: CPU seconds of each pass.
+    `warm` has the median of later translations and the peak memory of all; `passes` CPU seconds.
     """
 
     warm: Sample
@@ -52,15 +43,9 @@ class Inside(NamedTuple):
 
 
 def contenders(compiled: str, llc: str, is_for_vulkan: bool = False) -> list[Contender]:
-    """The contenders of a run.
+    """The contenders of a run: ours, perhaps for Vulkan too, and those whose programs are named.
 
-    Args:
-        compiled: the interpreter that has a compiled package installed, empty for none.
-        llc: the program, empty for none.
-        is_for_vulkan: whether the same sources translate for Vulkan too.
-
-    Raises:
-        SystemExit: the interpreter has no package, or one that is not compiled.
+    Raises SystemExit where the interpreter of the compiled one has no package that is compiled.
     """
     module = ["-m", "spvbackend", f"-mtriple={KERNELS}"]
     there = [Contender(PURE, [sys.executable, *module], sys.executable)]
@@ -92,16 +77,9 @@ def options(extensions: str, output: str = os.devnull) -> list[str]:
 def race(
     commands: dict[str, list[str]], runs: int, folder: Path = ROOT, *, warm_up: bool = True
 ) -> dict[str, Sample]:
-    """The medians of commands that run in turn.
+    """The medians of commands that run in turn; raises RunError where one does not succeed.
 
-    Args:
-        commands: by their names.
-        runs: how often each runs.
-        folder: where they run.
-        warm_up: run each once before, which fills the caches of bytecode and files.
-
-    Raises:
-        RunError: one did not succeed.
+    A warm-up fills the caches of bytecode and files.
     """
     if warm_up:
         for command in commands.values():
@@ -115,17 +93,7 @@ def race(
 
 
 def look_inside(python: str, path: Path, extensions: str, triple: str = KERNELS) -> Inside:
-    """Translate a module several times in one process.
-
-    Args:
-        python: the interpreter.
-        path: the module, as bitcode.
-        extensions: the text of --spirv-ext.
-        triple: what it is translated for.
-
-    Raises:
-        RunError: it has no translation.
-    """
+    """Translate bitcode several times in one process; RunError where it has no translation."""
     # This tree's package only for this tree's interpreter.
     search = {"PYTHONPATH": str(ROOT) if python == sys.executable else ""}
     command = [python, INSIDE, path, extensions, triple]

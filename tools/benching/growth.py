@@ -40,14 +40,7 @@ LEAST_PART: Final = 0.05
 
 
 class Grown(NamedTuple):
-    """One size of a character.
-
-    Attributes:
-        instructions: how many it has.
-        us: microseconds for each of these.
-        passes: the same by pass.
-        peak_mb: peak memory above that of a process that is warm.
-    """
+    """A size of a character: microseconds for each instruction, memory beyond a warm process's."""
 
     instructions: int
     us: float
@@ -157,20 +150,10 @@ def run(
     say: Callable[[str], None],
     sizes: Sequence[int] = SIZES,
 ) -> tuple[dict[str, Any], bool]:
-    """Measure characters and dimensions, a row of text for each.
+    """Measure characters and dimensions, all or by their names, a row of text for each.
 
-    Args:
-        names: of both kinds; none for all.
-        runs: of each size.
-        limits: by how much time per instruction may grow, and time where something doubles.
-        say: takes the rows.
-        sizes: of the characters.
-
-    Returns:
-        The figures as JSON has them, and whether any is above its limit.
-
-    Raises:
-        SystemExit: a name is neither a character nor a dimension, or a translation fails.
+    Returns the figures as JSON has them, and whether any is above its limit. Raises SystemExit where
+    a name is neither a character nor a dimension, or a translation fails.
     """
     if unknown := [name for name in names if name not in CHARACTERS and name not in DOUBLED]:
         raise SystemExit(f"no such character: {unknown[0]}; {', '.join((*CHARACTERS, *DOUBLED))}")

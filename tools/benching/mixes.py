@@ -203,13 +203,7 @@ def own_names(text: str, number: int) -> str:
 def linked_module(  # type: ignore[no-any-unimported]  # llvmlite
     instructions: int, pattern: str = "*.ll", folder: Path = KERNEL_FOLDER
 ) -> llvm.ModuleRef:
-    """The kernels of a folder in one module, as often as the size asks for.
-
-    Args:
-        instructions: how many there shall be at least.
-        pattern: of the names of the modules.
-        folder: of the modules.
-    """
+    """The kernels of a folder in one module, as often as the size asks for."""
     # llc 22 crashes on kernels that start kernels.
     files = [path for path in sorted(folder.glob(pattern)) if "queue_" not in path.name]
     whole = llvm.parse_assembly('target triple = "spirv64-unknown-unknown"')

@@ -16,16 +16,10 @@ def pass_seconds(
     extensions: str = "all",
     triple: str = "spirv64",
 ) -> dict[str, float]:
-    """CPU time of each pass in the translation of a module, by the names of the passes.
+    """CPU time of each pass in the translation of text or bitcode, by the names of the passes.
 
-    Args:
-        source: text or bitcode.
-        reading: given when a child process reads the source already.
-        extensions: the text of --spirv-ext.
-        triple: what it is translated for.
-
-    Raises:
-        Diagnostic: the module has no translation.
+    `reading` is given where a child process reads the source already. Raises Diagnostic where there
+    is no translation.
     """
     settings = Options(triple)
     settings.extensions = parse_extensions(extensions)

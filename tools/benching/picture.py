@@ -178,11 +178,7 @@ def labels_svg(curves: Sequence[Curve], heights: Sequence[float]) -> Iterator[st
 
 
 def page(bars: Sequence[Bar], curves: Sequence[Curve]) -> tuple[str, int]:
-    """The page and its height; a panel without figures stays away.
-
-    Raises:
-        SystemExit: there is nothing to draw.
-    """
+    """The page and its height, without empty panels; SystemExit where there is nothing to draw."""
     if not bars and not curves:
         raise SystemExit("the files have neither rows with llc nor growth")
     bottom = TOP + ROW * max(LEAST_ROWS, len(bars))
@@ -195,11 +191,7 @@ def page(bars: Sequence[Bar], curves: Sequence[Curve]) -> tuple[str, int]:
 
 
 def draw_files(names: Sequence[str], output: Path | None) -> None:
-    """Draw what is in the files.
-
-    Raises:
-        SystemExit: there is nothing to draw, or no browser.
-    """
+    """Draw the figures of files; SystemExit where there are none, or no browser."""
     from explain_picture import draw
 
     fields = [json.loads(Path(name).read_text(encoding="utf-8")) for name in names]

@@ -12,11 +12,9 @@ from apparatus.processes import RunError
 
 
 class Sample(NamedTuple):
-    """The usage of one process.
+    """The usage of one process and the children that it waited for.
 
-    Attributes:
-        cpu: seconds, of the process and the children that it waited for.
-        peak_mb: the largest resident set, in MB of 1,048,576 bytes.
+    CPU time is in seconds, the largest resident set in MB of 1,048,576 bytes.
     """
 
     cpu: float
@@ -32,15 +30,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def measure(command: list[str], folder: Path = ROOT) -> Sample:
-    """Run a command to its end.
-
-    Args:
-        command: the program and its arguments; what it writes to standard output is dropped.
-        folder: where it runs.
-
-    Raises:
-        RunError: it did not succeed.
-    """
+    """Run a command without its standard output; raises RunError where it does not succeed."""
     with tempfile.TemporaryFile() as messages:
         process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=messages, cwd=folder, env=environment()

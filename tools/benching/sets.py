@@ -22,11 +22,7 @@ EXTENSIONS: Final = "all"
 
 
 def modules_of(folders: Sequence[str]) -> list[Path]:
-    """The modules of the end-to-end tests and of other folders.
-
-    Raises:
-        SystemExit: one of these has none.
-    """
+    """The modules of the end-to-end tests and of folders; SystemExit where a folder has none."""
     modules: list[Path] = []
     for folder in (KERNELS, *map(Path, folders)):
         here = find_modules([folder], suffixes=(".ll",)) if folder.exists() else []
@@ -104,17 +100,9 @@ def run(
     write: Callable[[str, Path, Path], int],
     say: Callable[[Row], None],
 ) -> tuple[list[Row], str]:
-    """Measure the set.
+    """Measure the set with the modules of more folders; its rows, and how many modules count.
 
-    Args:
-        folders: more modules than those of the end-to-end tests.
-        measured: the contenders.
-        runs: of each.
-        write: writes an input, which may be linked of a folder, as bitcode; its instructions.
-        say: takes the rows as they are made.
-
-    Returns:
-        The rows, and how many of the modules count.
+    `write` writes an input as bitcode, which may be linked of a folder; it counts instructions.
     """
     rows: list[Row] = []
 

@@ -28,13 +28,9 @@ STAGES: Final = {
 
 
 class Row(NamedTuple):
-    """The medians for one input, or for a set of inputs.
+    """The medians for an input or a set: samples by the name of the contender, or of WARM.
 
-    Attributes:
-        name: what was asked for.
-        instructions: how many it has, or how many elements where it is made of tables.
-        samples: by the name of the contender, of WARM as well.
-        stages: for each of ours, microseconds per instruction by stage.
+    The size is in elements where it is made of tables; `stages` has microseconds per instruction.
     """
 
     name: str

@@ -12,13 +12,9 @@ from consuming.modules import Binary
 
 
 class Known(NamedTuple):
-    """A group of refusals: by whom, what they say, what the module has, and why it is so.
+    """A group of refusals, by patterns of the consumer, of its words and of a fact of the module.
 
-    Attributes:
-        consumer: a pattern of names.
-        said: a pattern that the message has.
-        has: a pattern of a fact, if the message does not tell.
-        reason: why it is not ours.
+    The fact is empty where the words tell enough; the reason says why it is not ours.
     """
 
     consumer: str

@@ -62,10 +62,8 @@ def lit_inputs(
 ) -> Iterator[Input]:
     """The modules of LIT tests, once for each set of options that writes a binary.
 
-    Args:
-        paths: the tests; RUN lines that need a shell are left out.
-        dropped: options that do not count.
-        for_val: leave out tests that spirv-val is not asked about; otherwise commands that fail.
+    Options that are `dropped` do not count, and neither do RUN lines that need a shell; `for_val`
+    leaves out tests that spirv-val is not asked about, otherwise commands that fail are left out.
     """
     for path in paths:
         text = path.read_text(encoding="utf-8")

@@ -30,14 +30,9 @@ SAMPLED: Final = 50
 
 @final
 class Campaign:
-    """The results of the seeds so far.
+    """The results of the seeds so far: findings by groups, statuses, messages of exit status 1.
 
-    Attributes:
-        kind: of all cases, "" where the seed decides.
-        groups: the findings of each group, in the order of their seeds.
-        statuses: how often there was each exit status.
-        refusals: how often there was each message of exit status 1.
-        digests: those of a sample of the seeds.
+    `kind` is that of all cases, "" where the seed decides; `digests` are those of a sample.
     """
 
     __slots__ = ("deadline", "digests", "groups", "kind", "refusals", "statuses")

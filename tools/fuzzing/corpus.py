@@ -29,12 +29,9 @@ EXEMPT: Final = "NO-SPIRV-VAL"
 
 @final
 class Input:
-    """One file of the tests, or a part of a split one.
+    """One file of the tests, or a part of a split one, without its comment lines.
 
-    Attributes:
-        text: without its comment lines.
-        exempt: whether spirv-val is not asked about it.
-        canonical: LLVM's print of it, "" where LLVM does not read it; None until it is known.
+    `canonical` is LLVM's print of it, "" where LLVM does not read it, None until it is known.
     """
 
     __slots__ = ("_bitcode", "_module", "canonical", "exempt", "text")

@@ -65,12 +65,7 @@ class Outcome(NamedTuple):
 
 
 def run_case(case: Case, isolate: bool = False) -> Outcome:
-    """Run a case and check all but the validity of its binary.
-
-    Args:
-        case: what to run.
-        isolate: let a child process read the input, even where the case itself does not ask for it.
-    """
+    """Run a case, perhaps with a child process that reads, and check all but its binary's validity."""
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     start = time.process_time()
     outcome = run_once(case, isolate)

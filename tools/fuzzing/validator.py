@@ -25,11 +25,7 @@ SECONDS: Final = 120
 
 
 def validate_all(binaries: Mapping[int, bytes]) -> dict[int, str]:
-    """The complaints of spirv-val about the binaries that it rejects.
-
-    Args:
-        binaries: each under a number of its own.
-    """
+    """The complaints of spirv-val about the binaries that it rejects, by their numbers."""
     tool = find_spirv_val()
     if tool is None:
         return {}

@@ -44,10 +44,7 @@ class Result(NamedTuple):
 def run_seeds(make: Make, seeds: Sequence[int], end: float = 0) -> Iterator[Result]:
     """Run the cases of the seeds, in workers of one after the other.
 
-    Args:
-        make: gives the case of a seed.
-        seeds: the seeds.
-        end: the time of the monotonic clock after which no batch is started, 0 for none.
+    No batch is started after the time `end` of the monotonic clock, unless that is 0.
     """
     left = list(seeds)
     while left and not is_over(end):
@@ -75,9 +72,7 @@ def again(make: Make, seed: int, ending: str) -> Iterator[Result]:
 class Worker:
     """A forked process that runs cases in their order.
 
-    Attributes:
-        died_at: the seed of the case that ended it.
-        ending: the signal that ended it, or its status.
+    Once it has died, `died_at` is the seed of the case that ended it, `ending` the signal or status.
     """
 
     __slots__ = ("_fork", "died_at", "ending")

@@ -20,16 +20,10 @@ NEAR: Final = 2e-4
 
 
 class Case(NamedTuple):
-    """A launch of a kernel.
+    """A launch of a kernel, which has the name of its file.
 
-    Attributes:
-        name: of the kernel and of its file.
-        arguments: names of buffers, and numbers: a float has 32 bits, an int too.
-        size: work-items in each dimension.
-        local: work-items of a group in each.
-        inputs: the buffers' values before the launch.
-        expected: what buffers hold after it, or the elements of them that are checked.
-        error: how far off values may be, in terms of the largest; 0 for none.
+    Arguments are names of buffers, and numbers of 32 bits. `expected` makes the contents of buffers
+    after it, or the first of them; they may be off by `error`, in terms of the largest value.
     """
 
     name: str

@@ -89,11 +89,7 @@ def open_ptx(case: Case, wanted: Arrays, folder: Path) -> tuple[str, Route]:
 
 
 def check(case: Case, wanted: Arrays, read: Callable[[str], NDArray[Any]]) -> None:
-    """Compare a result with numpy's.
-
-    Raises:
-        RouteError: it is wrong.
-    """
+    """Compare a result with numpy's; raises RouteError where it is wrong."""
     if wrong := complaint(case, wanted, {name: read(name) for name in wanted}):
         raise RouteError(wrong)
 

@@ -39,14 +39,9 @@ def spell_for_nvptx(text: str) -> str:
 
 
 def make_ptx(text: str, architecture: str = ARCHITECTURE) -> str:
-    """The PTX of a module's kernels.
+    """The PTX of a module's kernels, from LLVM IR for SPIR-V without generic pointers and images.
 
-    Args:
-        text: LLVM IR for SPIR-V, without generic pointers and images.
-        architecture: as in `sm_90`; newer devices take it too.
-
-    Raises:
-        RuntimeError: LLVM does not read the module, or a function that it calls is not here.
+    Raises RuntimeError where LLVM does not read the module, or it calls a function without a body.
     """
     import llvmlite.binding as llvm
 

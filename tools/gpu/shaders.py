@@ -36,13 +36,7 @@ class VulkanError(RuntimeError):
 
 
 class Memory:
-    """A buffer of a device, in memory of one kind.
-
-    Attributes:
-        buffer: vulkan's own.
-        memory: that of the buffer.
-        address: what a kernel gets.
-    """
+    """A buffer of a device, in memory of one kind; a kernel gets its address."""
 
     def __init__(self, device: Device, size: int, kind: int) -> None:
         info = vk.VkBufferCreateInfo(size=size, usage=_USE | _ADDRESS_USE)
@@ -62,11 +56,7 @@ class Memory:
 
 
 def _memory_type(device: Device, allowed: int, kind: int) -> int:
-    """The number of a type of memory that has all bits of a kind.
-
-    Raises:
-        VulkanError: there is none.
-    """
+    """The number of a type of memory with all bits of a kind; VulkanError where there is none."""
     memory = vk.vkGetPhysicalDeviceMemoryProperties(device.physical)
     for number in range(memory.memoryTypeCount):
         if allowed >> number & 1 and memory.memoryTypes[number].propertyFlags & kind == kind:
@@ -135,16 +125,7 @@ class Vulkan:
         vk.vkFreeCommandBuffers(self.device.handle, self.device.pool, 1, [commands])
 
     def launch(self, kernel: Kernel, groups: Sequence[int], launches: int) -> float:
-        """Launch a kernel and wait for it.
-
-        Args:
-            kernel: with its arguments.
-            groups: work-groups in each of three dimensions.
-            launches: how often, one after the other.
-
-        Returns:
-            The seconds of all launches by the device's clock.
-        """
+        """Launch a kernel several times; the seconds of all launches by the device's clock."""
         commands = self._begin()
         vk.vkCmdResetQueryPool(commands, self._times, 0, 2)
         vk.vkCmdBindPipeline(commands, vk.VK_PIPELINE_BIND_POINT_COMPUTE, kernel.pipeline)
@@ -174,13 +155,7 @@ class Vulkan:
 
 
 class Kernel:
-    """A kernel of a shader, compiled for a size of work-groups, with its arguments.
-
-    Attributes:
-        pipeline: vulkan's own.
-        layout: that of the pipeline.
-        data: the push constants.
-    """
+    """A kernel of a shader, compiled for a size of work-groups, with its push constants."""
 
     def __init__(
         self,

@@ -11,13 +11,7 @@ from scaled.shapes import Shape
 
 
 def kernels(instructions: int, of_round: int, most: int) -> Iterator[tuple[int, int]]:
-    """The first round and the number of rounds of each kernel.
-
-    Args:
-        instructions: of the module.
-        of_round: instructions of a round.
-        most: rounds of a kernel.
-    """
+    """The first round of each kernel, and how many of at most so many rounds it has."""
     rounds = max(1, instructions // of_round)
     for start in range(0, rounds, most):
         yield start, min(most, rounds - start)
@@ -25,13 +19,9 @@ def kernels(instructions: int, of_round: int, most: int) -> Iterator[tuple[int, 
 
 def in_rounds(head: Callable[[int], str], texts: tuple[str, str, str], of_round: int, most: int
               ) -> Shape:  # fmt: skip
-    """Kernels of rounds.
+    """Kernels of rounds, by the texts of the start of a kernel, a round, and the end of a kernel.
 
-    Args:
-        head: what stands in front of them, of a number of rounds.
-        texts: the start of a kernel, a round, the end of a kernel.
-        of_round: instructions of a round.
-        most: rounds of a kernel.
+    `head` makes what stands in front of them, of the number of all rounds.
     """
     start_text, round_text, end_text = texts
 
