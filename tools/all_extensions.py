@@ -49,13 +49,11 @@ def compare(given: Input, option: str) -> Finding:
 
 
 def findings(options: Sequence[str], given: Input) -> Iterator[tuple[str, Finding]]:
-    """The finding of a module with each option."""
     for option in options:
         yield f"with {option}", compare(given, option)
 
 
 def options_of(asked: argparse.Namespace) -> list[str]:
-    """The options to compare with none."""
     if asked.profiles:
         return [f"--target-profile={name}" for name in PROFILES]
     return [UNTYPED if asked.untyped else ALL]
@@ -71,7 +69,6 @@ def inputs(folders: Sequence[Path], only: str) -> Iterator[Input]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Compare all inputs, and write the findings down."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, action="append", default=[])
     parser.add_argument("--only", default="", help="tests whose names hold this")

@@ -111,7 +111,6 @@ def bench_inputs(arguments: argparse.Namespace, there: list[Contender]) -> tuple
 
 
 def bench_set(arguments: argparse.Namespace, there: list[Contender]) -> list[Row]:
-    """The rows of the set."""
     columns = table.columns_of([each.name for each in there])
     say(table.heading(columns))
     rows, note = sets.run(

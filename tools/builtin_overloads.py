@@ -212,7 +212,6 @@ def read_calls(path: Path = DATA) -> list[Call]:
 
 
 def source_name(call: Call) -> str:
-    """The name of a builtin in OpenCL C."""
     mangled = re.match(r"_Z(\d+)(.*)", call.name)
     return mangled[2][: int(mangled[1])] if mangled else call.name.lstrip("_")
 
@@ -269,7 +268,6 @@ def definition(call: Call, function: str) -> str:
 
 
 def module_text(calls: Sequence[Call]) -> str:
-    """A module with a function for each call."""
     declarations = {call.name: declaration(call) for call in calls}
     functions = [definition(call, f"call{index}") for index, call in enumerate(calls)]
     text = "\n".join(functions)
@@ -297,7 +295,6 @@ def imported_names(binary: bytes) -> set[str]:
 
 
 def check_module(calls: Sequence[Call]) -> tuple[str, str]:
-    """Status and message of a module with all the calls."""
     try:
         binary = spvbackend.translate(module_text(calls), triple=TRIPLE, extensions="all")
     except (spvbackend.CompileError, spvbackend.Unsupported) as error:

@@ -200,7 +200,6 @@ class Row(NamedTuple):
 
 
 def find_inputs(paths: Sequence[Path], only: str) -> list[Path]:
-    """The modules, in the order of their names."""
     modules = find_modules(paths, only)
     return [path for path in modules if not NO_MODULE.search(path.read_bytes())]
 
@@ -259,7 +258,6 @@ def failures(rows: Sequence[Row], inputs: Sequence[Path]) -> list[str]:
 
 
 def find_tools(arguments: argparse.Namespace) -> list[Tool]:
-    """The rows, in their order."""
     runs, timeout = arguments.runs, arguments.timeout
     version = ".".join(map(str, llvm.llvm_version_info))
     extension = f"`{REFUSED_EXTENSION}`"

@@ -49,7 +49,6 @@ class Verdict(NamedTuple):
 
 
 def judge(consumer: Consumer, modules: Sequence[Binary], jobs: int) -> list[Verdict]:
-    """The verdicts of one consumer."""
 
     def one(module: Binary) -> Verdict:
         with tempfile.TemporaryDirectory() as folder:

@@ -88,7 +88,6 @@ def run(task: Task) -> Result:
 
 
 def tell(verdict: Verdict) -> None:
-    """One line about a finding, at once."""
     say(f"seed {verdict.seed} level {verdict.level}: {verdict.state}: {verdict.why[:300]}")
 
 
@@ -118,7 +117,6 @@ def shares(seeds: range, jobs: int) -> list[range]:
 
 
 def summary(results: list[Result], seconds: float) -> str:
-    """The numbers of all processes."""
     states: Counter[str] = Counter(right=sum(result.right for result in results))
     reasons: Counter[str] = Counter()
     for result in results:

@@ -52,7 +52,6 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def write_smallest(campaign: Campaign, results: list[Result], folder: Path) -> None:
-    """Reduce the smallest input of a group and write it."""
     result = min(results, key=lambda each: len(campaign.make(each.seed).data))
     case = campaign.make(result.seed)
 

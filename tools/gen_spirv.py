@@ -183,7 +183,6 @@ def render_entries(table: Mapping[int, Literal], indent: str, is_hex: bool) -> s
 def render_table(
     name: str, value_type: str, table: Mapping[int, Literal], is_hex: bool = False
 ) -> str:
-    """A table with the key type int."""
     body = render_entries(table, "    ", is_hex)
     return f"\n{name}: Final[dict[int, {value_type}]] = {{\n{body}}}\n"
 

@@ -54,7 +54,6 @@ class Measured(NamedTuple):
         return self.median(VULKAN) / other if other else 0.0
 
     def errors(self) -> list[str]:
-        """The error of each route that failed."""
         return [f"{name}: {one['error']}" for name, one in self.routes.items() if "error" in one]
 
 
@@ -95,7 +94,6 @@ def row(one: Measured) -> str:
 
 
 def summary(rows: Iterable[Measured], limit: float) -> tuple[str, int]:
-    """The last lines and the exit status."""
     rows = list(rows)
     right = Counter(
         f"{name} on {one['device']}"
@@ -113,7 +111,6 @@ def summary(rows: Iterable[Measured], limit: float) -> tuple[str, int]:
 
 
 def measure_all(names: Sequence[str], folder: Path, arguments: argparse.Namespace) -> int:
-    """Measure kernels whose modules are in a folder."""
     say(f"{'kernel':14}  {'vulkan ms':>10}  {'ptx ms':>10}  {'ratio':>7}")
     rows: list[Measured] = []
     for name in names:
@@ -135,7 +132,6 @@ def chosen(only: str) -> list[str]:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Compare, or one half of it."""
     parser = argparse.ArgumentParser(description="compare our shaders with LLVM's PTX on a GPU")
     parser.add_argument("--only", default="", metavar="NAMES", help="kernels, by commas (all)")
     parser.add_argument("--runs", type=int, default=25, help="samples of each (25)")

@@ -77,7 +77,6 @@ def options() -> str:
 
 
 def capabilities_of(extension: str) -> list[int]:
-    """The capabilities that an extension brings."""
     rows = ENUMERANT_EXTENSIONS["Capability"]
     return [value for value, names in rows.items() if extension in names]
 

@@ -125,7 +125,6 @@ def make_programs(clang: str, case: Case, folder: Path) -> dict[str, str]:
 
 
 def translate_by_llvm(text: Path, output: Path) -> None:
-    """LLVM's own target, by llvmlite."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
@@ -148,7 +147,6 @@ def measure(programs: dict[str, str], case: Case, rounds: int, threads: int) -> 
 
 
 def compare(case: Case, arguments: argparse.Namespace, folder: Path) -> Timed:
-    """The row of a case."""
     programs = make_programs(find_clang(), case, folder)
     rounds = arguments.rounds
     timed = measure(programs, case, rounds, arguments.threads)
@@ -171,7 +169,6 @@ def row(timed: Timed) -> str:
 
 
 def summary(rows: Iterable[Timed], limit: float) -> tuple[str, int]:
-    """The last line and the exit status."""
     rows = list(rows)
     timed = [one for one in rows if one.times]
     slow = [one.case for one in timed if one.ratio() > limit]

@@ -123,7 +123,6 @@ def prefixes_of(command: lit_format.Command) -> list[str]:
 
 
 def update_text(text: str, path: Path, everything: bool) -> str:
-    """The test with new blocks."""
     for line in lit_format.run_lines(text):
         command = lit_format.read_command(lit_format.expand(line, path))
         # What is to fail has an error to check, not a listing.

@@ -81,7 +81,6 @@ class Writer:
         self.lines.append("  " + self.call("void", f"llvm.memset.p{space}.i64", *operands))
 
     def pair(self, shape: Shape) -> tuple[tuple[Shape, str], tuple[Shape, str]]:
-        """Two operands of a type."""
         return (shape, self.value(shape)), (shape, self.value(shape))
 
     def any_int(self) -> Shape:

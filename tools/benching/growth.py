@@ -64,7 +64,6 @@ class Doubled(NamedTuple):
 
 
 def medians(samples: Sequence[scaling.Sample]) -> dict[str, float]:
-    """The median of each pass."""
     return {name: statistics.median(s.passes[name] for s in samples) for name in samples[0].passes}
 
 
@@ -152,8 +151,8 @@ def run(
 ) -> tuple[dict[str, Any], bool]:
     """Measure characters and dimensions, all or by their names, a row of text for each.
 
-    Returns the figures as JSON has them, and whether any is above its limit. Raises SystemExit where
-    a name is neither a character nor a dimension, or a translation fails.
+    Returns the figures as JSON has them, and whether any is above its limit. Raises SystemExit for
+    a name that is neither a character nor a dimension, or where a translation fails.
     """
     if unknown := [name for name in names if name not in CHARACTERS and name not in DOUBLED]:
         raise SystemExit(f"no such character: {unknown[0]}; {', '.join((*CHARACTERS, *DOUBLED))}")

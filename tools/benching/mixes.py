@@ -320,7 +320,6 @@ def tables(elements: int) -> str:
 
 
 def one_table(elements: int) -> str:
-    """One table of small integers."""
     return table_text("table", "i16", elements, random.Random(elements)) + reader(["table"])
 
 

@@ -42,7 +42,6 @@ def copies(paths: Sequence[Path], folder: Path) -> list[Path]:
 
 
 def accepted(measured: Sequence[Contender], path: Path) -> bool:
-    """Whether all have a translation for it."""
     commands = commands_for(measured, [path], options(EXTENSIONS))
     try:
         for command in commands.values():

@@ -136,7 +136,6 @@ def stage_text(row: Row) -> str:
 
 
 def row_fields(row: Row) -> dict[str, Any]:
-    """A row as JSON has it."""
     ours = [name for name in (PURE, COMPILED) if name in row.samples]
     return {
         "input": row.name,

@@ -43,7 +43,6 @@ class Binary(NamedTuple):
 
 
 def binary(name: str, content: bytes) -> Binary:
-    """A module with its facts."""
     words = words_of(content)
     major, minor = words[1] >> 16, words[1] >> 8 & 0xFF
     facts = {f"version {major}.{minor}"}

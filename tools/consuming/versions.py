@@ -86,14 +86,12 @@ def lit_inputs(
 
 
 def folder_inputs(folder: Path) -> Iterator[Input]:
-    """The texts of a folder."""
     for path in find_modules([folder], suffixes=(".ll",)):
         words = ("-", "-filetype=obj", "-o", "-")
         yield Input(str(path.relative_to(folder)), path.read_text(encoding="utf-8"), words, 64)
 
 
 def all_lit_tests() -> list[Path]:
-    """The files of LIT tests in their order."""
     return [path for path in sorted(LIT.rglob("*.ll")) if "Inputs" not in path.parts]
 
 

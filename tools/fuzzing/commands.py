@@ -102,7 +102,6 @@ def make_options(rng: random.Random, name: str) -> Case:
 
 
 def odd_lowering(request: Request) -> str:
-    """A mistake of a frontend."""
     return "nonsense"
 
 

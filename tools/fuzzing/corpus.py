@@ -100,7 +100,6 @@ def circle() -> tuple[list[int], list[Path]]:
 
 @functools.cache
 def inputs_of(path: Path) -> list[Input]:
-    """The parts of a file."""
     text = path.read_text(encoding="utf-8")
     exempt = EXEMPT in text
     return [Input(COMMENT.sub("", part), exempt) for part in SPLIT.split(text)]

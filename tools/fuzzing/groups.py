@@ -45,7 +45,6 @@ def plain(text: str) -> str:
 
 
 def group_of(fault: str, message: str) -> str:
-    """The name of the group that a finding belongs to."""
     kept = ADDRESS.search(message)
     place = f" at {kept[1]}:{kept[2]}" if kept else ""
     internal = INTERNAL.search(message)

@@ -65,7 +65,7 @@ class Outcome(NamedTuple):
 
 
 def run_case(case: Case, isolate: bool = False) -> Outcome:
-    """Run a case, perhaps with a child process that reads, and check all but its binary's validity."""
+    """Run a case, perhaps read by a child process; check all but the binary's validity."""
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     start = time.process_time()
     outcome = run_once(case, isolate)

@@ -72,7 +72,7 @@ def again(make: Make, seed: int, ending: str) -> Iterator[Result]:
 class Worker:
     """A forked process that runs cases in their order.
 
-    Once it has died, `died_at` is the seed of the case that ended it, `ending` the signal or status.
+    Once it has died, `died_at` is the seed of the case that ended it, `ending` tells how.
     """
 
     __slots__ = ("_fork", "died_at", "ending")
@@ -105,7 +105,6 @@ def is_over(end: float) -> bool:
 
 
 def work(make: Make, seeds: Sequence[int], pipe: IO[bytes], isolate: bool, end: float) -> None:
-    """All that a worker does."""
     # A host such as pytest has it on, and what ends a worker is told in another way.
     faulthandler.disable()
     most = mapped() + MEMORY

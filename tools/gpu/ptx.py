@@ -62,7 +62,6 @@ def make_ptx(text: str, architecture: str = ARCHITECTURE) -> str:
 
 
 def _parse(llvm: Any, text: str, machine: Any) -> Any:
-    """A module of the target."""
     module = llvm.parse_assembly(f'target triple = "{TRIPLE}"\n{text}')
     module.data_layout = str(machine.target_data)
     return module

@@ -146,7 +146,6 @@ class Vulkan:
         return self._elapsed()
 
     def _elapsed(self) -> float:
-        """The seconds between the two timestamps."""
         data = vk.ffi.new("uint64_t[2]")
         flags = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT
         vk.vkGetQueryPoolResults(self.device.handle, self._times, 0, 2, 16, data, 8, flags)

@@ -79,12 +79,10 @@ def contents(case: Case) -> dict[str, Array]:
 
 
 def square(names: str, n: int, dtype: str = "float32", high: float = 1.0) -> tuple[Buffer, ...]:
-    """Matrices of n rows and n columns."""
     return tuple(Buffer(name, n * n, dtype, 0.0, high) for name in names.split())
 
 
 def vectors(names: str, n: int, low: float = 0.0, high: float = 1.0) -> tuple[Buffer, ...]:
-    """Vectors of n floats."""
     return tuple(Buffer(name, n, "float32", low, high) for name in names.split())
 
 

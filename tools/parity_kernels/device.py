@@ -46,7 +46,6 @@ class Variant:
         self.launches: Final = [(self.kernel(program, launch), launch) for launch in case.launches]
 
     def kernel(self, program: cl.Program, launch: Launch) -> cl.Kernel:
-        """A kernel whose arguments are set."""
         kernel = cl.Kernel(program, launch.kernel)
         for index, argument in enumerate(launch.arguments):
             value: Any = np.int32(argument) if isinstance(argument, int) else argument
@@ -71,7 +70,6 @@ class Variant:
         return float(sum(event.profile.end - event.profile.start for event in events)) * 1e-6
 
     def results(self) -> dict[str, Array]:
-        """The contents of the buffers."""
         held = {name: np.empty_like(values) for name, values in self.start.items()}
         for name, values in held.items():
             cl.enqueue_copy(self.queue, values, self.buffers[name])
@@ -116,7 +114,6 @@ def measure(queue: cl.CommandQueue, programs: Mapping[str, cl.Program], case: Ca
 
 
 def build(context: cl.Context, path: Path) -> cl.Program:
-    """A program from SPIR-V or OpenCL C."""
     content = path.read_bytes()
     is_il = path.suffix == ".spv"
     program = cl.Program(context, content if is_il else content.decode())

@@ -77,7 +77,6 @@ def prepare(cases: Sequence[Case], folder: Path) -> None:
 
 
 def run(pattern: str, folder: Path, timeout: float) -> int:
-    """Run what was prepared; the exit status."""
     rows = json.loads((folder / LIST).read_text(encoding="utf-8"))
     rows = [(case, file) for case, file in rows if re.fullmatch(pattern, case)]
     with tempfile.TemporaryDirectory() as scratch:
@@ -100,7 +99,6 @@ def run(pattern: str, folder: Path, timeout: float) -> int:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run cases, or one half of it."""
     parser = argparse.ArgumentParser(description="run the end-to-end cases on a Vulkan device")
     parser.add_argument("--all", action="store_true", help="not only those known to be right")
     parser.add_argument("--only", default=".*", metavar="PATTERN", help="of names of cases")

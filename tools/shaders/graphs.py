@@ -50,7 +50,6 @@ class Campaign:
         self._is_divergent: Final = is_divergent
 
     def run(self, seeds: Sequence[int]) -> None:
-        """Judge all seeds."""
         for start in range(0, len(seeds), BATCH):
             binaries: dict[int, bytes] = {}
             for seed in seeds[start : start + BATCH]:
@@ -82,7 +81,6 @@ class Campaign:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the seeds and say what became of them."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seeds", default="0-999", type=parse_seeds, help="A-B or one; 0-999")
     parser.add_argument("--triple", default=TRIPLE)

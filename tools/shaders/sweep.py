@@ -56,13 +56,11 @@ def inputs_of(path: Path) -> Iterator[Input]:
 
 
 def all_inputs(places: Sequence[Path]) -> list[Input]:
-    """The inputs of files and of all in folders."""
     paths = find_modules(places, suffixes=(".ll",))
     return [each for path in paths if "Inputs" not in path.parts for each in inputs_of(path)]
 
 
 def case_of(inputs: Sequence[Input], words: tuple[str, ...], number: int) -> Case:
-    """The command for an input."""
     given = inputs[number]
     text = with_kernels(given.text, (given.kernel,)) if given.kernel else given.text
     return Case(given.name, words, text.encode())
@@ -77,7 +75,6 @@ def lines_of(groups: dict[str, list[Result]], inputs: Sequence[Input]) -> Iterat
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Translate all inputs and count the valid, the refused, and others."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("places", nargs="*", type=Path, default=[LIT, E2E / "ll"])
     parser.add_argument("--triple", default=TRIPLE)

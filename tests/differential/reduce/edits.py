@@ -174,7 +174,6 @@ def operands(module: Module) -> Iterator[tuple[Inst, int, Value]]:
 
 
 def zero_operands(module: Module, picks: Picks) -> None:
-    """Zero stands for an operand."""
     for inst, index, operand in operands(module):
         if isinstance(operand, Constant) or has_pointer(operand.type):
             continue

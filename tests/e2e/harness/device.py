@@ -115,7 +115,6 @@ class Device:
         return cl.Buffer(self.context, COPIED, hostbuf=host)
 
     def new_image(self, host: Array, image: Image) -> cl.Image:
-        """An image with the texels of an array."""
         kind = cl.mem_object_type
         desc = cl.ImageDescriptor()
         desc.shape = extent(host)

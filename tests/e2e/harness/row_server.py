@@ -27,7 +27,6 @@ def build(target: Device, path: str, optimise: bool) -> Any:
 
 
 def launch(target: Device, program: Any, job: dict[str, Any]) -> dict[str, str]:
-    """Run one kernel over its items."""
     flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
     hosts = [
         np.frombuffer(bytes.fromhex(job["in"]) or bytes(8), np.uint8),

@@ -19,7 +19,6 @@ ERRORS = (LaunchError, RuntimeError, ValueError)
 
 
 def run_case(target: VulkanDevice, request: dict[str, Any]) -> dict[str, str]:
-    """Load a module and run a case on it."""
     try:
         why = target.run(target.program(request["path"]), CASES_BY_NAME[request["case"]])
     except ERRORS as error:
@@ -39,7 +38,6 @@ def launch(program: Program, job: dict[str, Any]) -> dict[str, str]:
 
 
 def launch_all(target: VulkanDevice, request: dict[str, Any]) -> list[dict[str, str]]:
-    """Build a program and run all launches of a request."""
     jobs: list[dict[str, Any]] = request["jobs"]
     try:
         program = target.program(request["path"])

@@ -60,7 +60,6 @@ def from_other(writer: Writer, shape: Shape) -> str:
 
 
 def call(writer: Writer, shape: Shape, stem: str, *values: str) -> str:
-    """An intrinsic of floats."""
     operands = [(shape, value) for value in values]
     return writer.emit(writer.call(shape, f"llvm.{stem}.{shape.suffix}", *operands))
 

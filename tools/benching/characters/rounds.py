@@ -166,7 +166,6 @@ define spir_kernel void @k{k}(ptr addrspace(1) %p, float %y) {{
 
 
 def callee(name: str) -> str:
-    """The mangled name of a function of math."""
     return f"@_Z{len(name)}{name}{'f' * FUNCTIONS[name]}"
 
 
