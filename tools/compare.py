@@ -24,6 +24,7 @@ import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple, Protocol, cast, final
 
@@ -73,7 +74,7 @@ class Tool(Protocol):
         """Write the SPIR-V of a module."""
 
 
-@final
+@dataclass
 class Forked:
     """A translator that Python can call, in forks of this process.
 
@@ -81,14 +82,11 @@ class Forked:
     are so many forks for a module, each with so many runs.
     """
 
-    def __init__(
-        self, name: str, prepare: Prepare, timeout: float, *, forks: int = 1, runs: int = 1
-    ) -> None:
-        self.name = name
-        self.prepare: Final = prepare
-        self.timeout: Final = timeout
-        self.forks: Final = forks
-        self.runs: Final = runs
+    name: str
+    prepare: Prepare
+    timeout: float
+    forks: int = 1
+    runs: int = 1
 
     def translate(self, source: Path, target: Path) -> Result:
         best = Result(seconds=float("inf"))

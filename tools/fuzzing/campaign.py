@@ -10,8 +10,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import InitVar, dataclass, field
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
 from apparatus import ROOT
 from apparatus.processes import run
@@ -28,22 +29,23 @@ SLICE: Final = 1024
 SAMPLED: Final = 50
 
 
-@final
+@dataclass
 class Campaign:
     """The results of the seeds so far: findings by groups, statuses, messages of exit status 1.
 
     `kind` is that of all cases, "" where the seed decides; `digests` are those of a sample.
     """
 
-    __slots__ = ("deadline", "digests", "groups", "kind", "refusals", "statuses")
+    kind: str = ""
+    seconds: InitVar[float] = 0
+    deadline: float = 0.0
+    groups: dict[str, list[Result]] = field(default_factory=dict)
+    statuses: Counter[int] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    digests: dict[int, str] = field(default_factory=dict)
 
-    def __init__(self, kind: str = "", seconds: float = 0) -> None:
-        self.kind: Final = kind
-        self.deadline: Final = time.monotonic() + seconds if seconds else 0.0
-        self.groups: dict[str, list[Result]] = {}
-        self.statuses: Counter[int] = Counter()
-        self.refusals: Counter[str] = Counter()
-        self.digests: dict[int, str] = {}
+    def __post_init__(self, seconds: float) -> None:
+        self.deadline = time.monotonic() + seconds if seconds else 0.0
 
     def make(self, seed: int) -> Case:
         return make_case(seed, self.kind)

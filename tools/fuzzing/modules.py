@@ -5,6 +5,7 @@ not always be right, as a mutation may well break the module.
 """
 
 import re
+from dataclasses import dataclass
 from typing import Final, final
 
 # `%d` in a string is not a value.
@@ -36,22 +37,17 @@ GROUP: Final = "group"
 OTHER: Final = "other"
 
 
-@final
+@dataclass(eq=False)
 class Entity:
-    """A line of the module, or all lines of a function.
+    """A line of the module, or all lines of a function, of one of the kinds above.
 
-    Attributes:
-        kind: one of the constants above.
-        name: with its sign: `@f`, `%struct.s`, `!0`, `#1`; empty where there is none.
-        lines: the header first; an instruction that LLVM prints in many lines is one of them.
+    The name has its sign: `@f`, `%struct.s`, `!0`, `#1`; it is empty where there is none. The lines
+    begin with the header; an instruction that LLVM prints in many lines is one of them.
     """
 
-    __slots__ = ("kind", "lines", "name")
-
-    def __init__(self, kind: str, name: str, lines: list[str]) -> None:
-        self.kind: Final = kind
-        self.name = name
-        self.lines = lines
+    kind: str
+    name: str
+    lines: list[str]
 
     def copy(self) -> "Entity":
         return Entity(self.kind, self.name, list(self.lines))

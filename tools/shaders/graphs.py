@@ -18,6 +18,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,17 +38,15 @@ BATCH: Final = 64
 """Modules that spirv-val sees in one process."""
 
 
+@dataclass
 class Campaign:
     """A run over seeds, which counts their states."""
 
-    def __init__(
-        self, triple: str, device: Device | None, verify: bool, is_divergent: bool
-    ) -> None:
-        self.counts: Final[Counter[str]] = Counter()
-        self._triple: Final = triple
-        self._device: Final = device
-        self._verify: Final = verify
-        self._is_divergent: Final = is_divergent
+    triple: str
+    device: Device | None
+    verify: bool
+    is_divergent: bool
+    counts: Counter[str] = field(default_factory=Counter)
 
     def run(self, seeds: Sequence[int]) -> None:
         for start in range(0, len(seeds), BATCH):
@@ -63,14 +62,14 @@ class Campaign:
     def _judge(self, seed: int) -> bytes:
         kernel, starts = FlowKernel(seed), starts_of(seed)
         self.counts["reducible" if kernel.is_reducible else "irreducible"] += 1
-        shader = translated(kernel, self._triple, self._verify)
+        shader = translated(kernel, self.triple, self.verify)
         if fault := complaint(kernel, shader.spirv, starts):
             self._count(seed, "wrong", fault)
         ending = ending_starts(kernel, starts)
-        if self._device is not None and ending and (kernel.ends or not self._is_divergent):
+        if self.device is not None and ending and (kernel.ends or not self.is_divergent):
             from tests.interpreter.on_device import device_complaint
 
-            fault = device_complaint(self._device, kernel, shader, ending, self._is_divergent)
+            fault = device_complaint(self.device, kernel, shader, ending, self.is_divergent)
             self._count(seed, "wrong on the device" if fault else "right on the device", fault)
         return shader.spirv
 
