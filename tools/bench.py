@@ -32,8 +32,7 @@ from typing import Any, Final
 from apparatus import say
 from apparatus.processes import RunError, run
 from benching import contenders, sets, table
-from benching.contenders import LLC, PURE, VULKAN, WARM, Contender
-from benching.processes import Sample, measure
+from benching.contenders import LLC, PURE, VULKAN, WARM, Contender, Sample, measure
 from benching.table import Row
 
 DEFAULT_INPUTS: Final = [

@@ -11,8 +11,7 @@ from apparatus import ROOT
 from apparatus.inputs import find_modules
 from apparatus.processes import RunError
 
-from benching.contenders import LLC, Contender, commands_for, options, race
-from benching.processes import Sample, measure
+from benching.contenders import LLC, Contender, Sample, commands_for, measure, options, race
 from benching.table import Row
 
 E2E: Final = "e2e"

@@ -8,8 +8,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from benching.contenders import COMPILED, LLC, PURE, VULKAN, WARM
-from benching.processes import Sample
+from benching.contenders import COMPILED, LLC, PURE, VULKAN, WARM, Sample
 
 NAME_WIDTH: Final = 28
 STAGES: Final = {

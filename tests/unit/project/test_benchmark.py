@@ -13,9 +13,8 @@ import scaling
 from apparatus.processes import RunError
 from benching import contenders, growth, picture, sets, table
 from benching.characters import CHARACTERS
-from benching.contenders import COMPILED, LLC, PURE, WARM, Contender
+from benching.contenders import COMPILED, LLC, PURE, WARM, Contender, Sample
 from benching.mixes import count_instructions
-from benching.processes import Sample
 from benching.table import Row
 from llvmlite import binding as llvm
 
