@@ -21,6 +21,7 @@ The exit status is 1 if there is one.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -142,7 +143,8 @@ def measure(programs: dict[str, str], case: Case, rounds: int, threads: int) -> 
     try:
         reply = ask("parity_kernels.device", request, variables=variables)
     except RunError as error:
-        return Timed(case.name, {}, str(error))
+        # A driver may end the process once the reply is written.
+        reply = json.loads(error.output) if error.output else {"error": str(error)}
     return Timed(case.name, reply.get("times", {}), reply.get("error", ""))
 
 
