@@ -262,7 +262,7 @@ def find_tools(arguments: argparse.Namespace) -> list[Tool]:
     less = f"all,-{REFUSED_EXTENSION}"
     tools: list[Tool] = [
         Forked(f"spvbackend {spvbackend.__version__}", our_translation("all"), timeout, runs=runs),
-        # What LLVM's target keeps from one module ends the process at some later one.
+        # State that LLVM's target keeps from one module ends the process at some later one.
         Forked(f"LLVM {version}", llvm_translation("all"), timeout, forks=runs),
         Forked(f"LLVM {version} without {extension}", llvm_translation(less), timeout, forks=runs),
     ]

@@ -125,7 +125,7 @@ def prefixes_of(command: lit_format.Command) -> list[str]:
 def update_text(text: str, path: Path, everything: bool) -> str:
     for line in lit_format.run_lines(text):
         command = lit_format.read_command(lit_format.expand(line, path))
-        # What is to fail has an error to check, not a listing.
+        # A command that has to fail has an error to check, not a listing.
         if command is None or command.filecheck is None or command.fails:
             continue
         prefix = prefixes_of(command)[0]

@@ -44,7 +44,7 @@ def _unknown(consumer: str, names: Iterable[str], reason: str) -> Iterator[Known
         yield Known(consumer, f"unknown extension '{NUMBERS.sub('N', name)}'", name, reason)
 
 
-# What came after a consumer was released, by name.
+# Extensions that came after a consumer was released.
 LATER_THAN_GPU: Final = (
     "SPV_KHR_cooperative_matrix|SPV_KHR_poison_freeze|SPV_KHR_shader_clock|SPV_KHR_bit_instructions"
     "|SPV_EXT_replicated_composites|SPV_INTEL_masked_gather_scatter|SPV_INTEL_usm_storage_classes"

@@ -29,7 +29,7 @@ MEMORY_KIB: Final = 400 * 1024
 # One case in so many is run twice.
 REPEATED: Final = 16
 ERROR: Final = re.compile(r"^.*?(?::(?P<line>\d+):(?P<column>\d+))?: error: (?P<text>.*)$")
-# What a message without a line may be about: an option, the whole input, a file, a name in it.
+# Subjects of messages without a line: an option, the whole input, a file, a name in it.
 ABOUT: Final = re.compile(
     r"option|profile|^bad |needs SPV_|the file|the input|the output|triple|extension|pass '"
     r"|file type|SPIR-V version|more than one"

@@ -7,7 +7,7 @@ from typing import Final
 from fuzzing.case import Case, plain_options
 from fuzzing.corpus import choose_input
 
-# What readers of text and of words stumble over.
+# Bytes that readers of text and of words stumble over.
 PIECES: Final = (
     b"\0", b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b'"', b"{", b"}", b"(", b")", b"<", b"!", b"%",
     b"@", b"\n", b"\r\n", b"\xef\xbb\xbf", b"9" * 30, b"(" * 200, b";", b"\\", b"\x1a",

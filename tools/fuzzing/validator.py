@@ -51,7 +51,7 @@ def validate_folder(tool: str, environment: str, binaries: Mapping[int, bytes]) 
     if not said:
         # Something ended it, or it spoke in another way: one by one then.
         return validate_each(binaries)
-    # What is too new for it says nothing about the binary.
+    # A complaint about something too new for it says nothing about the binary.
     return {number: message for number, message in said.items() if not unknown_to(message)}
 
 
@@ -63,7 +63,7 @@ def validate_each(binaries: Mapping[int, bytes]) -> dict[int, str]:
         except ValidationError as error:
             said[number] = str(error)
         except CompileError as error:
-            # What ends it is a finding like what it rejects.
+            # A binary that ends it is a finding like one that it rejects.
             if not unknown_to(str(error)):
                 said[number] = str(error)
     return said

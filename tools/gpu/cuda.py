@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 LIBRARY: Final = os.environ.get("SPVBACKEND_CUDA", "libcuda.so.1")
 _LOG_BYTES: Final = 1 << 14
-# Of CUjit_option, and of CUdevice_attribute.
+# Values of CUjit_option, and of CUdevice_attribute.
 _ERROR_LOG, _ERROR_LOG_SIZE = 5, 6
 _MAJOR, _MINOR = 75, 76
 

@@ -30,7 +30,7 @@ NAMED_SPACES: Final = "-D__opencl_c_named_address_space_builtins=1"
 BATCH: Final = 2000  # functions in one run: each run reads the whole header
 LITERAL_SAMPLER: Final = f"{SAMPLER_CALL}i32 21)"
 """Normalised coordinates, clamped, nearest."""
-# What clang knows of the arguments of its own function; a frontend need not say any of it.
+# Attributes that clang knows from its own function; a frontend need not say any of them.
 DROPPED: Final = re.compile(r" (?:noundef|writable|dead_on_unwind|noalias|captures\([^()]*\))")
 
 ORDERS: Final = (
@@ -118,7 +118,7 @@ def extension_macros(clang: str) -> tuple[str, ...]:
     folder = run([clang, "-print-resource-dir"]).strip()
     header = Path(folder, "include", "opencl-c.h").read_text()
     directives = re.findall(r"^ *#.*(?:\\\n.*)*", header, re.MULTILINE)
-    # Of the preprocessor alone: declarations name types that begin so, too.
+    # Only those of directives: declarations name types that begin so, too.
     names = set(re.findall(r"\bcl_\w+", "\n".join(directives)))
     return tuple(f"-D{name}=1" for name in sorted(names))
 

@@ -52,7 +52,7 @@ FIRST: Final = """\
   %i0 = add i32 %n, 1
   %x0 = fadd float %f, 1.0
   %q0 = getelementptr i32, ptr addrspace(1) %p, i32 %n"""
-# What a piece does not make anew goes on under the next number.
+# Values that a piece does not make anew go on under the next number.
 SAME_X: Final = "  %x{b} = fneg float %x{a}"
 SAME_Q: Final = "  %q{b} = getelementptr i32, ptr addrspace(1) %q{a}, i32 %i{b}"
 PIECES: Final = (f"{LOOP}\n{SAME_Q}", DIAMOND, f"{SWITCH}\n{SAME_X}\n{SAME_Q}")

@@ -194,7 +194,7 @@ def freeze_operand(rng: random.Random, function: Entity, place: int) -> None:
     type, value = use[1], use[2]
     name = f"%new{rng.getrandbits(24)}"
     made = rng.choice(NEW_INSTRUCTIONS).format(type=type, value=value, name=name)
-    # What has a result stands in for the operand.
+    # An instruction with a result stands in for the operand.
     if f"{name} = " in made:
         start, end = use.span(2)
         function.lines[place] = line[:start] + name + line[end:]

@@ -91,7 +91,7 @@ def splice_instruction(rng: random.Random, module: Module) -> bool:
 
     body = line[own.end(1) :] if own else line
     body = TYPED.sub(replacement, body)
-    # What is left are operands whose type stands with another one.
+    # The operands that are left have their type in front of another one.
     body = re.sub(r", %[-\w.$]+", lambda _: ", " + values.constant(rng, "i32"), body)
     made = Entity("define", "", [(f"  {name}" if own else "") + body])
     add_with_references(module, other, made)
