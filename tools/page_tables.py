@@ -66,8 +66,8 @@ def options() -> str:
     parts = []
     for name, entry in scripts().items():
         text = help_of(entry)
-        lines = _OPTION.findall(text.replace("|", "\\|"))
-        rows = [(f"`{option}`", meaning) for option, meaning in lines]
+        found = _OPTION.findall(text.replace("|", "\\|"))
+        rows = [(f"`{option}`", meaning) for option, meaning in found]
         usage, _, _ = text.partition("\n")
         rest = "\n".join(_OPTION.sub("", text).partition("\n")[2].split("\n\n")).strip()
         part = f"## {name}\n\n`{usage.removeprefix('usage: ')}`\n\n"

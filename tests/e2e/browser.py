@@ -61,19 +61,20 @@ def run_browser(folder: Path, page: Path, *options: str) -> str:
     return done.stdout.decode()
 
 
-def read_page(folder: Path, page: str, reader: str) -> dict[str, Any]:
+def read_page(folder: Path, page: str, reader: str, width: int = 1400) -> dict[str, Any]:
     """What a reader has noted.
 
     Args:
         folder: where the page and the browser's profile go.
         page: the page.
         reader: a script whose function `readAll` fills the object `seen`.
+        width: of the window, in pixels.
     """
     text = page.replace("<head>", f"<head>{PRELUDE}", 1)
     script = f"<script>\n{HELPERS}{reader}{ENDING}</script>\n"
     path = folder / "page.html"
     path.write_text(text.replace("</body>", f"{script}</body>", 1), encoding="utf-8")
-    output = run_browser(folder, path, "--window-size=1400,900", "--virtual-time-budget=10000",
+    output = run_browser(folder, path, f"--window-size={width},900", "--virtual-time-budget=10000",
                          "--dump-dom")  # fmt: skip
     seen = re.search(r'<pre id="seen">(.*?)</pre>', output, re.DOTALL)
     assert seen is not None
