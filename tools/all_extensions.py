@@ -13,54 +13,47 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+from apparatus import say
+from consuming import versions
+from consuming.versions import Finding, Input
 
-from consuming.versions import (  # noqa: E402
-    INVALID,
-    SAME,
-    Finding,
-    Input,
-    all_lit_tests,
-    folder_inputs,
-    judge_module,
-    lit_inputs,
-)
-
-from spvbackend.target.profiles import PROFILES  # noqa: E402
-from tests.lit import format as lit  # noqa: E402
+from spvbackend.target.profiles import PROFILES
+from tests.lit import format as lit
 
 ALL: Final = "--spirv-ext=all"
 UNTYPED: Final = "-spv-untyped-pointers"
-PROGRESS: Final = 100
-"""A word is said each so many inputs."""
 NO_MODULE: Final = "no module"
 """Without the extensions there is no valid module either."""
 LOST: Final = "lost"
-WRONG: Final = (LOST, INVALID)
+WRONG: Final = (LOST, versions.INVALID)
+FINE: Final = (*versions.FINE, NO_MODULE)
 
 
 def compare(given: Input, option: str) -> Finding:
-    """What becomes of a module that is valid as it is, once an option allows more."""
+    """The finding for a module that is valid as it is, once an option allows more."""
     plain = lit.run_pyllc([*given.words, "-w"], text=given.text)
     if plain.status:
         return Finding(NO_MODULE)
     more = lit.run_pyllc([*given.words, "-w", option], text=given.text)
     if not more.status and more.output == plain.output:
-        return Finding(SAME)
-    found = judge_module(plain.output)
-    if found.state == INVALID:
+        return Finding(versions.SAME)
+    if versions.judge_module(plain.output).state == versions.INVALID:
         return Finding(NO_MODULE)
-    return Finding(LOST, more.errors) if more.status else judge_module(more.output)
+    return Finding(LOST, more.errors) if more.status else versions.judge_module(more.output)
+
+
+def findings(options: Sequence[str], given: Input) -> Iterator[tuple[str, Finding]]:
+    for option in options:
+        yield f"with {option}", compare(given, option)
 
 
 def options_of(asked: argparse.Namespace) -> list[str]:
-    """The options to compare with none."""
     if asked.profiles:
         return [f"--target-profile={name}" for name in PROFILES]
     return [UNTYPED if asked.untyped else ALL]
@@ -69,37 +62,22 @@ def options_of(asked: argparse.Namespace) -> list[str]:
 def inputs(folders: Sequence[Path], only: str) -> Iterator[Input]:
     """The modules of folders, or of the LIT tests whose names hold a text."""
     for folder in folders:
-        yield from folder_inputs(folder)
+        yield from versions.folder_inputs(folder)
     if not folders:
-        yield from lit_inputs([path for path in all_lit_tests() if only in str(path)])
+        paths = [path for path in versions.all_lit_tests() if only in str(path)]
+        yield from versions.lit_inputs(paths)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Compare all inputs, and write the findings down."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--folder", type=Path, action="append", default=[])
     parser.add_argument("--only", default="", help="tests whose names hold this")
     parser.add_argument("--profiles", action="store_true")
     parser.add_argument("--untyped", action="store_true")
-    parser.add_argument(
-        "--from", type=int, default=0, dest="first", help="leave out so many inputs"
-    )
+    parser.add_argument("--from", type=int, default=0, dest="first", help="leave out so many")
     options = parser.parse_args(argv)
-    counts: Counter[str] = Counter()
-    for number, given in enumerate(inputs(options.folder, options.only)):
-        if number < options.first:
-            continue
-        if number % PROGRESS == 0:
-            sys.stderr.write(f"input {number}\n")
-        for option in options_of(options):
-            found = compare(given, option)
-            counts[found.state] += 1
-            if found.state in WRONG:
-                sys.stdout.write(f"{given.name} with {option}: {found.state}\n{found.text}\n")
-                sys.stdout.flush()
-    for state, count in sorted(counts.items()):
-        sys.stdout.write(f"{count:6} {state}\n")
-    return int(any(counts[state] for state in WRONG))
+    chosen = islice(inputs(options.folder, options.only), options.first, None)
+    return int(versions.report(chosen, partial(findings, options_of(options)), say, FINE) > 0)
 
 
 if __name__ == "__main__":

@@ -23,38 +23,17 @@ median of each counts. Trust the ratios, not the seconds. Memory is the peak res
 
 import argparse
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from benching import sets
-from benching.contenders import (
-    LLC,
-    PURE,
-    VULKAN,
-    WARM,
-    Contender,
-    commands_for,
-    contenders,
-    look_inside,
-    options,
-    race,
-)
-from benching.processes import RunError, Sample, measure
-from benching.table import (
-    Row,
-    by_stage,
-    columns_of,
-    heading,
-    machine_fields,
-    row_fields,
-    row_text,
-    stage_text,
-    write_json,
-)
+from apparatus import say
+from apparatus.processes import RunError, run
+from benching import contenders, sets, table
+from benching.contenders import LLC, PURE, VULKAN, WARM, Contender, Sample, measure
+from benching.table import Row
 
 DEFAULT_INPUTS: Final = [
     f"{shape}:{size}" for shape in ("large", "kernels") for size in (1000, 10000, 100000, 300000)
@@ -67,13 +46,12 @@ INPUT: Final = Path(__file__).with_name("bench_input.py")
 
 def prepare(wanted: str, path: Path, *more: Path) -> int:
     """Write the input as bitcode; how many instructions it has."""
-    command = [sys.executable, str(INPUT), wanted, str(path), *map(str, more)]
-    return int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    return int(run([sys.executable, INPUT, wanted, path, *more]))
 
 
-def bench(wanted: str, path: Path, found: list[Contender], arguments: argparse.Namespace) -> Row:
+def bench(wanted: str, path: Path, measured: list[Contender], arguments: argparse.Namespace) -> Row:
     instructions = prepare(wanted, path)
-    commands = commands_for(found, [path], options(arguments.extensions))
+    commands = contenders.commands_for(measured, [path], contenders.options(arguments.extensions))
     for name in (LLC, VULKAN):
         if name not in commands:
             continue
@@ -83,19 +61,19 @@ def bench(wanted: str, path: Path, found: list[Contender], arguments: argparse.N
             # It lacks translations of much that is right; the other figures count all the same.
             say(f"{wanted}: without {name}: {str(error).strip().splitlines()[-1][:200]}")
             del commands[name]
-    samples: dict[str, Sample] = race(commands, arguments.runs)
+    samples: dict[str, Sample] = contenders.race(commands, arguments.runs)
     stages: dict[str, dict[str, float]] = {}
-    for each in found:
+    for each in measured:
         if each.name in commands and each.python and not arguments.no_warm:
-            inside = look_inside(each.python, path, arguments.extensions, each.triple)
+            inside = contenders.look_inside(each.python, path, arguments.extensions, each.triple)
             samples[WARM[each.name]] = inside.warm
-            stages[each.name] = by_stage(inside.passes, instructions)
+            stages[each.name] = table.by_stage(inside.passes, instructions)
     return Row(wanted, instructions, samples, stages)
 
 
 def growths(rows: Sequence[Row]) -> dict[str, float]:
     """For each shape: time per instruction at its largest size, against that at its smallest."""
-    found = {}
+    growths = {}
     for shape in SHAPES_THAT_GROW:
         mine = [row for row in rows if row.name.startswith(f"{shape}:")]
         sizes = sorted(
@@ -105,29 +83,24 @@ def growths(rows: Sequence[Row]) -> dict[str, float]:
         if len(sizes) > 1:
             small, large = sizes[0], sizes[-1]
             each = large.samples[PURE].cpu / large.instructions
-            found[shape] = each / (small.samples[PURE].cpu / small.instructions)
-    return found
+            growths[shape] = each / (small.samples[PURE].cpu / small.instructions)
+    return growths
 
 
-def say(text: str) -> None:
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
-
-
-def bench_inputs(arguments: argparse.Namespace, found: list[Contender]) -> tuple[list[Row], bool]:
+def bench_inputs(arguments: argparse.Namespace, there: list[Contender]) -> tuple[list[Row], bool]:
     """A row for each input, and whether a shape grows too much."""
-    measured = [each.name for each in found]
-    warm = [] if arguments.no_warm else [WARM[name] for name in measured if name in WARM]
-    columns = columns_of([*measured, *warm])
-    say(heading(columns))
+    names = [each.name for each in there]
+    warm = [] if arguments.no_warm else [WARM[name] for name in names if name in WARM]
+    columns = table.columns_of([*names, *warm])
+    say(table.heading(columns))
     rows: list[Row] = []
     with tempfile.TemporaryDirectory() as folder:
         for number, wanted in enumerate(arguments.inputs or DEFAULT_INPUTS):
             path = Path(folder) / f"{number}.bc"
-            rows.append(bench(wanted, path, found, arguments))
-            say(row_text(rows[-1], columns))
+            rows.append(bench(wanted, path, there, arguments))
+            say(table.row_text(rows[-1], columns))
             if arguments.stages:
-                say(stage_text(rows[-1]))
+                say(table.stage_text(rows[-1]))
     bad = False
     for shape, growth in growths(rows).items():
         grows_too_much = growth > arguments.max_growth
@@ -136,23 +109,15 @@ def bench_inputs(arguments: argparse.Namespace, found: list[Contender]) -> tuple
     return rows, bad
 
 
-def bench_set(arguments: argparse.Namespace, found: list[Contender]) -> list[Row]:
-    """The rows of the set."""
-    columns = columns_of([each.name for each in found])
-    say(heading(columns))
+def bench_set(arguments: argparse.Namespace, there: list[Contender]) -> list[Row]:
+    columns = table.columns_of([each.name for each in there])
+    say(table.heading(columns))
     rows, note = sets.run(
-        arguments.inputs, found, arguments.runs, prepare, lambda row: say(row_text(row, columns))
-    )
+        arguments.inputs, there, arguments.runs, prepare,
+        lambda row: say(table.row_text(row, columns)),
+    )  # fmt: skip
     say(note)
     return rows
-
-
-def bench_growth(arguments: argparse.Namespace) -> tuple[dict[str, Any], bool]:
-    """What --growth measures, as JSON has it, and whether anything grows too much."""
-    from benching import growth  # it imports the translator, which --json of the rest needs not
-
-    limits = (arguments.max_growth, arguments.max_doubling)
-    return growth.run(arguments.inputs, arguments.runs, limits, say)
 
 
 def parse_arguments(argv: Sequence[str]) -> argparse.Namespace:
@@ -185,20 +150,23 @@ def main(argv: Sequence[str]) -> int:
 
         picture.draw_files(arguments.inputs, arguments.output)
         return 0
-    fields = machine_fields(arguments.runs)
+    fields: dict[str, Any] = table.machine_fields(arguments.runs)
     bad = False
     if arguments.growth:
-        found, bad = bench_growth(arguments)
-        fields.update(found)
+        from benching import growth  # it imports the translator, which the rest needs not
+
+        limits = (arguments.max_growth, arguments.max_doubling)
+        figures, bad = growth.run(arguments.inputs, arguments.runs, limits, say)
+        fields.update(figures)
     else:
-        there = contenders(arguments.compiled, arguments.llc, arguments.vulkan)
+        there = contenders.contenders(arguments.compiled, arguments.llc, arguments.vulkan)
         if arguments.set:
             rows = bench_set(arguments, there)
         else:
             rows, bad = bench_inputs(arguments, there)
-        fields["rows"] = [row_fields(row) for row in rows]
+        fields["rows"] = [table.row_fields(row) for row in rows]
     if arguments.json:
-        write_json(arguments.json, fields)
+        table.write_json(arguments.json, fields)
     return int(bad)
 
 

@@ -20,8 +20,8 @@ from scaled.shapes import CODE, Shape
 NAMED: Final[dict[str, Shape]] = {
     **mixes.WEBS,
     **mixes.DATA,
-    **{shape.__name__: shape for shape in CHARACTERS},
-    **{f"many.{shape.__name__}": shape for shape in (*CODE, *DATA)},
+    **CHARACTERS,
+    **{f"many.{name}": shape for name, shape in (CODE | DATA).items()},
 }
 IN_ELEMENTS: Final = frozenset((*mixes.DATA, "huge_initialisers"))
 

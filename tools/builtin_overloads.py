@@ -21,13 +21,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from apparatus import ROOT, first_line, say
 
-import spvbackend  # noqa: E402
-from spvbackend.emit.read import instructions, string_at, words_of  # noqa: E402
-from spvbackend.spirv.enums import DecorationLinkageAttributes, LinkageTypeImport  # noqa: E402
-from spvbackend.spirv.opcodes import OpDecorate  # noqa: E402
+import spvbackend
+from spvbackend.emit.read import instructions, string_at, words_of
+from spvbackend.spirv.enums import DecorationLinkageAttributes, LinkageTypeImport
+from spvbackend.spirv.opcodes import OpDecorate
 
 DATA: Final = ROOT / "tests" / "unit" / "cases" / "opencl_overloads.txt"
 TRIPLE: Final = "spirv64"
@@ -35,14 +34,11 @@ TRIPLE: Final = "spirv64"
 BATCH: Final = 100
 MESSAGE_WIDTH: Final = 150
 
-VALID: Final = "valid"
-REFUSED: Final = "refused"
-IMPORT: Final = "import"
-INVALID: Final = "invalid"
-STATUSES: Final = (VALID, REFUSED, IMPORT, INVALID)
-"""What can come of a call, from best to worst."""
+STATUSES: Final = ("valid", "refused", "import", "invalid")
+"""The statuses of calls, from best to worst."""
+VALID, REFUSED, IMPORT, INVALID = STATUSES
 
-# What clang writes for these calls, and no more: a new type in the header is noticed here.
+# The types that clang writes for these calls, and no more, so that a new one is noticed.
 TYPE: Final = r"""(?:
     ptr(?:\ addrspace\(\d+\))? | i\d+ | half | bfloat | float | double | void
     | <\d+\ x\ \w+> | target\([^()]*\)
@@ -80,7 +76,7 @@ define spir_kernel void @local_block_invoke_kernel(ptr addrspace(4) %literal, pt
   ret void
 }""",
 }
-"""What a value in the data file may name."""
+"""Definitions that values in the data file may name."""
 
 
 class Argument(NamedTuple):
@@ -102,60 +98,50 @@ class Call(NamedTuple):
     """How many arguments a variadic function names, -1 for any other function."""
 
 
-class Family(NamedTuple):
-    """A group of builtins."""
-
-    name: str
-    pattern: str
-    """What the start of `signature_text` matches."""
-
-
 class Expected(NamedTuple):
-    """What comes of each call of a family that is not valid."""
+    """The outcome of the calls of a family that is not valid."""
 
     statuses: tuple[str, ...]
     message: str
     """A pattern within the message."""
 
 
-# The first one that fits counts.
-FAMILIES: Final = (
-    Family("amd media operations", r"amd_"),
-    Family("arm dot products", r"arm_"),
-    Family(
-        "motion estimation by numbers",
-        r"intel_sub_group_(\w*ref_(window_size|offset)|\w+_get_(default_\w+|motion_vector_mask))\(",
-    ),
-    Family("motion estimation", r"intel_sub_group_avc_"),
-    Family("image block reads and writes", r"intel_sub_group_block_\w+\(\w*ocl_image"),
-    Family("intel sub-groups", r"intel_sub_group_"),
-    Family("image queries", r"get_image_"),
-    Family("gradients of 3-D images", r"read_image\w+\(14ocl_image3d_r[ow]11ocl_samplerDv4_fS"),
-    Family("image reads", r"read_image"),
+FAMILIES: Final = {
+    "amd media operations": r"amd_",
+    "arm dot products": r"arm_",
+    "motion estimation by numbers": r"intel_sub_group_(\w*ref_(window_size|offset)|"
+    r"\w+_get_(default_\w+|motion_vector_mask))\(",
+    "motion estimation": r"intel_sub_group_avc_",
+    "image block reads and writes": r"intel_sub_group_block_\w+\(\w*ocl_image",
+    "intel sub-groups": r"intel_sub_group_",
+    "image queries": r"get_image_",
+    "gradients of 3-D images": r"read_image\w+\(14ocl_image3d_r[ow]11ocl_samplerDv4_fS",
+    "image reads": r"read_image",
     # Level and texel stand behind a coordinate of one type or of a vector.
-    Family("image writes to a level", r"write_image\w+\(\w*_[rw][ow](i|Dv\d_i)i[DSf]"),
-    Family("image writes", r"write_image"),
-    Family("samplers", r"translate_sampler"),
-    Family("bfloat16 conversions", r"intel_convert_"),
-    Family("conversions", r"convert_"),
-    Family("atomics", r"atom(ic)?_"),
-    Family("device queues", r"(ndrange_|enqueue_|get_kernel_|get_default_queue)"),
-    Family("device events", r"(create_user_event|\w+\(\w*ocl_clkevent)"),
-    Family("pipes", r"(\w*_pipe(_|\()|is_valid_reserve_id)"),
-    Family("kernel clock", r"clock_read_"),
-    Family("sub-groups", r"(sub_group_(?!barrier)|get_\w*sub_group)"),
-    Family("work-group operations", r"work_group_(?!barrier)"),
-    Family("asynchronous copies", r"(async_|wait_group_events|prefetch)"),
-    Family("barriers and fences", r"\w*(barrier|fence)"),
-    Family("work items", r"get_(enqueued_|global_|group_|local_|num_groups|work_dim)"),
-    Family("vector loads and stores", r"v(load|store)"),
-    Family("address spaces", r"to_(global|local|private)"),
-    Family("printf", r"printf"),
-    Family("integer dot products", r"dot_"),
-    Family("geometry", r"(cross|distance|dot|fast_\w+|length|normalize)\("),
-    Family("relational", r"(is[a-z]+|any|all|signbit|bitselect|select|shuffle2?)\("),
-    Family("math, integers and the rest", r""),
-)
+    "image writes to a level": r"write_image\w+\(\w*_[rw][ow](i|Dv\d_i)i[DSf]",
+    "image writes": r"write_image",
+    "samplers": r"translate_sampler",
+    "bfloat16 conversions": r"intel_convert_",
+    "conversions": r"convert_",
+    "atomics": r"atom(ic)?_",
+    "device queues": r"(ndrange_|enqueue_|get_kernel_|get_default_queue)",
+    "device events": r"(create_user_event|\w+\(\w*ocl_clkevent)",
+    "pipes": r"(\w*_pipe(_|\()|is_valid_reserve_id)",
+    "kernel clock": r"clock_read_",
+    "sub-groups": r"(sub_group_(?!barrier)|get_\w*sub_group)",
+    "work-group operations": r"work_group_(?!barrier)",
+    "asynchronous copies": r"(async_|wait_group_events|prefetch)",
+    "barriers and fences": r"\w*(barrier|fence)",
+    "work items": r"get_(enqueued_|global_|group_|local_|num_groups|work_dim)",
+    "vector loads and stores": r"v(load|store)",
+    "address spaces": r"to_(global|local|private)",
+    "printf": r"printf",
+    "integer dot products": r"dot_",
+    "geometry": r"(cross|distance|dot|fast_\w+|length|normalize)\(",
+    "relational": r"(is[a-z]+|any|all|signbit|bitselect|select|shuffle2?)\(",
+    "math, integers and the rest": r"",
+}
+"""Families of builtins; a builtin is in the first whose pattern the start of its signature has."""
 
 UNSUPPORTED: Final[dict[str, Expected]] = {
     # spirv-val does not know OpTypeAvc*INTEL as types (seen up to v2026.4).
@@ -166,7 +152,7 @@ UNSUPPORTED: Final[dict[str, Expected]] = {
 
 
 class Outcome(NamedTuple):
-    """What came of a call; the message is empty for a valid one."""
+    """The status of a call; the message is empty for a valid one."""
 
     call: Call
     status: str
@@ -187,7 +173,7 @@ def split_arguments(text: str) -> list[str]:
 
 
 def parse_argument(text: str) -> Argument:
-    """Raises ValueError for what is no type with attributes and perhaps a value."""
+    """A type with attributes and perhaps a value; raises ValueError for anything else."""
     match = ARGUMENT.fullmatch(text)
     if match is None:
         raise ValueError(f"no argument of a call: {text}")
@@ -226,7 +212,6 @@ def read_calls(path: Path = DATA) -> list[Call]:
 
 
 def source_name(call: Call) -> str:
-    """The name of a builtin in OpenCL C."""
     mangled = re.match(r"_Z(\d+)(.*)", call.name)
     return mangled[2][: int(mangled[1])] if mangled else call.name.lstrip("_")
 
@@ -241,7 +226,7 @@ def signature_text(call: Call) -> str:
 def family(call: Call) -> str:
     """The first family that a call fits into."""
     text = signature_text(call)
-    return next(row.name for row in FAMILIES if re.match(row.pattern, text))
+    return next(name for name, pattern in FAMILIES.items() if re.match(pattern, text))
 
 
 def result_text(call: Call) -> str:
@@ -283,7 +268,6 @@ def definition(call: Call, function: str) -> str:
 
 
 def module_text(calls: Sequence[Call]) -> str:
-    """A module with a function for each call."""
     declarations = {call.name: declaration(call) for call in calls}
     functions = [definition(call, f"call{index}") for index, call in enumerate(calls)]
     text = "\n".join(functions)
@@ -296,9 +280,9 @@ def module_text(calls: Sequence[Call]) -> str:
 
 
 def imported_names(binary: bytes) -> set[str]:
-    """What a binary expects other modules to define."""
+    """The names that other modules have to define for a binary."""
     words = words_of(binary)
-    found = set()
+    names = set()
     for opcode, start, end in instructions(words):
         # LinkageAttributes: the name, then the linkage type.
         if opcode == OpDecorate and words[start + 2] == DecorationLinkageAttributes:
@@ -306,12 +290,11 @@ def imported_names(binary: bytes) -> set[str]:
             if name is None:
                 raise spvbackend.CompileError(f"bad SPIR-V module: no name at word {start}")
             if words[name[1]] == LinkageTypeImport:
-                found.add(name[0])
-    return found
+                names.add(name[0])
+    return names
 
 
 def check_module(calls: Sequence[Call]) -> tuple[str, str]:
-    """Status and message of a module with all the calls."""
     try:
         binary = spvbackend.translate(module_text(calls), triple=TRIPLE, extensions="all")
     except (spvbackend.CompileError, spvbackend.Unsupported) as error:
@@ -328,7 +311,7 @@ def check_module(calls: Sequence[Call]) -> tuple[str, str]:
 
 
 def check_calls(calls: Sequence[Call], batch: int = BATCH) -> list[Outcome]:
-    """What comes of each call; modules of `batch` calls, of one where something is wrong."""
+    """The outcome of each call; modules of `batch` calls, of one where something is wrong."""
     outcomes = []
     for start in range(0, len(calls), batch):
         part = calls[start : start + batch]
@@ -348,11 +331,11 @@ def sample(calls: Sequence[Call], count: int) -> list[Call]:
     members: dict[str, list[Call]] = {}
     for call in calls:
         members.setdefault(family(call), []).append(call)
-    found = []
+    chosen = []
     for group in members.values():
         size = min(count, len(group))
-        found += [group[index * len(group) // size] for index in range(size)]
-    return found
+        chosen += [group[index * len(group) // size] for index in range(size)]
+    return chosen
 
 
 def worst_of_each(outcomes: Iterable[Outcome]) -> list[Outcome]:
@@ -366,18 +349,10 @@ def worst_of_each(outcomes: Iterable[Outcome]) -> list[Outcome]:
     return list(worst.values())
 
 
-def first_line(message: str) -> str:
-    return message.partition("\n")[0]
-
-
 def message_kind(message: str) -> str:
     """A message on one line without what differs from one call to the next."""
-    line = re.sub(r"'[^']*'", "'...'", first_line(message))
+    line = re.sub(r"'[^']*'", "'...'", message.partition("\n")[0])
     return re.sub(r"\b\d+\b", "N", line)[:MESSAGE_WIDTH]
-
-
-def say(text: str = "") -> None:
-    sys.stdout.write(text + "\n")
 
 
 def say_groups(outcomes: Iterable[Outcome]) -> None:
@@ -394,7 +369,7 @@ def say_groups(outcomes: Iterable[Outcome]) -> None:
 
 def say_families(outcomes: Iterable[Outcome]) -> None:
     """A row for each family: how many overloads have each status."""
-    counts: dict[str, Counter[str]] = {row.name: Counter() for row in FAMILIES}
+    counts: dict[str, Counter[str]] = {name: Counter() for name in FAMILIES}
     for outcome in outcomes:
         counts[family(outcome.call)][outcome.status] += 1
     say("family".ljust(30) + "".join(f"{status:>9}" for status in STATUSES))
@@ -413,12 +388,12 @@ def run_check(arguments: argparse.Namespace) -> int:
     if arguments.list:
         for call, status, message in outcomes:
             if status != VALID:
-                say(f"{status} {call.name}: {first_line(message)}")
+                say(f"{status} {call.name}: {first_line(message, 1000)}")
     else:
         say_families(outcomes)
-        say()
+        say("")
         say_groups(outcomes)
-        say()
+        say("")
     totals = ", ".join(f"{counts[status]} {status}" for status in STATUSES)
     say(f"{len(outcomes)} overloads in {len(calls)} calls: {totals}")
     wrong = counts[IMPORT] + counts[INVALID] + (counts[REFUSED] if arguments.all else 0)
@@ -438,7 +413,7 @@ def main(argv: Sequence[str]) -> int:
         # Here, as it imports this module in turn.
         from overloads import collect
 
-        return collect.run(arguments.clang)
+        return collect.write_data(arguments.clang)
     return run_check(arguments)
 
 

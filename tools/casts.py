@@ -13,101 +13,51 @@ OpSpecConstantOp counts as an instruction of the pseudo-function `(module)`. Wha
 otherwise, such as types and constants, does not count.
 
 The cause of a cast is what defines its operand and what first uses its result, in the order of the
-module, where names and decorations are no uses.
+module; names and decorations do not use it.
 """
 
 import argparse
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from apparatus import first_line, say
+from apparatus.inputs import find_modules
+from apparatus.processes import RunError, run
 
-from spvbackend import CompileError, InternalError, Translator, Unsupported  # noqa: E402
-from spvbackend.emit.read import instructions, string_at, words_of  # noqa: E402
-from spvbackend.mir.operands import is_id_kind, operand_kinds  # noqa: E402
-from spvbackend.reading.source import decode_source  # noqa: E402
-from spvbackend.spirv.enums import DecorationLinkageAttributes  # noqa: E402
-from spvbackend.spirv.opcodes import (  # noqa: E402
-    OPCODE_NAMES,
-    OpBitcast,
-    OpConvertPtrToU,
-    OpConvertUToPtr,
-    OpCopyMemory,
-    OpCopyMemorySized,
-    OpCrossWorkgroupCastToPtrALTERA,
-    OpDecorate,
-    OpEntryPoint,
-    OpExtInst,
-    OpExtInstImport,
-    OpFunction,
-    OpFunctionCall,
-    OpFunctionEnd,
-    OpFunctionParameter,
-    OpGenericCastToPtr,
-    OpGenericCastToPtrExplicit,
-    OpLabel,
-    OpLine,
-    OpLoad,
-    OpName,
-    OpNoLine,
-    OpPhi,
-    OpPtrCastToCrossWorkgroupALTERA,
-    OpPtrCastToGeneric,
-    OpReturnValue,
-    OpSelect,
-    OpSpecConstantOp,
-    OpStore,
-    OpTypePointer,
-    OpUndef,
-    OpVariable,
-)
-from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS  # noqa: E402
+from spvbackend import CompileError, InternalError, Translator, Unsupported
+from spvbackend.emit.read import instructions, string_at, words_of
+from spvbackend.mir.operands import is_id_kind, operand_kinds
+from spvbackend.reading.source import decode_source
+from spvbackend.spirv import opcodes as op
+from spvbackend.spirv.enums import DecorationLinkageAttributes
+from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
 
 TRIPLE: Final = "spirv64-unknown-unknown"  # the same for both translators, whatever modules say
-SUFFIXES: Final = (".ll", ".bc")
 MODULE: Final = "(module)"
 UNUSED: Final = "unused"
 NAME_WIDTH: Final = 44
-MESSAGE_WIDTH: Final = 120
 
 BOUNDARIES: Final = frozenset(
-    {OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel, OpLine, OpNoLine}
+    (op.OpFunction, op.OpFunctionEnd, op.OpFunctionParameter, op.OpLabel, op.OpLine, op.OpNoLine)
 )
-CONVERSIONS: Final = frozenset(
-    {
-        OpConvertPtrToU,
-        OpConvertUToPtr,
-        OpCrossWorkgroupCastToPtrALTERA,
-        OpGenericCastToPtr,
-        OpGenericCastToPtrExplicit,
-        OpPtrCastToCrossWorkgroupALTERA,
-        OpPtrCastToGeneric,
-    }
-)
+CONVERSIONS: Final = frozenset((
+    op.OpConvertPtrToU, op.OpConvertUToPtr, op.OpCrossWorkgroupCastToPtrALTERA,
+    op.OpGenericCastToPtr, op.OpGenericCastToPtrExplicit, op.OpPtrCastToCrossWorkgroupALTERA,
+    op.OpPtrCastToGeneric,
+))  # fmt: skip
 SHORT_NAMES: Final[dict[int, str]] = {
-    OpBitcast: "cast",
-    OpCopyMemory: "copy",
-    OpCopyMemorySized: "copy",
-    OpExtInst: "extended instruction",
-    OpFunctionCall: "call",
-    OpFunctionParameter: "parameter",
-    OpLoad: "load",
-    OpPhi: "phi",
-    OpReturnValue: "return",
-    OpSelect: "select",
-    OpSpecConstantOp: "constant expression",
-    OpStore: "store",
-    OpUndef: "undef",
-    OpVariable: "variable",
-}
+    op.OpBitcast: "cast", op.OpCopyMemory: "copy", op.OpCopyMemorySized: "copy",
+    op.OpExtInst: "extended instruction", op.OpFunctionCall: "call",
+    op.OpFunctionParameter: "parameter", op.OpLoad: "load", op.OpPhi: "phi",
+    op.OpReturnValue: "return", op.OpSelect: "select",
+    op.OpSpecConstantOp: "constant expression", op.OpStore: "store", op.OpUndef: "undef",
+    op.OpVariable: "variable",
+}  # fmt: skip
 
 
 class Inst(NamedTuple):
@@ -120,7 +70,7 @@ class Inst(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What a function, a module or many of them have; the casts are counted by cause."""
+    """Counts for a function, a module or many of them; those of casts by cause."""
 
     name: str
     instructions: int
@@ -130,10 +80,6 @@ class Figures(NamedTuple):
     def rate(self) -> float:
         """Pointer casts per 1,000 instructions."""
         return 1000 * self.casts.total() / max(1, self.instructions)
-
-
-class TranslatorError(Exception):
-    """A translator did not accept a module; the text says why, on one line."""
 
 
 class Pair(NamedTuple):
@@ -150,21 +96,20 @@ def read_insts(binary: bytes) -> list[Inst]:
     Raises CompileError where an instruction has no words for the type and the result it must have.
     """
     words = words_of(binary)
-    found = []
+    insts = []
     for opcode, start, end in instructions(words):
         if opcode not in OPERANDS:
-            found.append(Inst(opcode, 0, 0, []))
+            insts.append(Inst(opcode, 0, 0, []))
             continue
-        has_type = opcode in HAS_TYPE
-        has_result = opcode in HAS_RESULT
+        has_type, has_result = opcode in HAS_TYPE, opcode in HAS_RESULT
         rest = start + 1 + has_type + has_result
         if rest > end:
-            name = OPCODE_NAMES[opcode]
+            name = op.OPCODE_NAMES[opcode]
             raise CompileError(f"bad SPIR-V module: {name} at word {start} is too short")
         type_id = words[start + 1] if has_type else 0
         result = words[rest - 1] if has_result else 0
-        found.append(Inst(opcode, type_id, result, list(words[rest:end])))
-    return found
+        insts.append(Inst(opcode, type_id, result, list(words[rest:end])))
+    return insts
 
 
 def function_names(insts: Iterable[Inst]) -> dict[int, str]:
@@ -172,23 +117,23 @@ def function_names(insts: Iterable[Inst]) -> dict[int, str]:
     names: dict[int, str] = {}
     for inst in insts:
         words = inst.operands
-        if inst.opcode == OpEntryPoint and len(words) > 2:
+        if inst.opcode == op.OpEntryPoint and len(words) > 2:
             place, target = 2, words[1]
-        elif inst.opcode == OpName and len(words) > 1:
+        elif inst.opcode == op.OpName and len(words) > 1:
             place, target = 1, words[0]
-        elif inst.opcode == OpDecorate and words[1:2] == [DecorationLinkageAttributes]:
+        elif inst.opcode == op.OpDecorate and words[1:2] == [DecorationLinkageAttributes]:
             place, target = 2, words[0]
         else:
             continue
         # The first counts: entry points come before debug names, these before decorations (2.4).
-        if found := string_at(words, place, len(words)):
-            names.setdefault(target, found[0])
+        if text := string_at(words, place, len(words)):
+            names.setdefault(target, text[0])
     return names
 
 
 def unwrapped(inst: Inst) -> tuple[int, list[int]]:
     """Opcode and operands; those within an OpSpecConstantOp, whose first operand is an opcode."""
-    if inst.opcode == OpSpecConstantOp and inst.operands:
+    if inst.opcode == op.OpSpecConstantOp and inst.operands:
         return inst.operands[0], inst.operands[1:]
     return inst.opcode, inst.operands
 
@@ -196,14 +141,14 @@ def unwrapped(inst: Inst) -> tuple[int, list[int]]:
 def pointer_sides(inst: Inst, pointers: set[int], pointer_types: set[int]) -> int:
     """How many sides of an OpBitcast are pointers; 0 for any other instruction."""
     opcode, operands = unwrapped(inst)
-    if opcode != OpBitcast or not operands:
+    if opcode != op.OpBitcast or not operands:
         return 0
     return (inst.type_id in pointer_types) + (operands[0] in pointers)
 
 
 def short_name(opcode: int) -> str:
     """The kind of an instruction in a cause; the opcode itself where it is rare."""
-    name = OPCODE_NAMES.get(opcode, f"opcode {opcode}")
+    name = op.OPCODE_NAMES.get(opcode, f"opcode {opcode}")
     if opcode in SHORT_NAMES:
         return SHORT_NAMES[opcode]
     if "AccessChain" in name:
@@ -224,13 +169,13 @@ def use_name(opcode: int, place: int) -> str:
 
 def first_uses(insts: Iterable[Inst], wanted: set[int]) -> dict[int, str]:
     """The kind of the first use of each wanted id that has one."""
-    found: dict[int, str] = {}
+    uses: dict[int, str] = {}
     imports: dict[int, str] = {}
     inside = False
     for inst in insts:
         words = inst.operands
-        inside |= inst.opcode == OpFunction
-        if inst.opcode == OpExtInstImport and (text := string_at(words, 0, len(words))):
+        inside |= inst.opcode == op.OpFunction
+        if inst.opcode == op.OpExtInstImport and (text := string_at(words, 0, len(words))):
             imports[inst.result] = text[0]
         # Outside of functions, what has no type only describes an id.
         if not (inside or inst.type_id) or wanted.isdisjoint(words):
@@ -239,21 +184,21 @@ def first_uses(insts: Iterable[Inst], wanted: set[int]) -> dict[int, str]:
         kinds = operand_kinds(inst.opcode, words, imports)
         for place, (word, kind) in enumerate(zip(words, kinds, strict=False)):
             if word in wanted and is_id_kind(kind):
-                found.setdefault(word, use_name(inst.opcode, place))
-    return found
+                uses.setdefault(word, use_name(inst.opcode, place))
+    return uses
 
 
 def count_casts(binary: bytes) -> list[Figures]:
-    """What `(module)` and each function with a body have, in the order of the module.
+    """Count in `(module)` and in each function with a body, in the order of the module.
 
-    Raises CompileError when the binary is no SPIR-V module.
+    Raises CompileError where the binary is not a SPIR-V module.
     """
     insts = read_insts(binary)
     names = function_names(insts)
     opcodes = {inst.result: inst.opcode for inst in insts if inst.result}
-    pointer_types = {inst.result for inst in insts if inst.opcode == OpTypePointer}
+    pointer_types = {inst.result for inst in insts if inst.opcode == op.OpTypePointer}
     # The type of an OpFunction is what it returns.
-    values = (inst for inst in insts if inst.opcode != OpFunction)
+    values = (inst for inst in insts if inst.opcode != op.OpFunction)
     pointers = {inst.result for inst in values if inst.type_id in pointer_types}
     casts = [inst for inst in insts if pointer_sides(inst, pointers, pointer_types) == 2]
     uses = first_uses(insts, {cast.result for cast in casts})
@@ -262,15 +207,15 @@ def count_casts(binary: bytes) -> list[Figures]:
     for cast in casts:
         defined = opcodes[unwrapped(cast)[1][0]]
         causes[cast.result] = f"{short_name(defined)} -> {uses.get(cast.result, UNUSED)}"
-    found = []
+    figures = []
     for name, body in bodies(insts, names):
         inner = Counter(causes[inst.result] for inst in body if inst.result in causes)
         others = sum(
             unwrapped(inst)[0] in CONVERSIONS or pointer_sides(inst, pointers, pointer_types) == 1
             for inst in body
         )
-        found.append(Figures(name, len(body), inner, others))
-    return found
+        figures.append(Figures(name, len(body), inner, others))
+    return figures
 
 
 def bodies(insts: Iterable[Inst], names: dict[int, str]) -> Iterator[tuple[str, list[Inst]]]:
@@ -278,11 +223,12 @@ def bodies(insts: Iterable[Inst], names: dict[int, str]) -> Iterator[tuple[str, 
     name = MODULE
     body: list[Inst] = []
     for inst in insts:
-        if inst.opcode == OpFunction:
+        opcode = inst.opcode
+        if opcode == op.OpFunction:
             if body:
                 yield name, body
             name, body = names.get(inst.result, f"%{inst.result}"), []
-        elif inst.opcode not in BOUNDARIES and (name != MODULE or inst.opcode == OpSpecConstantOp):
+        elif opcode not in BOUNDARIES and (name != MODULE or opcode == op.OpSpecConstantOp):
             body.append(inst)
     if body:
         yield name, body
@@ -297,33 +243,35 @@ def total(name: str, parts: Iterable[Figures]) -> Figures:
     return Figures(name, instructions_, casts, conversions)
 
 
-def one_line(message: str) -> str:
-    return message.strip().partition("\n")[0][:MESSAGE_WIDTH]
+def our_casts(translator: Translator, path: Path) -> list[Figures]:
+    """Count the casts of our translation.
 
-
-def our_binary(translator: Translator, path: Path) -> bytes:
+    Raises RunError where there is none.
+    """
     try:
-        return translator.translate(decode_source(path.read_bytes()))
+        return count_casts(translator.translate(decode_source(path.read_bytes())))
     except (CompileError, Unsupported, InternalError) as error:
-        raise TranslatorError(one_line(error.message)) from error
+        raise RunError(first_line(error.message), 1) from error
 
 
-def llc_binary(llc: str, extensions: str, path: Path, timeout: float) -> bytes:
-    """What llc makes of a module, as a process, since on some input it ends the one it is in."""
+def llc_casts(llc: str, extensions: str, path: Path, timeout: float) -> list[Figures]:
+    """Count the casts of what llc writes; a process, since on some input it ends the one it is in.
+
+    Raises RunError where it does not succeed.
+    """
     with tempfile.TemporaryDirectory() as folder:
-        output = Path(folder) / "out.spv"
-        command = [llc, "-O0", f"-mtriple={TRIPLE}", f"--spirv-ext={extensions}"]
-        command += ["-filetype=obj", str(path), "-o", str(output)]
+        output = Path(folder, "out.spv")
+        options = ["-O0", f"-mtriple={TRIPLE}", f"--spirv-ext={extensions}", "-filetype=obj"]
         try:
-            done = subprocess.run(command, capture_output=True, timeout=timeout, check=False)
-        except subprocess.TimeoutExpired as error:
-            raise TranslatorError(f"no end within {timeout:g} s") from error
-        if done.returncode:
-            lines = done.stderr.decode(errors="replace").splitlines()
-            # A crash prints a stack; what it was about is on the line with the word.
+            run([llc, *options, path, "-o", output], seconds=timeout)
+            return count_casts(output.read_bytes())
+        except CompileError as error:
+            raise RunError(error.message, 0) from error
+        except RunError as error:
+            # A crash prints a stack; the line with the word says what it was about.
+            lines = error.errors.splitlines()
             reasons = [line for line in lines if "error" in line.lower()] or lines
-            raise TranslatorError(one_line((reasons or [f"exit status {done.returncode}"])[0]))
-        return output.read_bytes()
+            raise RunError(first_line((reasons or [str(error)])[0]), error.status) from error
 
 
 def compare(
@@ -336,19 +284,17 @@ def compare(
     translator = Translator(triple=TRIPLE, extensions=extensions)
     pairs: list[Pair] = []
     failures: list[str] = []
-    for path in sorted(folder.rglob("*")):
+    for path in find_modules([folder], only):
         name = path.relative_to(folder).as_posix()
-        if path.suffix not in SUFFIXES or not fnmatch(name, only):
-            continue
         results: list[list[Figures]] = []
         for tool in ("pyllc", "llc") if llc else ("pyllc",):
             try:
-                if tool == "llc":
-                    binary = llc_binary(llc, extensions, path, timeout)
-                else:
-                    binary = our_binary(translator, path)
-                results.append(count_casts(binary))
-            except (TranslatorError, CompileError) as error:
+                is_llc = tool == "llc"
+                results.append(
+                    llc_casts(llc, extensions, path, timeout) if is_llc
+                    else our_casts(translator, path)
+                )  # fmt: skip
+            except RunError as error:
                 failures.append(f"{tool}: {name}: {error}")
         if len(results) == 1 + bool(llc):
             pairs.append(Pair(name, results[0], results[1] if llc else []))
@@ -363,10 +309,6 @@ def cast_ratio(ours: Figures, theirs: Figures) -> float:
     if not theirs.rate():
         return float("inf") if ours.rate() else 0.0
     return ours.rate() / theirs.rate()
-
-
-def say(text: str = "") -> None:
-    sys.stdout.write(text + "\n")
 
 
 def clipped(name: str) -> str:
@@ -402,7 +344,7 @@ def say_worst(pairs: Sequence[Pair], bound: float, top: int) -> None:
     rows = []
     for pair in pairs:
         ours, theirs = total(pair.name, pair.ours), total(pair.name, pair.theirs)
-        # By casts and not by the ratio: a small module with one cast too many is no place to start.
+        # By casts and not by the ratio: a small module with one cast too many matters little.
         beyond = ours.casts.total() - bound * theirs.rate() * ours.instructions / 1000
         if beyond > 0:
             rows.append((beyond, ours, theirs))
@@ -443,11 +385,7 @@ def run_files(paths: Sequence[Path], by_function: bool, top: int) -> int:
 
 def run_compare(arguments: argparse.Namespace) -> int:
     pairs, failures = compare(
-        arguments.compare,
-        arguments.only,
-        arguments.spirv_ext,
-        arguments.llc,
-        arguments.timeout,
+        arguments.compare, arguments.only, arguments.spirv_ext, arguments.llc, arguments.timeout
     )
     places = [place for pair in pairs for place in placed(pair.name, pair.ours)]
     ours = total("pyllc", places)
@@ -457,7 +395,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
         rows.append(theirs)
     say_figures(f"{len(pairs)} modules", rows)
     if arguments.functions:
-        say()
+        say("")
         say_figures("function", places, with_causes=True)
     say_causes(places, theirs.casts if arguments.llc else None, arguments.top)
     if arguments.llc:
@@ -467,7 +405,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
     for tool in ("pyllc", "llc"):
         if counts[tool]:
             say(f"\n{tool} failed on {counts[tool]}:")
-            say("\n".join(text for text in failures if text.startswith(f"{tool}:")))
+            say(*(text for text in failures if text.startswith(f"{tool}:")))
     return verdict(ours, theirs, bool(arguments.llc and pairs), arguments.at_most)
 
 

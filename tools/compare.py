@@ -15,42 +15,34 @@ some runs in a process that has started already; llvm-spirv's are of whole proce
 """
 
 import argparse
-import json
-import os
+import marshal
 import re
 import resource
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import warnings
 from collections.abc import Callable, Sequence
-from fnmatch import fnmatch
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol, final
+from typing import IO, Any, Final, NamedTuple, Protocol, cast, final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+import llvmlite.binding as llvm
+from apparatus import first_line, markdown, say
+from apparatus.inputs import find_modules
+from apparatus.processes import Fork, RunError, cpu_seconds, run, silence
+from casts import count_casts, total
 
-import llvmlite.binding as llvm  # noqa: E402
-from casts import count_casts, one_line, total  # noqa: E402
-
-import spvbackend  # noqa: E402
-from spvbackend import CompileError, Diagnostic, TranslationWarning, Translator  # noqa: E402
-from spvbackend.validate import (  # noqa: E402
-    ValidationError,
-    find_spirv_val,
-    tool_version,
-    validate,
-)
+import spvbackend
+from spvbackend import CompileError, Diagnostic, TranslationWarning, Translator
+from spvbackend.validate import ValidationError, find_spirv_val, tool_version, validate
 
 TRIPLE: Final = "spirv64-unknown-unknown"  # the same for all, whatever modules say
 FIRST: Final = "define spir_kernel void @first() {\n  ret void\n}"
-"""What a first translation imports is no part of the time of any module."""
-SUFFIXES: Final = (".ll", ".bc")
+"""A first translation imports modules; their time is not part of any input's."""
 NO_MODULE: Final = re.compile(rb"expected-error|split-input-file|RUN:\s*not\b")
-"""What a LIT test says that is wrong on purpose, or more than one module."""
+"""Text of LIT tests that are wrong on purpose, or hold more than one module."""
 REFUSED_EXTENSION: Final = "SPV_KHR_float_controls2"
 HEADING: Final = (
     "",
@@ -61,13 +53,12 @@ HEADING: Final = (
     "CPU ms a module",
 )
 
-
 Translate = Callable[[bytes], bytes]
 Prepare = Callable[[], Translate]
 
 
 class Result(NamedTuple):
-    """What became of a module; without a reason it was accepted."""
+    """The result for a module; without a reason it was accepted."""
 
     why: str = ""
     ended: bool = False
@@ -83,7 +74,7 @@ class Tool(Protocol):
         """Write the SPIR-V of a module."""
 
 
-@final
+@dataclass
 class Forked:
     """A translator that Python can call, in forks of this process.
 
@@ -91,14 +82,11 @@ class Forked:
     are so many forks for a module, each with so many runs.
     """
 
-    def __init__(
-        self, name: str, prepare: Prepare, timeout: float, *, forks: int = 1, runs: int = 1
-    ) -> None:
-        self.name = name
-        self.prepare: Final = prepare
-        self.timeout: Final = timeout
-        self.forks: Final = forks
-        self.runs: Final = runs
+    name: str
+    prepare: Prepare
+    timeout: float
+    forks: int = 1
+    runs: int = 1
 
     def translate(self, source: Path, target: Path) -> Result:
         best = Result(seconds=float("inf"))
@@ -110,31 +98,22 @@ class Forked:
         return best
 
     def run(self, source: Path, target: Path) -> Result:
-        """One fork, which tells its result through a pipe, if it comes to that."""
-        read_end, write_end = os.pipe()
-        child = os.fork()
-        if not child:
-            try:
-                answer = self.work(source, target)
-                os.write(write_end, json.dumps(answer._asdict()).encode())
-            finally:
-                os._exit(0)
-        os.close(write_end)
-        with open(read_end, "rb") as answers:
-            answer_text = answers.read()
-        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        if answer_text:
-            return Result(**json.loads(answer_text))
-        late = status == -signal.SIGALRM
-        return Result("no end in time" if late else f"ended with status {status}", ended=True)
+        """One fork, which tells its result, if it comes to that."""
+        fork = Fork(lambda pipe: self.work(source, target, pipe))
+        if results := list(fork.messages()):
+            return Result(*cast("tuple[str, bool, float]", results[0]))
+        late = fork.status == -signal.SIGALRM
+        why = "no end in time" if late else f"ended with status {fork.status}"
+        return Result(why, ended=True)
 
-    def work(self, source: Path, target: Path) -> Result:
-        """What the fork does."""
+    def work(self, source: Path, target: Path, pipe: IO[bytes]) -> None:
+        """Translate and tell the result; LLVM writes what it dies of."""
         signal.setitimer(signal.ITIMER_REAL, self.timeout * self.runs)
-        # LLVM says there what it dies of.
-        nothing = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nothing, 1)
-        os.dup2(nothing, 2)
+        silence()
+        marshal.dump(tuple(self.timed(source, target)), pipe)
+
+    def timed(self, source: Path, target: Path) -> Result:
+        """The least time of the runs."""
         translate = self.prepare()
         content = source.read_bytes()
         best = float("inf")
@@ -143,7 +122,7 @@ class Forked:
             try:
                 binary = translate(content)
             except (Diagnostic, RuntimeError, UnicodeDecodeError) as error:
-                return Result(one_line(str(error)))
+                return Result(first_line(str(error)))
             best = min(best, cpu_seconds(resource.RUSAGE_SELF) - start)
             target.write_bytes(binary)
         return Result(seconds=best)
@@ -157,7 +136,7 @@ def our_translation(extensions: str) -> Prepare:
 
 
 def llvm_translation(extensions: str) -> Prepare:
-    """What `llc -O0 -filetype=obj` does; its options are those of a whole process."""
+    """The work of `llc -O0 -filetype=obj`; its options are those of a whole process."""
 
     def prepare() -> Translate:
         llvm.set_option("", f"--spirv-ext={extensions}")
@@ -176,12 +155,6 @@ def llvm_translation(extensions: str) -> Prepare:
         return translate
 
     return prepare
-
-
-def cpu_seconds(whose: int) -> float:
-    """What a process, or its children, have had of the processors so far."""
-    used = resource.getrusage(whose)
-    return used.ru_utime + used.ru_stime
 
 
 def parse(source: bytes) -> Any:
@@ -203,38 +176,30 @@ class LlvmSpirv:
         try:
             bitcode.write_bytes(parse(source.read_bytes()).as_bitcode())
         except (RuntimeError, UnicodeDecodeError) as error:
-            return Result(one_line(str(error)))
-        command = [self.program, "--spirv-ext=+all", str(bitcode), "-o", str(target)]
+            return Result(first_line(str(error)))
         start = cpu_seconds(resource.RUSAGE_CHILDREN)
         try:
-            done = subprocess.run(command, capture_output=True, timeout=self.timeout, check=False)
-        except subprocess.TimeoutExpired:
-            return Result("no end in time", ended=True)
-        if done.returncode:
-            lines = done.stderr.decode(errors="replace").strip().splitlines()
-            return Result((lines or ["no reason given"])[0], ended=done.returncode < 0)
+            run([self.program, "--spirv-ext=+all", bitcode, "-o", target], seconds=self.timeout)
+        except RunError as error:
+            late = error.status is None
+            why = "no end in time" if late else first_line(error.errors) or "no reason given"
+            return Result(why, ended=late or (error.status or 0) < 0)
         return Result(seconds=cpu_seconds(resource.RUSAGE_CHILDREN) - start)
 
 
 class Row(NamedTuple):
-    """What became of all modules by one translator; None where there is no output."""
+    """The results of one translator for all modules; an output is None where it refused."""
 
     name: str
     results: list[Result]
     outputs: list[Path | None]
     refusals: list[str]
-    """What the validator says against the outputs."""
+    """The complaints of the validator."""
 
 
 def find_inputs(paths: Sequence[Path], only: str) -> list[Path]:
-    """The modules, in the order of their names."""
-    found: list[Path] = []
-    for path in paths:
-        if not path.exists():
-            raise SystemExit(f"no such file or folder: {path}")
-        files = sorted(path.rglob("*")) if path.is_dir() else [path]
-        found += [file for file in files if file.suffix in SUFFIXES and fnmatch(file.name, only)]
-    return [path for path in found if not NO_MODULE.search(path.read_bytes())]
+    modules = find_modules(paths, only)
+    return [path for path in modules if not NO_MODULE.search(path.read_bytes())]
 
 
 def translate_all(tool: Tool, inputs: Sequence[Path], folder: Path) -> Row:
@@ -249,7 +214,7 @@ def translate_all(tool: Tool, inputs: Sequence[Path], folder: Path) -> Row:
 
 
 def check_all(row: Row) -> list[str]:
-    """What spirv-val says of each module, "" where it takes it or there is none."""
+    """The complaint of spirv-val about each module, "" where it takes it or there is none."""
     return [refusal(path.read_bytes()) if path else "" for path in row.outputs]
 
 
@@ -257,7 +222,7 @@ def refusal(binary: bytes) -> str:
     try:
         validate(binary)
     except (ValidationError, CompileError) as error:
-        return one_line(str(error)) or "no reason given"
+        return first_line(str(error)) or "no reason given"
     return ""
 
 
@@ -277,30 +242,27 @@ def table(rows: Sequence[Row], validates: bool) -> tuple[list[str], int]:
     """The lines of the table, and how many modules all translators accept."""
     outputs = zip(*(row.outputs for row in rows), strict=True)
     common = [at for at, paths in enumerate(outputs) if all(paths)]
-    cells = [list(HEADING), ["---"] * len(HEADING)]
-    cells += [row_cells(row, common, validates) for row in rows]
-    return ["| " + " | ".join(row) + " |" for row in cells], len(common)
+    return markdown(HEADING, (row_cells(row, common, validates) for row in rows)), len(common)
 
 
 def failures(rows: Sequence[Row], inputs: Sequence[Path]) -> list[str]:
     """A line for each module that a translator does not accept, or makes invalid."""
-    found = []
-    for row in rows:
-        for source, result, text in zip(inputs, row.results, row.refusals, strict=True):
-            if result.why or text:
-                found.append(f"{row.name}: {source}: {result.why or f'not valid: {text}'}")
-    return found
+    return [
+        f"{row.name}: {source}: {result.why or f'not valid: {text}'}"
+        for row in rows
+        for source, result, text in zip(inputs, row.results, row.refusals, strict=True)
+        if result.why or text
+    ]
 
 
 def find_tools(arguments: argparse.Namespace) -> list[Tool]:
-    """The rows, in their order."""
     runs, timeout = arguments.runs, arguments.timeout
     version = ".".join(map(str, llvm.llvm_version_info))
     extension = f"`{REFUSED_EXTENSION}`"
     less = f"all,-{REFUSED_EXTENSION}"
     tools: list[Tool] = [
         Forked(f"spvbackend {spvbackend.__version__}", our_translation("all"), timeout, runs=runs),
-        # What LLVM's target keeps from one module ends the process at some later one.
+        # State that LLVM's target keeps from one module ends the process at some later one.
         Forked(f"LLVM {version}", llvm_translation("all"), timeout, forks=runs),
         Forked(f"LLVM {version} without {extension}", llvm_translation(less), timeout, forks=runs),
     ]
@@ -338,10 +300,6 @@ def main(argv: Sequence[str]) -> int:
     if arguments.failures:
         say(*failures(rows, inputs))
     return 0
-
-
-def say(*lines: str) -> None:
-    sys.stdout.write("".join(f"{line}\n" for line in lines))
 
 
 if __name__ == "__main__":

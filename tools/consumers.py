@@ -30,28 +30,25 @@ from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-
-from consuming.consumers import CONSUMERS, Consumer  # noqa: E402
-from consuming.known import explain  # noqa: E402
-from consuming.modules import Binary, end_to_end, lit_tests, read_folder  # noqa: E402
-from consuming.rerun import run_optimised  # noqa: E402
-from consuming.versions import run_versions  # noqa: E402
+from apparatus import say
+from consuming.consumers import CONSUMERS, Consumer
+from consuming.known import explain
+from consuming.modules import Binary, end_to_end, lit_tests, read_folder
+from consuming.rerun import run_optimised
+from consuming.versions import run_versions
 
 SHOWN: Final = 4
 """How many modules of a group are named."""
 
 
 class Verdict(NamedTuple):
-    """What a consumer says of a module: nothing where it accepts it."""
+    """The words of a consumer about a module: none where it accepts it."""
 
     module: Binary
     said: str
 
 
 def judge(consumer: Consumer, modules: Sequence[Binary], jobs: int) -> list[Verdict]:
-    """The verdicts of one consumer."""
 
     def one(module: Binary) -> Verdict:
         with tempfile.TemporaryDirectory() as folder:
@@ -74,21 +71,15 @@ def report(name: str, verdicts: Sequence[Verdict]) -> int:
                 reasons[reason] += 1
             else:
                 new[verdict.said].append(verdict.module.name)
-    found = sum(map(len, new.values()))
+    count = sum(map(len, new.values()))
     known = reasons.total()
-    accepted = len(verdicts) - known - found
-    write(f"{name}: {accepted} of {len(verdicts)} accepted, {known} refused as known, {found} new")
-    for reason, count in reasons.most_common():
-        write(f"  {count:5} {reason}")
+    accepted = len(verdicts) - known - count
+    say(f"{name}: {accepted} of {len(verdicts)} accepted, {known} refused as known, {count} new")
+    for reason, times in reasons.most_common():
+        say(f"  {times:5} {reason}")
     for said, names in sorted(new.items(), key=lambda item: -len(item[1])):
-        write(f"  new: {len(names)} {said}")
-        write(f"       {' '.join(names[:SHOWN])}")
-    return found
-
-
-def write(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+        say(f"  new: {len(names)} {said}", f"       {' '.join(names[:SHOWN])}")
+    return count
 
 
 def main(argv: Sequence[str]) -> int:
@@ -104,14 +95,14 @@ def main(argv: Sequence[str]) -> int:
     arguments = parser.parse_args(argv)
     if arguments.versions:
         ext = [f"--spirv-ext={arguments.spirv_ext}"] if arguments.spirv_ext else []
-        return int(run_versions(write, arguments.only, arguments.folder, ext) > 0)
+        return int(run_versions(say, arguments.only, arguments.folder, ext) > 0)
     more = read_folder(arguments.folder) if arguments.folder else iter(())
     modules = [
         module
         for module in chain(lit_tests(), end_to_end(), more)
         if re.search(arguments.only, module.name)
     ]
-    write(f"{len(modules)} modules")
+    say(f"{len(modules)} modules")
     if arguments.keep:
         for module in modules:
             path = arguments.keep / f"{module.name}.spv"
@@ -122,11 +113,11 @@ def main(argv: Sequence[str]) -> int:
         if not re.fullmatch(arguments.consumer, consumer.name):
             continue
         if consumer.missing:
-            write(f"{consumer.name}: not run, {consumer.missing}")
+            say(f"{consumer.name}: not run, {consumer.missing}")
         else:
             new += report(consumer.name, judge(consumer, modules, arguments.jobs))
     if arguments.run:
-        new += run_optimised(write)
+        new += run_optimised(say)
     return int(new > 0)
 
 

@@ -22,14 +22,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from apparatus import parse_seeds, say
 
-from tests.differential.batches import kernel_text  # noqa: E402
-from tests.differential.campaign import BATCH, FINE, LEVELS, Campaign, Verdict  # noqa: E402
-from tests.differential.reduce.checks import SameFailure  # noqa: E402
-from tests.differential.reduce.reducer import Reducer, size_of  # noqa: E402
-from tests.differential.sides import Sides  # noqa: E402
+from tests.differential.batches import kernel_text
+from tests.differential.campaign import BATCH, FINE, LEVELS, Campaign, Verdict
+from tests.differential.reduce.checks import SameFailure
+from tests.differential.reduce.reducer import Reducer, size_of
+from tests.differential.sides import Sides
 
 STATES: Final = ("right", "wrong", "refused", "unlisted", "invalid", "crashed", "timeout",
                  "broken", "device", "llvm", "host")  # fmt: skip
@@ -38,7 +37,7 @@ TOLD_EVERY: Final = 60.0
 
 
 class Task(NamedTuple):
-    """What one process has to do."""
+    """The work of one process."""
 
     seeds: range
     seconds: float
@@ -51,17 +50,11 @@ class Task(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of it; `end` is the first seed that was not looked at."""
+    """Verdicts of a task; `end` is the first seed that was not judged."""
 
     verdicts: list[Verdict]
     right: int
     end: int
-
-
-def parse_seeds(text: str) -> range:
-    """`A-B`, both included, or one seed."""
-    first, _, last = text.partition("-")
-    return range(int(first), int(last or first) + 1)
 
 
 def run(task: Task) -> Result:
@@ -95,10 +88,7 @@ def run(task: Task) -> Result:
 
 
 def tell(verdict: Verdict) -> None:
-    """One line about a finding, at once."""
-    line = f"seed {verdict.seed} level {verdict.level}: {verdict.state}: {verdict.why[:300]}\n"
-    sys.stdout.write(line)
-    sys.stdout.flush()
+    say(f"seed {verdict.seed} level {verdict.level}: {verdict.state}: {verdict.why[:300]}")
 
 
 def keep(campaign: Campaign, verdict: Verdict, task: Task) -> None:
@@ -114,8 +104,7 @@ def keep(campaign: Campaign, verdict: Verdict, task: Task) -> None:
         reducer = Reducer(check.canonical, check, task.reduce_seconds)
         text = reducer.reduce(source)
         path.with_suffix(".reduced.ll").write_text(reason + text)
-        sys.stdout.write(f"  {size_of(text)} instructions left\n")
-        sys.stdout.flush()
+        say(f"  {size_of(text)} instructions left")
 
 
 def shares(seeds: range, jobs: int) -> list[range]:
@@ -128,7 +117,6 @@ def shares(seeds: range, jobs: int) -> list[range]:
 
 
 def summary(results: list[Result], seconds: float) -> str:
-    """The numbers of all processes."""
     states: Counter[str] = Counter(right=sum(result.right for result in results))
     reasons: Counter[str] = Counter()
     for result in results:
@@ -169,15 +157,14 @@ def main() -> int:
     else:
         with ProcessPoolExecutor(args.jobs) as pool:
             results = list(pool.map(run, tasks))
-    sys.stdout.write(summary(results, time.monotonic() - begin) + "\n")
+    say(summary(results, time.monotonic() - begin))
     for task, result in zip(tasks, results, strict=True):
         if result.end < task.seeds.stop:
-            sys.stdout.write(f"go on with --seeds {result.end}-{task.seeds.stop - 1}\n")
-    found = [x for result in results for x in result.verdicts if x.state not in FINE]
-    hosts = sorted({x.seed for result in results for x in result.verdicts if x.state == "host"})
-    if hosts:
-        sys.stdout.write(f"host disagrees with itself: {hosts[:40]}\n")
-    return 1 if found else 0
+            say(f"go on with --seeds {result.end}-{task.seeds.stop - 1}")
+    verdicts = [verdict for result in results for verdict in result.verdicts]
+    if hosts := sorted({verdict.seed for verdict in verdicts if verdict.state == "host"}):
+        say(f"host disagrees with itself: {hosts[:40]}")
+    return int(any(verdict.state not in FINE for verdict in verdicts))
 
 
 if __name__ == "__main__":

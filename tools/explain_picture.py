@@ -8,23 +8,20 @@ its SPIR-V is marked. Needs `chromium`; fonts are those of the machine.
 from __future__ import annotations
 
 import argparse
-import shutil
 import struct
-import subprocess
 import sys
 import tempfile
 import zlib
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from apparatus import ROOT
 
-from spvbackend import driver  # noqa: E402
-from spvbackend.explain.page import page  # noqa: E402
-from spvbackend.options import Options  # noqa: E402
+from spvbackend import driver
+from spvbackend.explain.page import page
+from spvbackend.options import Options
+from tests.e2e.browser import BROWSER, run_browser
 
-SECONDS: Final = 60
 FRAME: Final = 200
 """The page is lower than the window by the browser's own bars, and only that much is painted."""
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -72,27 +69,18 @@ def cropped(png: bytes, height: int) -> bytes:
 
 
 def draw(html: str, output: Path, width: int, height: int) -> None:
-    """Take a picture of a page.
-
-    Raises:
-        SystemExit: there is no browser, or it made no picture.
-    """
-    browser = shutil.which("chromium")
-    if browser is None:
+    """Take a picture of a page; SystemExit where no browser is, or it makes none."""
+    if not BROWSER:
         raise SystemExit("chromium is not installed: see install_browser in ci/setup.sh")
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder, "page.html")
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        path, picture = folder / "page.html", folder / "page.png"
         path.write_text(html, encoding="utf-8")
-        command = [
-            browser, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            "--no-first-run", f"--user-data-dir={folder}/profile", "--hide-scrollbars",
-            f"--window-size={width},{height + FRAME}", "--virtual-time-budget=3000",
-            f"--screenshot={folder}/page.png", path.as_uri(),
-        ]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
-        picture = Path(folder, "page.png")
-        if done.returncode or not picture.is_file():
-            raise SystemExit(f"chromium made no picture: {done.stderr.decode()[-1000:]}")
+        size = f"--window-size={width},{height + FRAME}"
+        run_browser(folder, path, "--hide-scrollbars", size, "--virtual-time-budget=3000",
+                    f"--screenshot={picture}")  # fmt: skip
+        if not picture.is_file():
+            raise SystemExit("chromium made no picture")
         output.write_bytes(cropped(picture.read_bytes(), height))
 
 

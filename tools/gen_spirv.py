@@ -7,7 +7,7 @@ the new content of tools/grammar, which is the grammar where none is named. With
 written: the exit status says whether the modules that are checked in are what the generator would
 write.
 
-What extensions have that the grammar lacks is in tools/grammar/supplement.json, with its sources.
+tools/grammar/supplement.json has parts of extensions that the grammar lacks, with their sources.
 The grammar wins: what it has come to know must leave the supplement.
 
 The output is a function of the grammar: tables are sorted by number, names keep the grammar's
@@ -18,14 +18,19 @@ import argparse
 import gzip
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Final, TypedDict
 
 CORE: Final = "spirv.core.grammar.json"
-OPENCL: Final = "extinst.opencl.std.100.grammar.json"
-GLSL: Final = "extinst.glsl.std.450.grammar.json"
-CLSPV: Final = "extinst.nonsemantic.clspvreflection.grammar.json"
+SETS: Final = {
+    "opencl_std.py": ("OpenCL.std", "OPENCL_STD", "extinst.opencl.std.100.grammar.json"),
+    "glsl_std.py": ("GLSL.std.450", "GLSL_STD", "extinst.glsl.std.450.grammar.json"),
+    "clspv_reflection.py": ("NonSemantic.ClspvReflection", "CLSPV",
+                            "extinst.nonsemantic.clspvreflection.grammar.json"),
+}  # fmt: skip
+"""Modules of extended instruction sets: title, name in the module, and file of the grammar."""
 SHADER_DEBUG: Final = "extinst.nonsemantic.shader.debuginfo.grammar.json"
 OPENCL_DEBUG: Final = "extinst.opencl.debuginfo.100.grammar.json"
 SUPPLEMENT: Final = "supplement.json"
@@ -33,18 +38,12 @@ TOOLS: Final = Path(__file__).resolve().parent
 GRAMMAR: Final = TOOLS / "grammar"
 OUTPUT: Final = TOOLS.parent / "spvbackend" / "spirv"
 WIDTH: Final = 100
+KINDS: Final = "tuple[str, ...]"
 NEVER_CORE: Final = 0xFFFFFFFF  # above every version, so that one comparison finds it too new
 
-IntTuples = dict[int, tuple[int, ...]]
-StrTuples = dict[int, tuple[str, ...]]
+Operand = dict[str, str]
+"""An operand of an instruction or a parameter of an enumerant: its `kind` and `quantifier`."""
 Literal = int | str | tuple[int, ...] | tuple[str, ...]
-
-
-class Operand(TypedDict, total=False):
-    """An operand of an instruction, or a parameter of an enumerant."""
-
-    kind: str
-    quantifier: str
 
 
 class Entry(TypedDict, total=False):
@@ -72,25 +71,16 @@ class Kind(TypedDict, total=False):
     bases: list[str]
 
 
-class Supplement(TypedDict):
-    """What is added to the core grammar, in its own form.
-
-    Alternatives are capabilities that suffice for an instruction that the grammar has.
-    """
-
-    instructions: list[Entry]
-    alternatives: dict[str, list[str]]
-    operand_kinds: list[Kind]
-
-
-class Core(TypedDict):
-    """The parts of the core grammar that become tables."""
+class Core(TypedDict, total=False):
+    """The parts of the core grammar that become tables, and what a supplement adds to them."""
 
     instructions: list[Entry]
     operand_kinds: list[Kind]
     major_version: int
     minor_version: int
     revision: int
+    alternatives: dict[str, list[str]]
+    """In a supplement: capabilities that suffice for an instruction that the grammar has."""
 
 
 def number(entry: Entry) -> int:
@@ -107,8 +97,16 @@ def names(entry: Entry) -> list[str]:
     return [first, *entry.get("aliases", [])]
 
 
-def spelled_kinds(operands: Sequence[Operand]) -> tuple[str, ...]:
+def spelled_kinds(operands: Iterable[Operand]) -> tuple[str, ...]:
     return tuple(operand["kind"] + operand.get("quantifier", "") for operand in operands)
+
+
+def operands_of(entries: Iterable[Entry]) -> dict[int, Literal]:
+    return {number(entry): spelled_kinds(entry.get("operands", [])) for entry in entries}
+
+
+def first_names(entries: Iterable[Entry]) -> dict[int, Literal]:
+    return {number(entry): names(entry)[0] for entry in entries}
 
 
 def header_version(text: str) -> int:
@@ -126,42 +124,34 @@ def enum_kinds(core: Core) -> list[Kind]:
     return [kind for kind in core["operand_kinds"] if kind["category"] in ("ValueEnum", "BitEnum")]
 
 
-def capability_numbers(core: Core) -> dict[str, int]:
-    """The number of each capability, by its name and by its aliases."""
-    entries = next(k["enumerants"] for k in core["operand_kinds"] if k["kind"] == "Capability")
-    return {name: number(entry) for entry in entries for name in names(entry)}
+def by_kind(core: Core) -> dict[str, list[Entry]]:
+    return {kind["kind"]: kind["enumerants"] for kind in enum_kinds(core)}
 
 
-def needed_capabilities(entries: Sequence[Entry], numbers: Mapping[str, int]) -> IntTuples:
-    """Numbers in the grammar's order, each once: two names of one capability may both be listed."""
-    return {
-        number(entry): tuple(dict.fromkeys(numbers[name] for name in entry["capabilities"]))
-        for entry in entries
-        if entry.get("capabilities")
-    }
+def mask_names(kinds: Iterable[Kind]) -> list[str]:
+    return sorted(kind["kind"] for kind in kinds if kind["category"] == "BitEnum")
 
 
-def needed_extensions(entries: Sequence[Entry]) -> StrTuples:
-    return {
-        number(entry): tuple(entry["extensions"]) for entry in entries if entry.get("extensions")
-    }
-
-
-def needed_versions(entries: Sequence[Entry]) -> dict[int, int]:
-    """Versions above 1.0, which every module has."""
-    return {
-        number(entry): header_version(entry["version"])
-        for entry in entries
-        if entry.get("version", "1.0") != "1.0"
-    }
-
-
-def last_versions(entries: Sequence[Entry]) -> dict[int, int]:
-    return {
-        number(entry): header_version(entry["lastVersion"])
-        for entry in entries
-        if "lastVersion" in entry
-    }
+def requirements(core: Core, entries: Iterable[Entry]) -> list[dict[int, Literal]]:
+    """The tables of REQUIREMENTS for some entries, each without what needs nothing of a kind."""
+    capabilities: dict[int, Literal] = {}
+    extensions: dict[int, Literal] = {}
+    versions: dict[int, Literal] = {}
+    last: dict[int, Literal] = {}
+    kinds = by_kind(core)
+    numbers = {name: number(entry) for entry in kinds["Capability"] for name in names(entry)}
+    for entry in entries:
+        key = number(entry)
+        if entry.get("capabilities"):
+            # Each once: two names of one capability may both be listed.
+            capabilities[key] = tuple(dict.fromkeys(numbers[x] for x in entry["capabilities"]))
+        if entry.get("extensions"):
+            extensions[key] = tuple(entry["extensions"])
+        if entry.get("version", "1.0") != "1.0":
+            versions[key] = header_version(entry["version"])
+        if "lastVersion" in entry:
+            last[key] = header_version(entry["lastVersion"])
+    return [capabilities, extensions, versions, last]
 
 
 def render_scalar(value: int | str, is_hex: bool) -> str:
@@ -171,15 +161,14 @@ def render_scalar(value: int | str, is_hex: bool) -> str:
 
 
 def render_value(prefix: str, value: Literal, is_hex: bool) -> str:
-    """One element with its trailing comma, a tuple broken up when the line would be too long."""
-    # The newline at the end does not count for the width.
+    """One element with its trailing comma; a tuple is broken up where the line is too long."""
     if isinstance(value, int | str):
         return f"{prefix}{render_scalar(value, is_hex)},\n"
     items = [render_scalar(item, is_hex) for item in value]
     body = ", ".join(items) + ("," if len(items) == 1 else "")
-    line = f"{prefix}({body}),\n"
-    if len(line) <= WIDTH + 1:
-        return line
+    line = f"{prefix}({body}),"
+    if len(line) <= WIDTH:
+        return f"{line}\n"
     indent = " " * (len(prefix) - len(prefix.lstrip()))
     lines = "".join(f"{indent}    {item},\n" for item in items)
     return f"{prefix}(\n{lines}{indent}),\n"
@@ -194,7 +183,6 @@ def render_entries(table: Mapping[int, Literal], indent: str, is_hex: bool) -> s
 def render_table(
     name: str, value_type: str, table: Mapping[int, Literal], is_hex: bool = False
 ) -> str:
-    """A table with the key type int."""
     body = render_entries(table, "    ", is_hex)
     return f"\n{name}: Final[dict[int, {value_type}]] = {{\n{body}}}\n"
 
@@ -202,10 +190,7 @@ def render_table(
 def render_by_kind(
     name: str, value_type: str, tables: Mapping[str, Mapping[int, Literal]], is_hex: bool = False
 ) -> str:
-    """A table of tables, keyed by operand kind; kinds without an entry are left out.
-
-    Enumerants of two kinds may have one number, so that a kind is part of what is looked up.
-    """
+    """A table of tables by operand kind, as enumerants of two kinds may have one number."""
     text = f"\n{name}: Final[dict[str, dict[int, {value_type}]]] = {{\n"
     for kind, table in tables.items():
         if table:
@@ -218,39 +203,35 @@ def render_strings(name: str, items: Sequence[str]) -> str:
     return f"\n{name}: Final[frozenset[str]] = frozenset(\n    {{\n{body}    }}\n)\n"
 
 
-def render_head(summary: str, core: Core) -> str:
+def render_head(summary: str, core: Core, imports: str = "\nfrom typing import Final\n") -> str:
     version = f"{core['major_version']}.{core['minor_version']} revision {core['revision']}"
-    return (
-        f'"""{summary}\n\n'
-        f"GENERATED by tools/gen_spirv.py from the SPIR-V {version} grammar\nand its "
-        "supplement; do not edit.\n"
-        "The grammar is data of The Khronos Group Inc., copyright 2014-2024, under the MIT "
-        'licence.\n"""\n\nfrom typing import Final\n\n'
-    )
+    return f'''"""{summary}
+
+GENERATED by tools/gen_spirv.py from the SPIR-V {version} grammar
+and its supplement; do not edit.
+The grammar is data of The Khronos Group Inc., copyright 2014-2024, under the MIT licence.
+"""
+{imports}'''
 
 
 def opcodes_module(core: Core) -> str:
-    text = render_head("Opcodes, spelled as in the specification, and their names.", core)
+    summary = "Opcodes, spelled as in the specification, and their names."
+    text = render_head(summary, core) + "\n"
     # Aliases are constants as well; what a printer writes is the canonical name.
     for entry in core["instructions"]:
         text += "".join(f"{name}: Final = {number(entry)}\n" for name in names(entry))
-    table = {number(entry): names(entry)[0] for entry in core["instructions"]}
-    return text + render_table("OPCODE_NAMES", "str", table)
+    return text + render_table("OPCODE_NAMES", "str", first_names(core["instructions"]))
 
 
 def enums_module(core: Core) -> str:
     text = render_head("Enumerants, spelled kind and name together, and their names.", core)
     for kind in enum_kinds(core):
-        is_hex = kind["category"] == "BitEnum"
-        for entry in kind["enumerants"]:
-            value = render_scalar(number(entry), is_hex)
-            text += "".join(f"{kind['kind']}{name}: Final = {value}\n" for name in names(entry))
         text += "\n"
-    tables = {
-        kind["kind"]: {number(entry): names(entry)[0] for entry in kind["enumerants"]}
-        for kind in enum_kinds(core)
-    }
-    return text.rstrip("\n") + "\n" + render_by_kind("ENUMERANT_NAMES", "str", tables)
+        for entry in kind["enumerants"]:
+            value = render_scalar(number(entry), kind["category"] == "BitEnum")
+            text += "".join(f"{kind['kind']}{name}: Final = {value}\n" for name in names(entry))
+    tables = {kind: first_names(entries) for kind, entries in by_kind(core).items()}
+    return text + render_by_kind("ENUMERANT_NAMES", "str", tables)
 
 
 def render_composites(core: Core) -> str:
@@ -275,59 +256,27 @@ HAS_RESULT: Final[frozenset[int]] = frozenset(
 
 def operands_module(core: Core) -> str:
     summary = "Operand kinds in order; a trailing ? or * says that one is optional or repeats."
-    operands = {
-        number(entry): spelled_kinds(entry.get("operands", [])) for entry in core["instructions"]
+    parameters: dict[str, dict[int, Literal]] = {
+        kind: {number(x): spelled_kinds(x["parameters"]) for x in entries if "parameters" in x}
+        for kind, entries in by_kind(core).items()
     }
-    parameters = {
-        kind["kind"]: {
-            number(entry): spelled_kinds(entry["parameters"])
-            for entry in kind["enumerants"]
-            if "parameters" in entry
-        }
-        for kind in enum_kinds(core)
-    }
-    masks = [kind["kind"] for kind in enum_kinds(core) if kind["category"] == "BitEnum"]
     return (
-        render_head(summary, core).rstrip("\n")
-        + "\n"
-        + render_table("OPERANDS", "tuple[str, ...]", operands)
+        render_head(summary, core)
+        + render_table("OPERANDS", KINDS, operands_of(core["instructions"]))
         + RESULT_SETS
-        + render_strings("BIT_ENUMS", sorted(masks))
-        + render_by_kind("ENUM_PARAMETERS", "tuple[str, ...]", parameters)
+        + render_strings("BIT_ENUMS", mask_names(enum_kinds(core)))
+        + render_by_kind("ENUM_PARAMETERS", KINDS, parameters)
         + render_composites(core)
     )
 
 
-def by_kind(core: Core) -> dict[str, list[Entry]]:
-    return {kind["kind"]: kind["enumerants"] for kind in enum_kinds(core)}
-
-
-def opcode_requirements(core: Core) -> str:
-    entries = core["instructions"]
-    capabilities = needed_capabilities(entries, capability_numbers(core))
-    return (
-        render_table("OPCODE_CAPABILITIES", "tuple[int, ...]", capabilities)
-        + render_table("OPCODE_EXTENSIONS", "tuple[str, ...]", needed_extensions(entries))
-        + render_table("OPCODE_VERSION", "int", needed_versions(entries), is_hex=True)
-        + render_table("OPCODE_LAST_VERSION", "int", last_versions(entries), is_hex=True)
-    )
-
-
-def enumerant_requirements(core: Core) -> str:
-    kinds = by_kind(core)
-    numbers = capability_numbers(core)
-    capabilities = {kind: needed_capabilities(kinds[kind], numbers) for kind in kinds}
-    extensions = {kind: needed_extensions(kinds[kind]) for kind in kinds}
-    versions = {kind: needed_versions(kinds[kind]) for kind in kinds}
-    last = {kind: last_versions(kinds[kind]) for kind in kinds}
-    return (
-        render_by_kind("ENUMERANT_CAPABILITIES", "tuple[int, ...]", capabilities)
-        + render_by_kind("ENUMERANT_EXTENSIONS", "tuple[str, ...]", extensions)
-        + render_by_kind("ENUMERANT_VERSION", "int", versions, is_hex=True)
-        + render_by_kind("ENUMERANT_LAST_VERSION", "int", last, is_hex=True)
-    )
-
-
+REQUIREMENTS: Final = (
+    ("CAPABILITIES", "tuple[int, ...]", False),
+    ("EXTENSIONS", KINDS, False),
+    ("VERSION", "int", True),
+    ("LAST_VERSION", "int", True),
+)
+"""The tables of requirements: end of the name, type of the values, whether hexadecimal."""
 REQUIREMENTS_SUMMARY: Final = """\
 What each opcode and each enumerant needs of the module that holds it.
 
@@ -338,24 +287,24 @@ The capabilities of a Capability are the ones that it declares implicitly, all o
 
 
 def requirements_module(core: Core) -> str:
+    text = render_head(REQUIREMENTS_SUMMARY, core) + f"\nNEVER_CORE: Final = 0x{NEVER_CORE:X}\n"
+    tables = requirements(core, core["instructions"])
+    for (name, type, is_hex), table in zip(REQUIREMENTS, tables, strict=True):
+        text += render_table(f"OPCODE_{name}", type, table, is_hex)
+    kinds = {kind: requirements(core, entries) for kind, entries in by_kind(core).items()}
+    for place, (name, type, is_hex) in enumerate(REQUIREMENTS):
+        by_name = {kind: tables[place] for kind, tables in kinds.items()}
+        text += render_by_kind(f"ENUMERANT_{name}", type, by_name, is_hex)
+    text += "\nCAPABILITY_IMPLIES: Final[dict[int, tuple[int, ...]]] = "
+    text += 'ENUMERANT_CAPABILITIES["Capability"]\n'
     # Extensions are named by instructions and by enumerants; some bring nothing but the latter.
-    entries = [*core["instructions"]]
-    for enumerants in by_kind(core).values():
-        entries += enumerants
+    entries = chain(core["instructions"], *by_kind(core).values())
     extensions = {name for entry in entries for name in entry.get("extensions", [])}
-    return (
-        render_head(REQUIREMENTS_SUMMARY, core)
-        + f"NEVER_CORE: Final = 0x{NEVER_CORE:X}\n"
-        + opcode_requirements(core)
-        + enumerant_requirements(core)
-        + "\nCAPABILITY_IMPLIES: Final[dict[int, tuple[int, ...]]] = "
-        + 'ENUMERANT_CAPABILITIES["Capability"]\n'
-        + render_strings("EXTENSIONS", sorted(extensions))
-    )
+    return text + render_strings("EXTENSIONS", sorted(extensions))
 
 
 def render_set(name: str, instructions: Sequence[Entry]) -> str:
-    """The numbers of an extended instruction set by name, and the reverse."""
+    """The numbers of an extended instruction set by name, the reverse, and the operand kinds."""
     text = f"\n{name}: Final[dict[str, int]] = {{\n"
     for entry in sorted(instructions, key=number):
         text += f'    "{names(entry)[0]}": {number(entry)},\n'
@@ -364,18 +313,8 @@ def render_set(name: str, instructions: Sequence[Entry]) -> str:
     line = f"{start}{value}}}"
     if len(line) > WIDTH:
         line = f"{start}\n    {value}\n}}"
-    return f"{text}}}\n\n{line}\n"
-
-
-def set_module(core: Core, title: str, name: str, instructions: Sequence[Entry]) -> str:
-    summary = f"Instruction numbers of the {title} extended set, and their operand kinds."
-    operands = {number(entry): spelled_kinds(entry.get("operands", [])) for entry in instructions}
-    return (
-        render_head(summary, core).rstrip("\n")
-        + "\n"
-        + render_set(name, instructions)
-        + render_table(f"{name}_OPERANDS", "tuple[str, ...]", operands)
-    )
+    operands = render_table(f"{name}_OPERANDS", KINDS, operands_of(instructions))
+    return f"{text}}}\n\n{line}\n{operands}"
 
 
 DEBUG_SUMMARY: Final = """\
@@ -383,43 +322,28 @@ Instruction numbers and operand kinds of the extended sets for debug info.
 
 Those are OpenCL.DebugInfo.100 and the newest NonSemantic.Shader.DebugInfo, which has all that its
 earlier versions have. The first alone has literals; enumerants have the same numbers in both."""
-DEBUG_SETS: Final = (("SHADER_DEBUG", SHADER_DEBUG), ("OPENCL_DEBUG", OPENCL_DEBUG))
 
 
 def debug_info_module(core: Core, grammar: Path) -> str:
-    text = render_head(DEBUG_SUMMARY, core).rstrip("\n") + "\n"
-    for name, file in DEBUG_SETS:
-        instructions = instruction_set(grammar, file)
-        operands = {
-            number(entry): spelled_kinds(entry.get("operands", [])) for entry in instructions
-        }
-        text += render_set(name, instructions)
-        text += render_table(f"{name}_OPERANDS", "tuple[str, ...]", operands)
-    return text + debug_enumerants(json.loads(read_grammar(grammar, SHADER_DEBUG)))
+    text = render_head(DEBUG_SUMMARY, core)
+    for name, file in (("SHADER_DEBUG", SHADER_DEBUG), ("OPENCL_DEBUG", OPENCL_DEBUG)):
+        text += render_set(name, read_grammar(grammar, file)["instructions"])
+    # The newest set has all enumerants of the others.
+    kinds = read_grammar(grammar, SHADER_DEBUG)["operand_kinds"]
+    tables = {kind["kind"]: first_names(kind["enumerants"]) for kind in kinds}
+    text += render_by_kind("DEBUG_ENUMERANT_NAMES", "str", tables)
+    return text + render_strings("DEBUG_BIT_ENUMS", mask_names(kinds))
 
 
-def debug_enumerants(shader: Core) -> str:
-    """The enumerants of the newest set, which has all that the others have."""
-    kinds = shader["operand_kinds"]
-    masks = sorted(kind["kind"] for kind in kinds if kind["category"] == "BitEnum")
-    tables = {
-        kind["kind"]: {number(entry): names(entry)[0] for entry in kind["enumerants"]}
-        for kind in kinds
-    }
-    return render_by_kind("DEBUG_ENUMERANT_NAMES", "str", tables) + render_strings(
-        "DEBUG_BIT_ENUMS", masks
-    )
-
-
-def package_module(core: Core) -> str:
-    text = render_head("Tables of the SPIR-V grammar: plain data that imports nothing.", core)
-    return text.split("\nfrom typing", maxsplit=1)[0]
-
-
-def read_grammar(folder: Path, name: str) -> bytes:
+def grammar_text(folder: Path, name: str) -> bytes:
     """A file of the grammar, which is compressed in tools/grammar."""
     path = folder / name
     return path.read_bytes() if path.is_file() else gzip.decompress(compressed(path).read_bytes())
+
+
+def read_grammar(folder: Path, name: str) -> Core:
+    grammar: Core = json.loads(grammar_text(folder, name))
+    return grammar
 
 
 def compressed(path: Path) -> Path:
@@ -428,15 +352,10 @@ def compressed(path: Path) -> Path:
 
 def keep_grammar(folder: Path) -> None:
     GRAMMAR.mkdir(exist_ok=True)
-    for name in (CORE, OPENCL, GLSL, CLSPV, SHADER_DEBUG, OPENCL_DEBUG):
+    for name in (CORE, SHADER_DEBUG, OPENCL_DEBUG, *(file for _, _, file in SETS.values())):
         # Without a time, so that the same grammar is the same file.
-        content = gzip.compress(read_grammar(folder, name), mtime=0)
+        content = gzip.compress(grammar_text(folder, name), mtime=0)
         compressed(GRAMMAR / name).write_bytes(content)
-
-
-def instruction_set(folder: Path, name: str) -> list[Entry]:
-    instructions: list[Entry] = json.loads(read_grammar(folder, name))["instructions"]
-    return instructions
 
 
 def add_entries(known: list[Entry], added: Sequence[Entry]) -> None:
@@ -449,7 +368,7 @@ def add_entries(known: list[Entry], added: Sequence[Entry]) -> None:
     known += added
 
 
-def supplemented(core: Core, supplement: Supplement) -> Core:
+def supplemented(core: Core, supplement: Core) -> Core:
     """The core grammar with what the supplement adds to its instructions and enumerations."""
     for entry in core["instructions"]:
         entry.get("capabilities", []).extend(supplement["alternatives"].get(entry["opname"], []))
@@ -462,33 +381,31 @@ def supplemented(core: Core, supplement: Supplement) -> Core:
 
 def generate(grammar: Path) -> dict[str, str]:
     """The text of each module by its file name."""
-    added: Supplement = json.loads((GRAMMAR / SUPPLEMENT).read_bytes())
-    core = supplemented(json.loads(read_grammar(grammar, CORE)), added)
-    return {
-        "__init__.py": package_module(core),
+    core = supplemented(read_grammar(grammar, CORE), read_grammar(GRAMMAR, SUPPLEMENT))
+    summary = "Tables of the SPIR-V grammar: plain data that imports nothing."
+    modules = {
+        "__init__.py": render_head(summary, core, imports=""),
         "opcodes.py": opcodes_module(core),
         "enums.py": enums_module(core),
         "operands.py": operands_module(core),
         "requirements.py": requirements_module(core),
-        "opencl_std.py": set_module(
-            core, "OpenCL.std", "OPENCL_STD", instruction_set(grammar, OPENCL)
-        ),
-        "glsl_std.py": set_module(core, "GLSL.std.450", "GLSL_STD", instruction_set(grammar, GLSL)),
-        "clspv_reflection.py": set_module(
-            core, "NonSemantic.ClspvReflection", "CLSPV", instruction_set(grammar, CLSPV)
-        ),
         "debug_info.py": debug_info_module(core, grammar),
     }
+    for module, (title, name, file) in SETS.items():
+        summary = f"Instruction numbers of the {title} extended set, and their operand kinds."
+        instructions = read_grammar(grammar, file)["instructions"]
+        modules[module] = render_head(summary, core) + render_set(name, instructions)
+    return modules
 
 
 def stale(modules: Mapping[str, str], folder: Path) -> list[str]:
     """Names of the modules whose text in folder is not the generated one."""
-    found: list[str] = []
-    for name, text in modules.items():
-        path = folder / name
-        if not path.is_file() or path.read_text(encoding="utf-8") != text:
-            found.append(name)
-    return found
+    paths = {name: folder / name for name in modules}
+    return [
+        name
+        for name, path in paths.items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != modules[name]
+    ]
 
 
 def main(argv: Sequence[str]) -> int:
@@ -498,10 +415,10 @@ def main(argv: Sequence[str]) -> int:
     arguments = parser.parse_args(argv)
     modules = generate(arguments.grammar)
     if arguments.check:
-        found = stale(modules, OUTPUT)
-        for name in found:
+        names = stale(modules, OUTPUT)
+        for name in names:
             sys.stderr.write(f"spvbackend/spirv/{name} differs from the generated text\n")
-        return 1 if found else 0
+        return int(bool(names))
     OUTPUT.mkdir(parents=True, exist_ok=True)
     # All is generated before anything is written: an error leaves the old modules together.
     for name, text in modules.items():

@@ -18,9 +18,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections import Counter
@@ -28,11 +26,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-
-from gpu.cases import CASES  # noqa: E402
-from gpu.ptx import ARCHITECTURE, make_ptx  # noqa: E402
+from apparatus import ROOT, say
+from apparatus.processes import RunError, ask
+from gpu.cases import CASES
+from gpu.ptx import ARCHITECTURE, make_ptx
 
 KERNELS: Final = ROOT / "tools" / "gpu" / "kernels"
 VULKAN, PTX = "vulkan", "ptx"
@@ -41,7 +38,7 @@ TIMEOUT_SECONDS: Final = 120
 
 
 class Measured(NamedTuple):
-    """What became of a case: for each route its device and times, or an error."""
+    """A case: for each route its device and times, or an error."""
 
     case: str
     routes: dict[str, dict[str, Any]]
@@ -57,7 +54,6 @@ class Measured(NamedTuple):
         return self.median(VULKAN) / other if other else 0.0
 
     def errors(self) -> list[str]:
-        """What went wrong, by route."""
         return [f"{name}: {one['error']}" for name, one in self.routes.items() if "error" in one]
 
 
@@ -83,23 +79,10 @@ def measure(name: str, folder: Path, arguments: argparse.Namespace) -> Measured:
         "case": name, "folder": str(folder), "small": arguments.small, "runs": arguments.runs,
         "device": arguments.device, "routes": arguments.routes,
     }  # fmt: skip
-    paths = filter(None, (str(ROOT), str(ROOT / "tools"), os.environ.get("PYTHONPATH")))
     try:
-        done = subprocess.run(
-            [sys.executable, "-m", "gpu.measure"],
-            input=json.dumps(request) + "\n",
-            capture_output=True,
-            text=True,
-            timeout=arguments.timeout,
-            env=dict(os.environ, PYTHONPATH=os.pathsep.join(paths)),
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return Measured(name, {"both": {"error": f"no answer in {arguments.timeout:g} s"}})
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or [""])[-1]
-        return Measured(name, {"both": {"error": f"died with status {done.returncode} {last}"}})
-    return Measured(name, json.loads(done.stdout.splitlines()[-1]))
+        return Measured(name, ask("gpu.measure", request, arguments.timeout))
+    except RunError as error:
+        return Measured(name, {"both": {"error": str(error)}})
 
 
 def row(one: Measured) -> str:
@@ -111,7 +94,6 @@ def row(one: Measured) -> str:
 
 
 def summary(rows: Iterable[Measured], limit: float) -> tuple[str, int]:
-    """The last lines and the exit status."""
     rows = list(rows)
     right = Counter(
         f"{name} on {one['device']}"
@@ -128,27 +110,21 @@ def summary(rows: Iterable[Measured], limit: float) -> tuple[str, int]:
     return "\n".join(lines), int(bool(failed) or mean > limit)
 
 
-def run(names: Sequence[str], folder: Path, arguments: argparse.Namespace) -> int:
-    """Measure kernels whose modules are in a folder."""
-    sys.stdout.write(f"{'kernel':14}  {'vulkan ms':>10}  {'ptx ms':>10}  {'ratio':>7}\n")
+def measure_all(names: Sequence[str], folder: Path, arguments: argparse.Namespace) -> int:
+    say(f"{'kernel':14}  {'vulkan ms':>10}  {'ptx ms':>10}  {'ratio':>7}")
     rows: list[Measured] = []
     for name in names:
         rows.append(measure(name, folder, arguments))
-        sys.stdout.write(row(rows[-1]) + "\n")
-        sys.stdout.flush()
+        say(row(rows[-1]))
     text, status = summary(rows, arguments.limit)
-    sys.stdout.write(text + "\n")
+    say(text)
     if arguments.json is not None:
         arguments.json.write_text(json.dumps([one._asdict() for one in rows], indent=1))
     return status
 
 
 def chosen(only: str) -> list[str]:
-    """The kernels that are meant.
-
-    Raises:
-        SystemExit: there is none of a name.
-    """
+    """The kernels of these names, by commas; SystemExit where there is none of a name."""
     names = only.split(",") if only else list(CASES)
     if unknown := [name for name in names if name not in CASES]:
         raise SystemExit(f"no kernel {', '.join(unknown)}; there is {', '.join(CASES)}")
@@ -156,7 +132,6 @@ def chosen(only: str) -> list[str]:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Compare, or one half of it."""
     parser = argparse.ArgumentParser(description="compare our shaders with LLVM's PTX on a GPU")
     parser.add_argument("--only", default="", metavar="NAMES", help="kernels, by commas (all)")
     parser.add_argument("--runs", type=int, default=25, help="samples of each (25)")
@@ -176,10 +151,10 @@ def main(argv: Sequence[str]) -> int:
         prepare(names, arguments.prepare, arguments.opt_level, arguments.arch)
         return 0
     if arguments.run is not None:
-        return run(names, arguments.run.resolve(), arguments)
+        return measure_all(names, arguments.run.resolve(), arguments)
     with tempfile.TemporaryDirectory() as folder:
         prepare(names, Path(folder), arguments.opt_level, arguments.arch)
-        return run(names, Path(folder), arguments)
+        return measure_all(names, Path(folder), arguments)
 
 
 if __name__ == "__main__":

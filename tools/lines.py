@@ -5,8 +5,7 @@
     tools/lines.py kernel.spv --function k --source-root ~/src
 
 A line of the source stands above the instructions that it became, each time that another one is
-reached. Files that are not there are named by the number of the line alone. What is no SPIR-V is
-translated first.
+reached. A file that is not there shows the number of the line alone. LLVM IR is translated first.
 """
 
 import argparse
@@ -17,15 +16,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from apparatus import say
 
-import spvbackend.debug  # noqa: E402
-from spvbackend import Diagnostic, translate  # noqa: E402
-from spvbackend.emit.asm import disassemble  # noqa: E402
-from spvbackend.emit.read import MAGIC, instructions, words_of  # noqa: E402
-from spvbackend.reading.source import read_file  # noqa: E402
-from spvbackend.spirv.opcodes import OpFunction, OpFunctionEnd, OpLine, OpNoLine  # noqa: E402
+import spvbackend.debug
+from spvbackend import Diagnostic, translate
+from spvbackend.emit.asm import disassemble
+from spvbackend.emit.read import MAGIC, instructions, words_of
+from spvbackend.reading.source import read_file
+from spvbackend.spirv.opcodes import OpFunction, OpFunctionEnd, OpLine, OpNoLine
 
 _MAGICS: Final = (MAGIC.to_bytes(4, "little"), MAGIC.to_bytes(4, "big"))
 
@@ -47,17 +45,14 @@ def heading(line: spvbackend.debug.Line, root: str) -> str:
 
 
 def listing(spirv: bytes, function: str, root: str) -> Iterator[str]:
-    """The functions of a module with the lines of their source.
+    """The functions of a module, or one of them, with the lines of their source.
 
-    Args:
-        spirv: the module.
-        function: the one to show, "" for all.
-        root: the folder that relative names of files begin at.
+    Relative names of files begin at `root`.
     """
     info = spvbackend.debug.read(spirv)
     words = words_of(spirv)
     texts = [text for text in disassemble(words).split("\n") if text and text[0] != ";"]
-    lines = {line.offset: (name, line) for name, found in info.lines.items() for line in found}
+    lines = {line.offset: line for of_function in info.lines.values() for line in of_function}
     names = iter(info.lines)
     name, shown = "", ("", 0)
     for (opcode, start, _), text in zip(instructions(words), texts, strict=True):
@@ -65,7 +60,7 @@ def listing(spirv: bytes, function: str, root: str) -> Iterator[str]:
             name, shown = next(names), ("", 0)
         if not name or function not in ("", name) or opcode in (OpLine, OpNoLine):
             continue
-        line = lines[start][1] if start in lines else None
+        line = lines.get(start)
         if line is not None and (line.file, line.line) != shown:
             shown = line.file, line.line
             yield heading(line, root)
@@ -89,7 +84,7 @@ def main(argv: Sequence[str]) -> int:
         data = read_file(arguments.input)
         spirv = data if data.startswith(_MAGICS) else translate(data)
         for text in listing(spirv, arguments.function, arguments.source_root):
-            sys.stdout.write(f"{text}\n")
+            say(text)
     except Diagnostic as error:
         sys.stderr.write(f"{arguments.input}: {error}\n")
         return 1

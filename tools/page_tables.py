@@ -4,35 +4,29 @@ Options, extensions and builtins are those of the tables that the translator wor
 nothing is stated twice.
 """
 
-import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from apparatus import ROOT, markdown
+from apparatus.processes import run
 
-from spvbackend.builtins.avc import MOTION_ESTIMATION  # noqa: E402
-from spvbackend.builtins.groups import GROUPS  # noqa: E402
-from spvbackend.builtins.images import IMAGES  # noqa: E402
-from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS  # noqa: E402
-from spvbackend.builtins.opencl import OPENCL  # noqa: E402
-from spvbackend.commands.arguments import NO_EFFECT  # noqa: E402
-from spvbackend.commands.llc import PYLLC  # noqa: E402
-from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV  # noqa: E402
-from spvbackend.options import FIELDS  # noqa: E402
-from spvbackend.spirv.enums import ENUMERANT_NAMES  # noqa: E402
-from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS  # noqa: E402
-from spvbackend.target.extension_rows.row import UNUSED  # noqa: E402
-from spvbackend.target.extension_rows.table import (  # noqa: E402
-    EXTENSION_ROWS,
-    consequence_of,
-    source_of,
-)
-from spvbackend.target.profiles import PROFILES  # noqa: E402
-from spvbackend.target.versions import version_text  # noqa: E402
+from spvbackend.builtins.avc import MOTION_ESTIMATION
+from spvbackend.builtins.groups import GROUPS
+from spvbackend.builtins.images import IMAGES
+from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS
+from spvbackend.builtins.opencl import OPENCL
+from spvbackend.commands.arguments import NO_EFFECT
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
+from spvbackend.options import FIELDS
+from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS
+from spvbackend.target.extension_rows.row import UNUSED
+from spvbackend.target.extension_rows.table import EXTENSION_ROWS, consequence_of, source_of
+from spvbackend.target.profiles import PROFILES
+from spvbackend.target.versions import version_text
 
 EXTENSION_TESTS: Final = ROOT / "tests" / "lit" / "emit" / "extensions"
 MOST: Final = 6
@@ -51,24 +45,21 @@ def cell(names: Iterable[str]) -> str:
 
 
 def table(heading: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
-    lines = [heading, ("---",) * len(heading), *rows]
-    return "\n".join("| " + " | ".join(row) + " |" for row in lines) + "\n"
+    return "\n".join(markdown(heading, rows)) + "\n"
 
 
 def scripts() -> dict[str, str]:
     """The commands that the package installs, and the functions behind them."""
     with (ROOT / "pyproject.toml").open("rb") as file:
-        found: dict[str, str] = tomllib.load(file)["project"]["scripts"]
-    return found
+        functions: dict[str, str] = tomllib.load(file)["project"]["scripts"]
+    return functions
 
 
 def help_of(entry: str) -> str:
-    """What a command prints for -help; in a process, since commands end the one they are in."""
+    """The text of a command's -help, from a process, since commands end the one they are in."""
     module, _, function = entry.partition(":")
     program = f"from {module} import {function} as main; main()"
-    command = [sys.executable, "-c", program, "-help"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout
+    return run([sys.executable, "-c", program, "-help"], folder=ROOT)
 
 
 def options() -> str:
@@ -93,7 +84,6 @@ def options() -> str:
 
 
 def capabilities_of(extension: str) -> list[int]:
-    """The capabilities that an extension brings."""
     rows = ENUMERANT_EXTENSIONS["Capability"]
     return [value for value, names in rows.items() if extension in names]
 
@@ -120,10 +110,8 @@ def profiles() -> str:
     """A part for each profile: what it allows, what is particular, and where that is written."""
     parts = []
     for profile in PROFILES.values():
-        text = (
-            f"## {profile.name}\n\n{profile.meaning}: SPIR-V up to {version_text(profile.newest)}"
-        )
-        lines = [f"{text}, and {code(profile.extensions)}.", ""]
+        allowed = f"SPIR-V up to {version_text(profile.newest)}, and {code(profile.extensions)}"
+        lines = [f"## {profile.name}", "", f"{profile.meaning}: {allowed}.", ""]
         lines += [f"- {quirk.text} ([source]({quirk.source}))" for quirk in profile.quirks]
         lines += ["", "Sources: " + ", ".join(f"<{source}>" for source in profile.sources) + "."]
         parts.append("\n".join(lines) + "\n")
@@ -161,9 +149,5 @@ def intrinsics() -> str:
 
 
 TABLES: Final[dict[str, Callable[[], str]]] = {
-    "builtins": builtins,
-    "extensions": extensions,
-    "intrinsics": intrinsics,
-    "options": options,
-    "profiles": profiles,
+    table.__name__: table for table in (builtins, extensions, intrinsics, options, profiles)
 }

@@ -13,11 +13,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
 # mkdocs loads this file by its path, and nothing of its folder.
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(Path(__file__).parent))
 
-from page_tables import TABLES  # noqa: E402
+from apparatus import ROOT
+from page_tables import TABLES
 
 INCLUDED: Final = {
     "index.md": "README.md",
@@ -68,11 +68,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
 
 
 def with_tables(text: str) -> str:
-    """The text with what its marks stand for.
-
-    Raises:
-        KeyError: a mark names no table.
-    """
+    """The text with the tables that its marks stand for; KeyError where a mark names none."""
     return _MADE.sub(lambda mark: made(mark[1]), text)
 
 
@@ -107,11 +103,11 @@ def linked_path(uri: str, target: str) -> str:
 def relinked(text: str, uri: str) -> str:
     """The text of a page with links to pages in place of those to files."""
 
-    def link(found: re.Match[str]) -> str:
-        before, target = found.groups()
+    def link(match: re.Match[str]) -> str:
+        before, target = match.groups()
         path = linked_path(uri, target)
         if not path:
-            return found[0]
+            return match[0]
         _, mark, anchor = target.partition("#")
         to = posixpath.relpath(page_of(path), posixpath.dirname(uri) or ".")
         return f"{before}{to}{mark}{anchor}"
@@ -127,16 +123,16 @@ def outside_of_fences(text: str) -> str:
 
 def lines_and_fences(text: str) -> list[tuple[str, bool]]:
     """Each line, and whether it belongs to a block of code."""
-    found: list[tuple[str, bool]] = []
+    lines: list[tuple[str, bool]] = []
     end = ""
     for line in text.splitlines():
         fence = _FENCE.match(line)
-        found.append((line, bool(end) or fence is not None))
+        lines.append((line, bool(end) or fence is not None))
         if fence is not None and not end:
             end = fence[0]
         elif end and line == end:
             end = ""
-    return found
+    return lines
 
 
 def widened(text: str) -> str:
@@ -144,23 +140,19 @@ def widened(text: str) -> str:
 
     GitHub wants as many as the mark of the item takes; Python's Markdown always wants four.
     """
-    found = []
+    lines = []
     width = 0
     for line, fenced in lines_and_fences(text):
         if line and not line.startswith(" "):
             mark = None if fenced else _ITEM.match(line)
             width = len(mark[0]) if mark else 0
         blanks = " " * width
-        found.append("    " + line.removeprefix(blanks) if line.startswith(blanks or "?") else line)
-    return "\n".join(found)
+        lines.append("    " + line.removeprefix(blanks) if line.startswith(blanks or "?") else line)
+    return "\n".join(lines)
 
 
 def source_page(path: str) -> str:
-    """A page that shows a file, left out of the search.
-
-    Raises:
-        OSError: there is no such file.
-    """
+    """A page that shows a file, left out of the search; OSError where there is none."""
     file = ROOT / path
     title = f"---\nsearch:\n  exclude: true\n---\n\n# `{path}`\n\n"
     if file.is_dir():

@@ -26,20 +26,17 @@ import os
 import re
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+from apparatus import ROOT, say
+from apparatus.processes import RunError, ask, run
+from parity_kernels.cases import CASES, Case
 
-from parity_kernels.cases import CASES, Case  # noqa: E402
-
-from spvbackend import Translator  # noqa: E402
-from tests.e2e.harness.worker import environment  # noqa: E402
+from spvbackend import Translator
 
 KERNELS: Final = ROOT / "tools" / "parity_kernels"
 TRIPLE: Final = "spirv64-unknown-unknown"
@@ -71,7 +68,7 @@ class Timed(NamedTuple):
 
     @property
     def better(self) -> str:
-        """Whoever of the others is faster."""
+        """The faster of the others."""
         return min((name for name in OTHERS if name in self.times), key=self.least)
 
     def least(self, name: str) -> float:
@@ -85,7 +82,7 @@ class Timed(NamedTuple):
         return self.least(own) / self.least(other), median
 
     def ratio(self, own: str = OURS) -> float:
-        """The one that counts: noise only adds."""
+        """The lower ratio counts: noise only adds."""
         return min(self.ratios(own))
 
 
@@ -102,7 +99,7 @@ def source_of(case: Case) -> str:
     """The text of a case's file without the kernels that it does not launch."""
     wanted = {launch.kernel for launch in case.launches}
     text = (KERNELS / case.file).read_text(encoding="utf-8")
-    return KERNEL.sub(lambda found: found[0] if found[1] in wanted else "", text)
+    return KERNEL.sub(lambda kernel: kernel[0] if kernel[1] in wanted else "", text)
 
 
 def make_programs(clang: str, case: Case, folder: Path) -> dict[str, str]:
@@ -111,27 +108,24 @@ def make_programs(clang: str, case: Case, folder: Path) -> dict[str, str]:
     source = base.with_suffix(".cl")
     source.write_text(source_of(case), encoding="utf-8")
     translator = Translator(triple=TRIPLE, target_profile=PROFILE)
-    found = {SOURCE: str(source)}
+    programs = {SOURCE: str(source)}
     for name, options in ((OURS, ()), (PLAIN, UNOPTIMISED)):
         text = base.with_suffix(f".{name}.ll")
-        subprocess.run([clang, *CLANG_OPTIONS, *options, "-o", str(text), str(source)], check=True)
+        run([clang, *CLANG_OPTIONS, *options, "-o", text, source])
         output = base.with_suffix(f".{name}.spv")
         output.write_bytes(translator.translate(text.read_text(encoding="utf-8")))
-        found[name] = str(output)
+        programs[name] = str(output)
     llvm = base.with_suffix(".llvm.spv")
     # In a process of its own, as that target may end the process.
-    command = [sys.executable, __file__, "--llvm", str(base.with_suffix(f".{OURS}.ll")), str(llvm)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["it died"])[-1]
-        sys.stderr.write(f"{case.name}: LLVM's own target: {last}\n")
-    else:
-        found[LLVM] = str(llvm)
-    return found
+    try:
+        run([sys.executable, __file__, "--llvm", base.with_suffix(f".{OURS}.ll"), llvm])
+        programs[LLVM] = str(llvm)
+    except RunError as error:
+        sys.stderr.write(f"{case.name}: LLVM's own target: {error}\n")
+    return programs
 
 
 def translate_by_llvm(text: Path, output: Path) -> None:
-    """LLVM's own target, by llvmlite."""
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
@@ -144,23 +138,17 @@ def translate_by_llvm(text: Path, output: Path) -> None:
 def measure(programs: dict[str, str], case: Case, rounds: int, threads: int) -> Timed:
     """The times of a case, or the last words of the process that it ends."""
     request = {"programs": programs, "case": case.name, "rounds": rounds}
-    done = subprocess.run(
-        [sys.executable, str(KERNELS / "device.py")],
-        input=json.dumps(request) + "\n",
-        capture_output=True,
-        text=True,
-        env=dict(environment(), DPCPP_CPU_NUM_CUS=str(threads)),
-        check=False,
-    )
-    if not done.stdout:
-        last = (done.stderr.strip().splitlines() or ["it died"])[-1]
-        return Timed(case.name, {}, last)
-    reply = json.loads(done.stdout)
+    # Programs from OpenCL C would be kept on disk.
+    variables = (("PYOPENCL_NO_CACHE", "1"), ("DPCPP_CPU_NUM_CUS", str(threads)))
+    try:
+        reply = ask("parity_kernels.device", request, variables=variables)
+    except RunError as error:
+        # A driver may end the process once the reply is written.
+        reply = json.loads(error.output) if error.output else {"error": str(error)}
     return Timed(case.name, reply.get("times", {}), reply.get("error", ""))
 
 
 def compare(case: Case, arguments: argparse.Namespace, folder: Path) -> Timed:
-    """The row of a case."""
     programs = make_programs(find_clang(), case, folder)
     rounds = arguments.rounds
     timed = measure(programs, case, rounds, arguments.threads)
@@ -183,7 +171,6 @@ def row(timed: Timed) -> str:
 
 
 def summary(rows: Iterable[Timed], limit: float) -> tuple[str, int]:
-    """The last line and the exit status."""
     rows = list(rows)
     timed = [one for one in rows if one.times]
     slow = [one.case for one in timed if one.ratio() > limit]
@@ -201,20 +188,18 @@ def summary(rows: Iterable[Timed], limit: float) -> tuple[str, int]:
     return "\n".join(lines), int(bool(slow or failed))
 
 
-def run(arguments: argparse.Namespace, folder: Path) -> int:
+def compare_all(arguments: argparse.Namespace, folder: Path) -> int:
     wanted = set(arguments.cases) or {case.name for case in CASES}
     if unknown := wanted - {case.name for case in CASES}:
         raise SystemExit(f"no case named {', '.join(sorted(unknown))}")
-    heads = " ".join(f"{name:>8}" for name in COLUMNS)
-    sys.stdout.write(f"{'case':14} {heads}   ratio  median  plain\n")
+    say(f"{'case':14} {' '.join(f'{name:>8}' for name in COLUMNS)}   ratio  median  plain")
     rows: list[Timed] = []
     for case in CASES:
         if case.name in wanted:
             rows.append(compare(case, arguments, folder))
-            sys.stdout.write(row(rows[-1]) + "\n")
-            sys.stdout.flush()
+            say(row(rows[-1]))
     text, status = summary(rows, arguments.limit)
-    sys.stdout.write(text + "\n")
+    say(text)
     return status
 
 
@@ -231,9 +216,9 @@ def main(argv: Sequence[str]) -> int:
     arguments = parser.parse_args(argv)
     if arguments.keep is not None:
         arguments.keep.mkdir(parents=True, exist_ok=True)
-        return run(arguments, arguments.keep.resolve())
+        return compare_all(arguments, arguments.keep.resolve())
     with tempfile.TemporaryDirectory() as folder:
-        return run(arguments, Path(folder))
+        return compare_all(arguments, Path(folder))
 
 
 if __name__ == "__main__":

@@ -27,30 +27,19 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 DEFAULT_INPUTS: Final = [ROOT / "tests" / "lit", ROOT / "tests" / "e2e" / "ll", ROOT / "ci"]
 DEFAULT_OPTIONS: Final = ["-mtriple=spirv64", "--spirv-ext=all"]
-SUFFIXES: Final = (".ll", ".bc")
 WORKER: Final = "--worker"
 INSTALLED: Final = "installed"
 """In place of a tree: what the interpreter finds by itself."""
 
 
 def find_inputs(paths: Sequence[Path]) -> list[str]:
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            found += [file for file in path.rglob("*") if file.suffix in SUFFIXES]
-        elif path.exists():
-            found.append(path)
-        else:
-            raise SystemExit(f"no such file or folder: {path}")
-    return sorted(str(path.resolve()) for path in found)
+    from apparatus.inputs import find_modules  # which the worker of another package must not have
+
+    return sorted(str(path.resolve()) for path in find_modules(paths))
 
 
 def work(tree: str) -> int:
-    """Translate the inputs named on standard input with the package in tree.
-
-    Args:
-        tree: a working tree, or INSTALLED.
-    """
+    """Translate the inputs named on standard input with the package in a tree, or INSTALLED."""
     # In front of an installed package, and before anything of the package is imported.
     if tree != INSTALLED:
         sys.path.insert(0, tree)

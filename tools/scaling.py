@@ -17,29 +17,24 @@ import contextlib
 import json
 import math
 import resource
-import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, NamedTuple
 
+from apparatus import say
+from apparatus.processes import RunError, cpu_seconds, run
 from benching.characters import CHARACTERS
+from benching.passes import pass_seconds
 from scaled.data import DATA
 from scaled.shapes import CODE, Shape
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-# This tree's package, whichever is installed.
-sys.path.insert(0, str(ROOT))
+from spvbackend.diagnostics import Diagnostic
 
-from benching.passes import pass_seconds  # noqa: E402
-
-from spvbackend.diagnostics import Diagnostic  # noqa: E402
-
-SHAPES: Final[dict[str, Shape]] = {shape.__name__: shape for shape in (*CODE, *DATA, *CHARACTERS)}
+SHAPES: Final[dict[str, Shape]] = {**CODE, **DATA, **CHARACTERS}
 WORKER: Final = "--worker"
 FIRST_SIZE: Final = 250
 WARM_UP: Final = 30
-# All of what a mix has is in so many instructions of it.
+# A mix shows all that it has in so many instructions.
 WARM_UP_MIXED: Final = 3000
 FACTOR: Final = 4
 # Shorter than this, a translation is mostly what does not depend on its size.
@@ -51,15 +46,13 @@ MANY: Final = 1 << 23
 MOST: Final = {
     **dict.fromkeys(("cases", "incoming", "members"), 16000),
     "alias_chain": 16000,  # LLVM's verifier walks to the end of each
-    **dict.fromkeys(
-        ("variables", "unused_variables", "private_constants", "variable_chain", "used", "strings"),
-        64000,
-    ),
-}
+    "variables": 64000, "unused_variables": 64000, "private_constants": 64000,
+    "variable_chain": 64000, "used": 64000, "strings": 64000,
+}  # fmt: skip
 
 
 class Sample(NamedTuple):
-    """What one translation took: the seconds of each pass, megabytes, and the error if any."""
+    """The seconds of each pass of one translation, its megabytes, and the error if any."""
 
     size: int
     passes: dict[str, float]
@@ -74,9 +67,9 @@ class Sample(NamedTuple):
 def work(shape: str, size: int) -> int:
     """Translate one module in this process, and write what it took to standard output."""
     source = SHAPES[shape](size)
-    # What is imported for a construct and then stays is not what grows.
+    # Imports that a construct needs are not what grows.
     with contextlib.suppress(Diagnostic, RecursionError):
-        pass_seconds(SHAPES[shape](WARM_UP_MIXED if SHAPES[shape] in CHARACTERS else WARM_UP))
+        pass_seconds(SHAPES[shape](WARM_UP_MIXED if shape in CHARACTERS else WARM_UP))
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     took: dict[str, float] = {}
     error = ""
@@ -85,8 +78,7 @@ def work(shape: str, size: int) -> int:
     except (Diagnostic, RecursionError) as failure:
         line = failure.line if isinstance(failure, Diagnostic) else 0
         error = f"{type(failure).__name__} (line {line}): {str(failure)[:150]}"
-    children = resource.getrusage(resource.RUSAGE_CHILDREN)
-    took["read"] = children.ru_utime + children.ru_stime
+    took["read"] = cpu_seconds(resource.RUSAGE_CHILDREN)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     # ru_maxrss is in KiB on Linux.
     json.dump([took, (peak - before) / 1024, error], sys.stdout)
@@ -94,20 +86,16 @@ def work(shape: str, size: int) -> int:
 
 
 def measure(shape: str, size: int) -> Sample:
-    command = [sys.executable, __file__, WORKER, shape, str(size)]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=450)
-    except subprocess.TimeoutExpired:
-        return Sample(size, {}, 0.0, "timeout")
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["no message"])[-1]
-        return Sample(size, {}, 0.0, f"status {done.returncode}: {last}")
-    passes, peak_mb, error = json.loads(done.stdout)
+        done = run([sys.executable, __file__, WORKER, shape, str(size)], seconds=450)
+    except RunError as failure:
+        return Sample(size, {}, 0.0, str(failure))
+    passes, peak_mb, error = json.loads(done)
     return Sample(size, passes, peak_mb, error)
 
 
 def exponent(small: float, large: float, ratio: float) -> float:
-    """By which power of the size something grew."""
+    """The power of the size by which something grew."""
     return math.log(large / small) / math.log(ratio) if min(small, large, ratio - 1) > 0 else 0.0
 
 
@@ -145,24 +133,18 @@ def row_text(shape: str, small: Sample, large: Sample, limit: float) -> tuple[st
 
 def worst_passes(small: Sample, large: Sample, ratio: float, limit: float) -> str:
     """The passes that take a part worth naming and grow too fast."""
-    rows = [
+    return "; ".join(
         f"{name} {took:.2f} s, {grown:.2f}"
         for name, took in sorted(large.passes.items(), key=lambda item: -item[1])
         if name != "read" and took > large.seconds / 20
         if (grown := exponent(small.passes.get(name, 0), took, ratio)) > limit
-    ]
-    return "; ".join(rows)
+    )
 
 
 HEADING: Final = (
     f"{'shape':<24} {'size':>8} {'cpu s':>8} {'power':>6} {'read s':>8} {'power':>6}"
     f" {'MB':>7} {'power':>6}"
 )
-
-
-def say(text: str) -> None:
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
 
 
 def main(argv: Sequence[str]) -> int:
@@ -180,8 +162,7 @@ def main(argv: Sequence[str]) -> int:
         if shape not in SHAPES:
             raise SystemExit(f"no such shape: {shape}; there are {', '.join(SHAPES)}")
         samples = [measure(shape, int(size))] if size else measure_shape(shape)
-        samples = sized.setdefault(shape, []) + samples
-        sized[shape] = samples
+        sized[shape] = samples = sized.get(shape, []) + samples
         text, is_bad = row_text(shape, samples[0], samples[-1], arguments.max_power)
         say(text)
         bad |= is_bad

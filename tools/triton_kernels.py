@@ -14,10 +14,9 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, Final
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from apparatus import ROOT, say
 
 from tests.e2e.harness.worker import Worker
-from tests.folders import ROOT
 from tests.triton.cases import all_cases, missing
 
 WARPS: Final = (1, 2, 4, 8)
@@ -29,12 +28,6 @@ def last_line(text: str) -> str:
     return next(
         (line for line in lines if "Error" in line or "Unsupported" in line), (lines or [""])[0]
     )
-
-
-def write(line: str) -> None:
-    """Show a line at once."""
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -71,9 +64,9 @@ def main() -> int:
                 }  # fmt: skip
                 counts[reply["state"]] += 1
                 text = reply["why"] if arguments.verbose else last_line(reply["why"])
-                write(f"{reply['state']:8} {name} {warps} {reply['seconds']:.2f} s {text}")
+                say(f"{reply['state']:8} {name} {warps} {reply['seconds']:.2f} s {text}")
         worker.close()
-    write(", ".join(f"{count} {state}" for state, count in counts.most_common()))
+    say(", ".join(f"{count} {state}" for state, count in counts.most_common()))
     return int(set(counts) != {"right"})
 
 

@@ -16,11 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-# The tests are no installed package, and the working tree counts before an installed one.
-ROOT: Final = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+from apparatus import say
 
-from tests.lit import format as lit_format  # noqa: E402
+from tests.lit import format as lit_format
 
 INST_RE: Final = re.compile(r"^\s*(?:%(\w+) = )?(Op\w+)(.*)$")
 # A string may hold a % of its own, so strings are matched and passed over.
@@ -41,8 +39,8 @@ class Inst(NamedTuple):
 
 
 def read_listing(text: str) -> list[Inst]:
-    found = (INST_RE.match(line) for line in text.splitlines())
-    return [Inst(match[1] or "", match[2], match[3]) for match in found if match]
+    matches = map(INST_RE.match, text.splitlines())
+    return [Inst(match[1] or "", match[2], match[3]) for match in matches if match]
 
 
 def check_re(prefix: str, suffix: str) -> re.Pattern[str]:
@@ -95,11 +93,11 @@ def capture_ids(text: str, names: dict[str, str]) -> str:
     """Operands with each id by its name, or open when the block does not show its definition."""
     pieces = []
     end = 0
-    for found in ID_RE.finditer(text):
-        if found[1]:
-            name = names.get(found[1])
-            pieces += [text[end : found.start()], f"%[[#{name}]]" if name else ANY_ID]
-            end = found.end()
+    for match in ID_RE.finditer(text):
+        if match[1]:
+            name = names.get(match[1])
+            pieces += [text[end : match.start()], f"%[[#{name}]]" if name else ANY_ID]
+            end = match.end()
     return "".join(pieces) + text[end:]
 
 
@@ -125,10 +123,9 @@ def prefixes_of(command: lit_format.Command) -> list[str]:
 
 
 def update_text(text: str, path: Path, everything: bool) -> str:
-    """The test with new blocks."""
     for line in lit_format.run_lines(text):
         command = lit_format.read_command(lit_format.expand(line, path))
-        # What is to fail has an error to check, not a listing.
+        # A command that has to fail has an error to check, not a listing.
         if command is None or command.filecheck is None or command.fails:
             continue
         prefix = prefixes_of(command)[0]
@@ -151,7 +148,7 @@ def replace_block(text: str, prefix: str, lines: list[str]) -> str:
     if first is not None:
         start = first.start()
     else:
-        start = max(found.end() for found in re.finditer(r"^;.*RUN:.*\n", text, re.MULTILINE))
+        start = max(line.end() for line in re.finditer(r"^;.*RUN:.*\n", text, re.MULTILINE))
     return text[:start] + "".join(lines) + pattern.sub("", text[start:])
 
 
@@ -165,7 +162,7 @@ def main(argv: Sequence[str]) -> int:
         updated = update_text(text, path.resolve(), arguments.all)
         if updated != text:
             path.write_text(updated, encoding="utf-8")
-            sys.stdout.write(f"updated {path}\n")
+            say(f"updated {path}")
     return 0
 
 

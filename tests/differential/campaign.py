@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import KW_ONLY, dataclass
 from typing import Final, NamedTuple
 
 from tests.differential.batches import kernel_text, module_text, stem_of
@@ -32,7 +33,7 @@ HOST_LEVELS: Final = (0, 1)
 
 
 class Verdict(NamedTuple):
-    """What became of one kernel at one level.
+    """The verdict on one kernel at one level.
 
     `state` is right, wrong, refused (for a reason that refusals.py lists), unlisted (for another
     one), invalid (spirv-val), crashed, timeout, broken (LLVM does not read the kernel), device (it
@@ -65,16 +66,15 @@ def complaint(got: Written, want: Written) -> str:
     return ""
 
 
+@dataclass
 class Campaign:
     """Judges kernels; `llc` judges LLVM's own SPIR-V target in our place."""
 
-    def __init__(
-        self, sides: Sides, *, llc: bool = False, verify: bool = False, plain: bool = False
-    ) -> None:
-        self.sides: Final = sides
-        self.llc: Final = llc
-        self.verify: Final = verify
-        self.plain: Final = plain
+    sides: Sides
+    _: KW_ONLY
+    llc: bool = False
+    verify: bool = False
+    plain: bool = False
 
     def batches(
         self, seeds: range, seconds: float = 0, size: int = BATCH
@@ -94,10 +94,7 @@ class Campaign:
         """The verdict of each kernel at each level."""
         text = module_text(seeds, self.plain)
         host = self.sides.on_host(text, 2)
-        found: list[Verdict] = []
-        for level in LEVELS:
-            found += self.together(text, level, seeds, host)
-        return found
+        return [one for level in LEVELS for one in self.together(text, level, seeds, host)]
 
     def translate(self, text: str, level: int, version: Version) -> Translation:
         return self.sides.translate(text, level, llc=self.llc, verify=self.verify, version=version)
@@ -109,21 +106,21 @@ class Campaign:
         run = Run({}, "not translated")
         if translation.state == "ok":
             run = self.sides.on_device(translation.path, stems)
-        found: list[Verdict] = []
+        verdicts: list[Verdict] = []
         for seed, stem in zip(seeds, stems, strict=True):
             got, want = run.written.get(stem), host.written.get(stem)
             if got is not None and got == want:
-                found.append(Verdict(seed, level, "right"))
+                verdicts.append(Verdict(seed, level, "right"))
                 continue
             alone = self.alone(seed, level)
             if alone.state == "right" and got is not None and want is not None:
                 alone = Verdict(seed, level, "wrong", f"only with others: {complaint(got, want)}")
-            found.append(alone)
-        if run.why and all(verdict.state == "right" for verdict in found):
+            verdicts.append(alone)
+        if run.why and all(verdict.state == "right" for verdict in verdicts):
             state = TOGETHER.get(translation.state, translation.state)
             why = f"only with others: {translation.why or run.why}"
-            found[0] = Verdict(seeds[0], level, state, why, text)
-        return found
+            verdicts[0] = Verdict(seeds[0], level, state, why, text)
+        return verdicts
 
     def alone(self, seed: int, level: int) -> Verdict:
         """The verdict of one kernel in a module of its own."""

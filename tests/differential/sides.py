@@ -22,14 +22,14 @@ Version = tuple[int, int] | None
 
 
 class Written(NamedTuple):
-    """What a kernel left in its output and in the memory that all items share, in hex."""
+    """The contents of a kernel's output and of the memory that all items share, in hex."""
 
     out: str
     memory: str
 
 
 class Translation(NamedTuple):
-    """What became of a module: `state` as in translate_server.py, or `timeout`."""
+    """The result for a module: `state` as in translate_server.py, or `timeout`."""
 
     state: str
     why: str
@@ -38,7 +38,7 @@ class Translation(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What each kernel wrote, or why there is nothing."""
+    """The results of kernels, or why there are none."""
 
     written: dict[str, Written]
     why: str = ""
@@ -83,27 +83,13 @@ class Sides:
         for worker in (self.device, self.host, self.translator):
             worker.close()
 
-    def translate(
-        self,
-        text: str,
-        level: int,
-        *,
-        llc: bool = False,
-        verify: bool = False,
-        version: Version = None,
-    ) -> Translation:
+    def translate(self, text: str, level: int, *, llc: bool = False, verify: bool = False,
+                  version: Version = None) -> Translation:  # fmt: skip
         """Translate a module, by LLVM's own target where `llc` says so."""
         path = self.folder / "module.spv"
         path.unlink(missing_ok=True)
-        request = {
-            "text": text,
-            "level": level,
-            "path": str(path),
-            "llc": llc,
-            "verify": verify,
-            "version": version,
-            "vulkan": self.vulkan,
-        }
+        request = {"text": text, "level": level, "path": str(path), "llc": llc, "verify": verify,
+                   "version": version, "vulkan": self.vulkan}  # fmt: skip
         reply = self.translator.ask(request)
         if reply is None:
             why = self.translator.why
@@ -118,13 +104,8 @@ class Sides:
 
     def on_device(self, path: pathlib.Path, kernels: list[str]) -> Run:
         """Run kernels of a SPIR-V module; a name is the stem of a kernel's symbols."""
-        job = {
-            "items": ROWS,
-            "group": GROUP,
-            "in": "".join(make_rows()),
-            "out": OUTPUT_BYTES * ROWS,
-            "memory": bytes(SHARED_BYTES).hex(),
-        }
+        job = {"items": ROWS, "group": GROUP, "in": "".join(make_rows()),
+               "out": OUTPUT_BYTES * ROWS, "memory": bytes(SHARED_BYTES).hex()}  # fmt: skip
         jobs = [{"kernel": f"{stem}.kernel" if stem else "kernel", **job} for stem in kernels]
         replies = self.device.ask({"path": str(path), "jobs": jobs, "optimise": False})
         if replies is None:
@@ -136,14 +117,8 @@ class Sides:
 
     def on_host(self, text: str, level: int = 0, fill: int = 0) -> Run:
         """Run the kernels of a module as code for the host."""
-        request = {
-            "text": text,
-            "rows": make_rows(),
-            "size": OUTPUT_BYTES,
-            "memory": bytes(SHARED_BYTES).hex(),
-            "level": level,
-            "fill": fill,
-        }
+        request = {"text": text, "rows": make_rows(), "size": OUTPUT_BYTES,
+                   "memory": bytes(SHARED_BYTES).hex(), "level": level, "fill": fill}  # fmt: skip
         reply = self.host.ask(request)
         if reply is None:
             return Run({}, self.host.why)

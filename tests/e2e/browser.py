@@ -50,6 +50,17 @@ readAll().catch((error) => errors.push(String(error.stack))).finally(() => {
 """
 
 
+def run_browser(folder: Path, page: Path, *options: str) -> str:
+    """The output of Chromium for a page, with its profile in a folder."""
+    command = [
+        BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+        "--no-first-run", f"--user-data-dir={folder / 'profile'}", *options, page.as_uri(),
+    ]  # fmt: skip
+    done = subprocess.run(command, capture_output=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stderr.decode()[-2000:]
+    return done.stdout.decode()
+
+
 def read_page(folder: Path, page: str, reader: str, width: int = 1400) -> dict[str, Any]:
     """What a reader has noted.
 
@@ -63,17 +74,9 @@ def read_page(folder: Path, page: str, reader: str, width: int = 1400) -> dict[s
     script = f"<script>\n{HELPERS}{reader}{ENDING}</script>\n"
     path = folder / "page.html"
     path.write_text(text.replace("</body>", f"{script}</body>", 1), encoding="utf-8")
-    done = subprocess.run(
-        [
-            BROWSER, "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            "--no-first-run", f"--user-data-dir={folder / 'profile'}", f"--window-size={width},900",
-            "--virtual-time-budget=10000", "--dump-dom", path.as_uri(),
-        ],
-        capture_output=True,
-        timeout=SECONDS,
-        check=False,
-    )  # fmt: skip
-    found = re.search(r'<pre id="seen">(.*?)</pre>', done.stdout.decode(), re.DOTALL)
-    assert found is not None, done.stderr.decode()[-2000:]
-    result: dict[str, Any] = json.loads(html.unescape(found[1]))
+    output = run_browser(folder, path, f"--window-size={width},900", "--virtual-time-budget=10000",
+                         "--dump-dom")  # fmt: skip
+    seen = re.search(r'<pre id="seen">(.*?)</pre>', output, re.DOTALL)
+    assert seen is not None
+    result: dict[str, Any] = json.loads(html.unescape(seen[1]))
     return result

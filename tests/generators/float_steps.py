@@ -59,5 +59,4 @@ def float_to_int(writer: Writer, value: Value) -> None:
         return
     result = value.shape.with_element(writer.any_int())
     name = f"llvm.fptosi.sat.{result.suffix}.{value.shape.suffix}"
-    writer.declare(str(result), name, str(value.shape))
-    writer.define(result, f"call {result} @{name}({value.shape} {value.name})")
+    writer.define(result, writer.call(result, name, (value.shape, value.name)))

@@ -9,16 +9,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from spvbackend.shader.flow.pieces import (
-    BRANCH,
-    OWN,
-    SWITCH,
-    TEST,
-    WRAP,
-    Code,
-    Piece,
-    Set,
-)
+from spvbackend.shader.flow.pieces import BRANCH, OWN, SWITCH, TEST, WRAP, Code, Piece, Set
 
 STEPS: Final = 60
 """Where a walk ends that goes around for ever."""

@@ -203,10 +203,7 @@ def _end(node: int, row: Node) -> list[str]:
         return ["  ret void"]
     if len(ways) == 1:
         return [f"  br label %n{ways[0]}"]
-    lines = [
-        f"  %t{node} = lshr i32 %h{node}, 8",
-        f"  %w{node} = urem i32 %t{node}, {len(ways)}",
-    ]
+    lines = [f"  %t{node} = lshr i32 %h{node}, 8", f"  %w{node} = urem i32 %t{node}, {len(ways)}"]
     if row.is_condition:
         return [
             *lines,

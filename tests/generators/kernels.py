@@ -18,13 +18,7 @@ from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
 from tests.generators.shapes import I1, I32, I64, PLAIN_LANES, PLAIN_WIDTHS, Value
 from tests.generators.steps.atomic import ATOMIC_STEPS, OWN_BYTES, make_cells
 from tests.generators.steps.control import MORE_CONTROLS
-from tests.generators.steps.local import (
-    FIRST_TURN,
-    LAST_TURN,
-    LOCAL_BYTES,
-    MIDDLE_TURN,
-    start_turn,
-)
+from tests.generators.steps.local import FIRST_TURN, LAST_TURN, LOCAL_BYTES, MIDDLE_TURN, start_turn
 from tests.generators.steps.rare_memory import RARE_MEMORY_STEPS
 from tests.generators.steps.rare_value import RARE_VALUE_STEPS
 from tests.generators.steps.raw_float import RAW_FLOAT_STEPS

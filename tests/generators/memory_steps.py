@@ -16,11 +16,7 @@ def make_arena(writer: Writer) -> None:
     name = writer.name("arena")
     count = ARENA_BYTES * 8 // unit
     writer.entry.append(f"  {name} = alloca [{count} x i{unit}], align 16")
-    writer.declare("void", "llvm.memset.p0.i64", "ptr, i8, i64, i1")
-    fill = writer.value(I8)
-    writer.lines.append(
-        f"  call void @llvm.memset.p0.i64(ptr {name}, i8 {fill}, i64 {ARENA_BYTES}, i1 false)"
-    )
+    writer.fill(name, writer.value(I8), ARENA_BYTES)
     writer.arenas.append(name)
 
 
@@ -76,10 +72,9 @@ def copy_arena(writer: Writer) -> None:
     size = writer.rng.choice((1, 3, 4, 8, 12, 16, 29, 32))
     stem = writer.rng.choice(("memcpy", "memmove"))
     first, second = writer.rng.sample(writer.arenas, 2)
-    writer.declare("void", f"llvm.{stem}.p0.p0.i64", "ptr, ptr, i64, i1")
-    target, source = place(writer, first, size), place(writer, second, size)
-    operands = f"ptr {target}, ptr {source}, i64 {size}, i1 false"
-    writer.lines.append(f"  call void @llvm.{stem}.p0.p0.i64({operands})")
+    places = ("ptr", place(writer, first, size)), ("ptr", place(writer, second, size))
+    copy = writer.call("void", f"llvm.{stem}.p0.p0.i64", *places, ("i64", size), ("i1", "false"))
+    writer.lines.append(f"  {copy}")
 
 
 def record(writer: Writer) -> None:

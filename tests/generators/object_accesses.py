@@ -82,13 +82,11 @@ def lanes_of(type: str) -> tuple[int, int]:
 
 
 def bits_of(type: str) -> int:
-    """All bits of a type."""
     count, bits = lanes_of(type)
     return count * bits
 
 
 def make_program(seed: int) -> Program:
-    """The kernel of a seed."""
     source = random.Random(seed)
     # What the narrowest access is, decides how an object is cut.
     unit = source.choice((1, 1, 2, 4, 8))
@@ -183,7 +181,6 @@ class _Writer:
         return f"%v{self.count}"
 
     def write(self, accesses: tuple[Access, ...]) -> str:
-        """The module."""
         operands = self._load_operands()
         self._fill(operands)
         if self.has_atomic:
@@ -334,6 +331,5 @@ def has_atomic(seed: int) -> bool:
 
 
 def operands_of(seed: int) -> list[list[int]]:
-    """The operands of all work-items."""
     source = random.Random(f"operands {seed}")
     return [[source.getrandbits(64) for _ in range(OPERANDS)] for _ in range(ITEMS)]

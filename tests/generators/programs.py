@@ -37,12 +37,7 @@ class Program(Writer):
     """One program of so many steps."""
 
     def __init__(
-        self,
-        seed: int,
-        steps: int = 30,
-        *,
-        widest: int = 64,
-        more_steps: Sequence[Step] = (),
+        self, seed: int, steps: int = 30, *, widest: int = 64, more_steps: Sequence[Step] = ()
     ) -> None:
         super().__init__(seed, widest)
         self.memory_steps: Final = [*MEMORY_STEPS, *more_steps]

@@ -125,10 +125,7 @@ def overflow(writer: Writer) -> None:
     stem = writer.rng.choice(OVERFLOWS)
     pair = f"{{ {shape}, {shape.with_element(I1)} }}"
     name = f"llvm.{stem}.with.overflow.{shape.suffix}"
-    writer.declare(pair, name, f"{shape}, {shape}")
-    both = writer.emit(
-        f"call {pair} @{name}({shape} {writer.value(shape)}, {shape} {writer.value(shape)})"
-    )
+    both = writer.emit(writer.call(pair, name, *writer.pair(shape)))
     writer.define(shape, f"extractvalue {pair} {both}, 0")
     writer.define(shape.with_element(I1), f"extractvalue {pair} {both}, 1")
 
@@ -140,9 +137,7 @@ def three_way(writer: Writer) -> None:
     result = shape.with_element(result)
     stem = writer.rng.choice(("ucmp", "scmp"))
     name = f"llvm.{stem}.{result.suffix}.{shape.suffix}"
-    writer.declare(str(result), name, f"{shape}, {shape}")
-    operands = f"{shape} {writer.value(shape)}, {shape} {writer.value(shape)}"
-    writer.define(result, f"call {result} @{name}({operands})")
+    writer.define(result, writer.call(result, name, *writer.pair(shape)))
 
 
 def reduce(writer: Writer) -> None:
@@ -151,8 +146,7 @@ def reduce(writer: Writer) -> None:
         return
     element = integer(shape.width)
     name = f"llvm.vector.reduce.{writer.rng.choice(REDUCTIONS)}.{shape.suffix}"
-    writer.declare(str(element), name, str(shape))
-    writer.define(element, f"call {element} @{name}({shape} {writer.value(shape)})")
+    writer.define(element, writer.call(element, name, (shape, writer.value(shape))))
 
 
 def lane(writer: Writer) -> None:

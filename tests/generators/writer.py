@@ -68,6 +68,21 @@ class Writer:
     def declare(self, ret: str, name: str, params: str) -> None:
         self.declarations[name] = f"declare {ret} @{name}({params})"
 
+    def call(self, ret: object, name: str, *operands: tuple[object, object]) -> str:
+        """A call of an intrinsic with typed operands, which is declared by it."""
+        self.declare(str(ret), name, ", ".join(str(type) for type, _ in operands))
+        passed = ", ".join(f"{type} {value}" for type, value in operands)
+        return f"call {ret} @{name}({passed})"
+
+    def fill(self, pointer: str, value: object, size: object, type: str = "ptr") -> None:
+        """Store a byte as often as the size says."""
+        space = type.partition("(")[2].rstrip(")") or "0"
+        operands = ((type, pointer), ("i8", value), ("i64", size), ("i1", "false"))
+        self.lines.append("  " + self.call("void", f"llvm.memset.p{space}.i64", *operands))
+
+    def pair(self, shape: Shape) -> tuple[tuple[Shape, str], tuple[Shape, str]]:
+        return (shape, self.value(shape)), (shape, self.value(shape))
+
     def any_int(self) -> Shape:
         odd = self.rng.random() < 0.35
         return integer(self.rng.choice(self.widths if odd else COMMON_WIDTHS))

@@ -51,10 +51,7 @@ class Machine:
     """
 
     def __init__(
-        self,
-        shader: Shader,
-        arguments: Sequence[bytearray | int],
-        builtins: Mapping[int, Value],
+        self, shader: Shader, arguments: Sequence[bytearray | int], builtins: Mapping[int, Value]
     ) -> None:
         """Lay out the memory of a launch.
 
@@ -74,10 +71,7 @@ class Machine:
             self._values[variable.result] = Place([self._first(variable, arguments, builtins)], 0)
 
     def _first(
-        self,
-        variable: Inst,
-        arguments: Sequence[bytearray | int],
-        builtins: Mapping[int, Value],
+        self, variable: Inst, arguments: Sequence[bytearray | int], builtins: Mapping[int, Value]
     ) -> Value:
         """What a variable of the module holds at first."""
         if variable.result in self._shader.builtins:

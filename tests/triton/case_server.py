@@ -5,15 +5,13 @@ A case that ends or hangs the process ends no test but its own.
 
 from __future__ import annotations
 
-import json
-import os
-import sys
 import time
 import traceback
-from typing import IO, Any
+from typing import Any
 
 from spvbackend import opencl, vulkan
 from spvbackend.vulkan.choice import is_vulkan
+from tests.e2e.harness.server import serve_device
 from tests.triton.cases import all_cases
 
 RIGHT = "right"
@@ -40,20 +38,11 @@ def run_case(name: str, warps: int) -> dict[str, Any]:
     return {"state": state, "why": why, "seconds": time.perf_counter() - start}
 
 
-def serve(replies: IO[str]) -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
-    try:
-        client = vulkan if is_vulkan(None) else opencl
-        greeting = {"device": client.default_device().name}
-    except (opencl.NoDeviceError, vulkan.NoDeviceError) as error:
-        greeting = {"why": str(error)}
-    print(json.dumps(greeting), file=replies, flush=True)
-    for line in sys.stdin:
-        request = json.loads(line)
-        print(json.dumps(run_case(request["case"], request["warps"])), file=replies, flush=True)
+def answer(_: object, request: dict[str, Any]) -> dict[str, Any]:
+    """Run the case of a request."""
+    return run_case(request["case"], request["warps"])
 
 
 if __name__ == "__main__":
-    answers = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what kernels print is no reply
-    serve(answers)
+    open_device = vulkan.default_device if is_vulkan(None) else opencl.default_device
+    serve_device(open_device, answer)

@@ -1,1 +1,1 @@
-"""What bench.py is made of: inputs, processes, tables, growth, sets and the picture."""
+"""The parts of bench.py: inputs, processes, tables, growth, sets and the picture."""

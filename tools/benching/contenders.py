@@ -1,14 +1,17 @@
-"""Who is measured: pyllc as it is and compiled, as processes and within one, and llc."""
+"""The contenders: pyllc as it is and compiled, in processes and within one, and llc."""
 
 import json
 import os
+import statistics
 import subprocess
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benching.processes import ROOT, RunError, Sample, environment, measure, median
+from apparatus import ROOT
+from apparatus.processes import RunError, run
 
 PURE: Final = "pure"
 COMPILED: Final = "compiled"
@@ -21,15 +24,49 @@ INSIDE: Final = Path(__file__).with_name("inside.py")
 WHERE: Final = "from spvbackend.llvmir import values; print(values.__file__)"
 
 
-class Contender(NamedTuple):
-    """A translator as a command.
+class Sample(NamedTuple):
+    """The usage of one process and the children that it waited for.
 
-    Attributes:
-        name: PURE, COMPILED, VULKAN or LLC.
-        command: to which options and inputs are added.
-        python: the interpreter of ours, empty for llc.
-        triple: what is translated for.
+    CPU time is in seconds, the largest resident set in MB of 1,048,576 bytes.
     """
+
+    cpu: float
+    peak_mb: float
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment of a user, whose Python keeps the bytecode of a package it has imported."""
+    kept = str(Path(tempfile.gettempdir(), "bench-pycache"))
+    variables = dict(os.environ, PYTHONPYCACHEPREFIX=kept, **more)
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)
+    return variables
+
+
+def measure(command: list[str], folder: Path = ROOT) -> Sample:
+    """Run a command without its standard output; raises RunError where it does not succeed."""
+    with tempfile.TemporaryFile() as messages:
+        process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=messages, cwd=folder, env=environment()
+        )
+        # wait4 gives the usage of this child alone; getrusage has the maximum over all children.
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            messages.seek(0)
+            text = messages.read().decode(errors="replace")
+            raise RunError(f"{' '.join(command)}: {text}", process.returncode, errors=text)
+    # ru_maxrss is in KiB on Linux.
+    return Sample(usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024)
+
+
+def median(samples: list[Sample]) -> Sample:
+    """The median of each figure; the mean would follow a run that something else disturbed."""
+    cpu, peak_mb = (statistics.median(column) for column in zip(*samples, strict=True))
+    return Sample(cpu, peak_mb)
+
+
+class Contender(NamedTuple):
+    """A translator: a command that takes options and inputs; `python` is empty for llc."""
 
     name: str
     command: list[str]
@@ -38,11 +75,9 @@ class Contender(NamedTuple):
 
 
 class Inside(NamedTuple):
-    """What happens within a process that translates one module several times.
+    """Figures of a process that translates one module several times.
 
-    Attributes:
-        warm: the median of the later translations, and the peak memory of all of them.
-        passes: CPU seconds of each pass.
+    `warm` has the median of later translations and the peak memory of all; `passes` CPU seconds.
     """
 
     warm: Sample
@@ -50,36 +85,31 @@ class Inside(NamedTuple):
 
 
 def contenders(compiled: str, llc: str, is_for_vulkan: bool = False) -> list[Contender]:
-    """Those that are there.
+    """The contenders of a run: ours, perhaps for Vulkan too, and those whose programs are named.
 
-    Args:
-        compiled: the interpreter that has a compiled package installed, empty for none.
-        llc: the program, empty for none.
-        is_for_vulkan: whether the same sources translate for Vulkan too.
-
-    Raises:
-        SystemExit: the interpreter has no package, or one that is not compiled.
+    Raises SystemExit where the interpreter of the compiled one has no package that is compiled.
     """
     module = ["-m", "spvbackend", f"-mtriple={KERNELS}"]
-    found = [Contender(PURE, [sys.executable, *module], sys.executable)]
+    there = [Contender(PURE, [sys.executable, *module], sys.executable)]
     if is_for_vulkan:
         shaders = [sys.executable, "-m", "spvbackend", f"-mtriple={SHADERS}"]
-        found.append(Contender(VULKAN, shaders, sys.executable, SHADERS))
+        there.append(Contender(VULKAN, shaders, sys.executable, SHADERS))
     if compiled:
         check_compiled(compiled)
         # Without -P the interpreter would find the sources of this folder first.
-        found.append(Contender(COMPILED, [compiled, "-P", *module], compiled))
+        there.append(Contender(COMPILED, [compiled, "-P", *module], compiled))
     if llc:
-        found.append(Contender(LLC, [llc, "-O0", f"-mtriple={KERNELS}"], ""))
-    return found
+        there.append(Contender(LLC, [llc, "-O0", f"-mtriple={KERNELS}"], ""))
+    return there
 
 
 def check_compiled(python: str) -> None:
-    done = subprocess.run([python, "-P", "-c", WHERE], capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(f"{python} cannot import spvbackend: {done.stderr.strip()}")
-    if done.stdout.strip().endswith(".py"):
-        raise SystemExit(f"{python} has a package that is not compiled: {done.stdout.strip()}")
+    try:
+        file = run([python, "-P", "-c", WHERE]).strip()
+    except RunError as error:
+        raise SystemExit(f"{python} cannot import spvbackend: {error.errors.strip()}") from None
+    if file.endswith(".py"):
+        raise SystemExit(f"{python} has a package that is not compiled: {file}")
 
 
 def options(extensions: str, output: str = os.devnull) -> list[str]:
@@ -89,16 +119,9 @@ def options(extensions: str, output: str = os.devnull) -> list[str]:
 def race(
     commands: dict[str, list[str]], runs: int, folder: Path = ROOT, *, warm_up: bool = True
 ) -> dict[str, Sample]:
-    """The medians of commands that run in turn.
+    """The medians of commands that run in turn; raises RunError where one does not succeed.
 
-    Args:
-        commands: by their names.
-        runs: how often each runs.
-        folder: where they run.
-        warm_up: run each once before, which fills the caches of bytecode and files.
-
-    Raises:
-        RunError: one did not succeed.
+    A warm-up fills the caches of bytecode and files.
     """
     if warm_up:
         for command in commands.values():
@@ -112,32 +135,17 @@ def race(
 
 
 def look_inside(python: str, path: Path, extensions: str, triple: str = KERNELS) -> Inside:
-    """Translate a module several times in one process.
-
-    Args:
-        python: the interpreter.
-        path: the module, as bitcode.
-        extensions: the text of --spirv-ext.
-        triple: what it is translated for.
-
-    Raises:
-        RunError: it has no translation.
-    """
+    """Translate bitcode several times in one process; RunError where it has no translation."""
     # This tree's package only for this tree's interpreter.
     search = {"PYTHONPATH": str(ROOT) if python == sys.executable else ""}
-    command = [python, str(INSIDE), str(path), extensions, triple]
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=environment(**search)
-    )
-    if done.returncode:
-        raise RunError(f"{' '.join(command)}: {done.stderr}")
-    seconds, peak_mb, passes = json.loads(done.stdout)
+    command = [python, INSIDE, path, extensions, triple]
+    seconds, peak_mb, passes = json.loads(run(command, environment=environment(**search)))
     return Inside(Sample(seconds, peak_mb), passes)
 
 
 def commands_for(
-    found: Sequence[Contender], inputs: Sequence[Path], more: Sequence[str]
+    measured: Sequence[Contender], inputs: Sequence[Path], more: Sequence[str]
 ) -> dict[str, list[str]]:
-    """What each runs for those inputs with those options."""
+    """The command of each contender for those inputs with those options."""
     paths = [str(path) for path in inputs]
-    return {each.name: [*each.command, *more, *paths] for each in found}
+    return {each.name: [*each.command, *more, *paths] for each in measured}

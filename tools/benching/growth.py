@@ -33,21 +33,14 @@ DOUBLED: Final = {
     "members of a struct": ("members", 8000),
     "elements of tables": ("huge_initialisers", 1000000),
 }
-"""What doubles: the shape that has much of it, and the smaller size."""
+"""Dimensions that double: the shape that has much of it, and the smaller size."""
 WORST: Final = 3
 LEAST_PART: Final = 0.05
-"""Of the whole time; what takes less is not named as the cause."""
+"""The part of the whole time that a pass must take to be named as the cause."""
 
 
 class Grown(NamedTuple):
-    """One size of a character.
-
-    Attributes:
-        instructions: how many it has.
-        us: microseconds for each of these.
-        passes: the same by pass.
-        peak_mb: peak memory above that of a process that is warm.
-    """
+    """A size of a character: microseconds for each instruction, memory beyond a warm process's."""
 
     instructions: int
     us: float
@@ -56,7 +49,7 @@ class Grown(NamedTuple):
 
 
 class Doubled(NamedTuple):
-    """What a dimension took at a size, and at twice that."""
+    """The times of a dimension at a size and at twice that."""
 
     name: str
     shape: str
@@ -71,7 +64,6 @@ class Doubled(NamedTuple):
 
 
 def medians(samples: Sequence[scaling.Sample]) -> dict[str, float]:
-    """Of each pass by itself."""
     return {name: statistics.median(s.passes[name] for s in samples) for name in samples[0].passes}
 
 
@@ -90,15 +82,15 @@ def in_turn(shape: str, sizes: Sequence[int], runs: int) -> list[list[scaling.Sa
 
 def grow(shape: str, sizes: Sequence[int], runs: int) -> list[Grown]:
     """A character at several sizes."""
-    found = []
+    rows = []
     for size, samples in zip(sizes, in_turn(shape, sizes, runs), strict=True):
         count = size if shape == IN_ELEMENTS else count_instructions(scaling.SHAPES[shape](size))
         passes = {name: 1e6 * took / count for name, took in medians(samples).items()}
         # The whole of each run by itself, as the median of a sum is not that of its parts.
         whole = statistics.median(sum(sample.passes.values()) for sample in samples)
         peak_mb = statistics.median(sample.peak_mb for sample in samples)
-        found.append(Grown(count, 1e6 * whole / count, passes, peak_mb))
-    return found
+        rows.append(Grown(count, 1e6 * whole / count, passes, peak_mb))
+    return rows
 
 
 def double(name: str, runs: int) -> Doubled:
@@ -112,8 +104,11 @@ def double(name: str, runs: int) -> Doubled:
     return Doubled(name, shape, size, small, large, passes)
 
 
-def worst(small: dict[str, float], large: dict[str, float], limit: float) -> str:
-    """The passes that grew more than the limit and take a part worth naming."""
+def judged(text: str, grown: float, limit: float, small: dict[str, float],
+           large: dict[str, float]) -> tuple[str, bool]:  # fmt: skip
+    """A row, with the passes that grew more than the limit if it did, and whether it did."""
+    if grown <= limit:
+        return text, False
     least = LEAST_PART * sum(large.values())
     ratios = {
         name: took / small[name]
@@ -121,7 +116,7 @@ def worst(small: dict[str, float], large: dict[str, float], limit: float) -> str
         if took > least and small.get(name, 0) > 0 and took > limit * small[name]
     }
     names = sorted(ratios, key=lambda name: small[name] - large[name])[:WORST]
-    return ", ".join(f"{name} {ratios[name]:.2f} x" for name in names)
+    return f"{text}  {', '.join(f'{name} {ratios[name]:.2f} x' for name in names)}", True
 
 
 def growth_heading(sizes: Sequence[int]) -> str:
@@ -135,9 +130,7 @@ def growth_text(name: str, rows: Sequence[Grown], limit: float) -> tuple[str, bo
     grown = rows[-1].us / base.us
     cells = " ".join(f"{row.us:>9.2f}" for row in rows)
     text = f"{name:<20} {cells} {grown:>7.2f} {rows[-1].peak_mb:>6.0f}"
-    if grown <= limit:
-        return text, False
-    return f"{text}  {worst(base.passes, rows[-1].passes, limit)}", True
+    return judged(text, grown, limit, base.passes, rows[-1].passes)
 
 
 DOUBLING_HEADING: Final = f"{'doubled':<24} {'to':>9} {'s':>9} {'s':>9} {'grows':>7}"
@@ -146,9 +139,7 @@ DOUBLING_HEADING: Final = f"{'doubled':<24} {'to':>9} {'s':>9} {'s':>9} {'grows'
 def doubling_text(row: Doubled, limit: float) -> tuple[str, bool]:
     """The row of a dimension, and whether it grows too much."""
     text = f"{row.name:<24} {2 * row.size:>9} {row.small:>9.3f} {row.large:>9.3f} {row.ratio:>7.2f}"
-    if row.ratio <= limit:
-        return text, False
-    return f"{text}  {worst(*row.passes, limit)}", True
+    return judged(text, row.ratio, limit, *row.passes)
 
 
 def run(
@@ -158,43 +149,29 @@ def run(
     say: Callable[[str], None],
     sizes: Sequence[int] = SIZES,
 ) -> tuple[dict[str, Any], bool]:
-    """Measure characters and dimensions, a row of text for each.
+    """Measure characters and dimensions, all or by their names, a row of text for each.
 
-    Args:
-        names: of both kinds; none for all.
-        runs: of each size.
-        limits: by how much time per instruction may grow, and time where something doubles.
-        say: takes the rows.
-        sizes: of the characters.
-
-    Returns:
-        The figures as JSON has them, and whether any is above its limit.
-
-    Raises:
-        SystemExit: a name is neither a character nor a dimension, or a translation fails.
+    Returns the figures as JSON has them, and whether any is above its limit. Raises SystemExit for
+    a name that is neither a character nor a dimension, or where a translation fails.
     """
-    characters = [shape.__name__ for shape in CHARACTERS]
-    if unknown := [name for name in names if name not in characters and name not in DOUBLED]:
-        raise SystemExit(f"no such character: {unknown[0]}; {', '.join((*characters, *DOUBLED))}")
+    if unknown := [name for name in names if name not in CHARACTERS and name not in DOUBLED]:
+        raise SystemExit(f"no such character: {unknown[0]}; {', '.join((*CHARACTERS, *DOUBLED))}")
     fields: dict[str, Any] = {"growth": [], "doubling": []}
     bad = False
     say(growth_heading(sizes))
-    for name in characters:
-        if not names or name in names:
-            rows = grow(name, sizes, runs)
-            text, is_bad = growth_text(name, rows, limits[0])
-            say(text)
-            bad |= is_bad
-            points = [[row.instructions, round(row.us, 3)] for row in rows]
-            fields["growth"].append({"character": name, "us_per_instruction": points})
+    for name in [name for name in CHARACTERS if not names or name in names]:
+        rows = grow(name, sizes, runs)
+        text, is_bad = growth_text(name, rows, limits[0])
+        say(text)
+        bad |= is_bad
+        points = [[row.instructions, round(row.us, 3)] for row in rows]
+        fields["growth"].append({"character": name, "us_per_instruction": points})
     say(DOUBLING_HEADING)
-    for name in DOUBLED:
-        if not names or name in names:
-            row = double(name, runs)
-            text, is_bad = doubling_text(row, limits[1])
-            say(text)
-            bad |= is_bad
-            fields["doubling"].append(
-                {"dimension": name, "size": row.size, "ratio": round(row.ratio, 3)}
-            )
+    for name in [name for name in DOUBLED if not names or name in names]:
+        row = double(name, runs)
+        text, is_bad = doubling_text(row, limits[1])
+        say(text)
+        bad |= is_bad
+        figures = {"dimension": name, "size": row.size, "ratio": round(row.ratio, 3)}
+        fields["doubling"].append(figures)
     return fields, bad

@@ -10,15 +10,10 @@ from pathlib import Path
 from typing import Final
 
 import llvmlite.binding as llvm
+from scaled.shapes import LAST, G, each, function, lines, module
 
-LARGE_FUNCTIONS: Final = 8
-MANY_KERNELS: Final = 200
-SHAPES: Final = {
-    "large": LARGE_FUNCTIONS,
-    "kernels": MANY_KERNELS,
-    "bare": MANY_KERNELS,
-    "huge": 1,
-}
+SHAPES: Final = {"large": 8, "kernels": 200, "bare": 200, "huge": 1}
+"""How many kernels each has."""
 LINKED: Final = "linked"
 KERNEL_FOLDER: Final = Path(__file__).resolve().parents[2] / "tests" / "e2e" / "ll"
 
@@ -136,26 +131,17 @@ def kernel_text(index: int, instructions: int, choose: random.Random, tables: in
     number = block = 0
     while count < instructions:
         number += 1
+        last = number - 1
         piece = choose.choice(PIECES)
         parts.append(
-            piece.format(
-                n=number,
-                i=f"%i{number - 1}",
-                f=f"%f{number - 1}",
-                c=choose.randint(1, 60),
-                b=block,
-            )
+            piece.format(n=number, i=f"%i{last}", f=f"%f{last}", c=choose.randint(1, 60), b=block)
         )
         # The next loop's phis name the block that they are reached from.
         if f"b{number}:" in parts[-1]:
             block = number
-        count += count_lines(parts[-1])
+        count += sum(line.startswith("  ") for line in parts[-1].splitlines())
     parts.append("  ret void\n}\n")
     return "".join(parts)
-
-
-def count_lines(body: str) -> int:
-    return sum(line.startswith("  ") for line in body.splitlines())
 
 
 def module_text(shape: str, instructions: int) -> str:
@@ -191,9 +177,7 @@ def unnamed(text: str) -> str:
     numbers = {name: str(number) for number, name in enumerate(names)}
 
     def number(match: re.Match[str]) -> str:
-        if match[1]:
-            return f"%{numbers[match[1]]}"
-        return f"{numbers[match[2]]}:"
+        return f"%{numbers[match[1]]}" if match[1] else f"{numbers[match[2]]}:"
 
     return head + "define " + LOCAL_RE.sub(number, body)
 
@@ -219,13 +203,7 @@ def own_names(text: str, number: int) -> str:
 def linked_module(  # type: ignore[no-any-unimported]  # llvmlite
     instructions: int, pattern: str = "*.ll", folder: Path = KERNEL_FOLDER
 ) -> llvm.ModuleRef:
-    """The kernels of a folder in one module, as often as the size asks for.
-
-    Args:
-        instructions: how many there shall be at least.
-        pattern: what the names of the modules are like.
-        folder: where they are; those of the end-to-end tests.
-    """
+    """The kernels of a folder in one module, as often as the size asks for."""
     # llc 22 crashes on kernels that start kernels.
     files = [path for path in sorted(folder.glob(pattern)) if "queue_" not in path.name]
     whole = llvm.parse_assembly('target triple = "spirv64-unknown-unknown"')
@@ -255,28 +233,18 @@ def count_instructions(text: str) -> int:
     return count
 
 
-def phi_chain(instructions: int) -> str:
-    """A pointer that goes through a chain of phis before it is used.
+PHI_CHAIN: Final = module(
+    f"define spir_kernel void @k({G} %p0, {G} %q, i1 %c) {{\nb0:",
+    each(lambda n: f"  br i1 %c, label %t{n}, label %b{n + 1}\nt{n}:\n  br label %b{n + 1}\n"
+         f"b{n + 1}:\n  %p{n + 1} = phi {G} [ %p{n}, %b{n} ], [ %q, %t{n} ]",
+         lambda size: max(1, size // 4)),
+    lambda size: f"  store float 1.0, {G} %p{max(1, size // 4)}\n{LAST}",
+)  # fmt: skip
+"""A pointer that goes through a chain of phis before it is used.
 
-    Its type is known at one end only: inference that works from neighbour to neighbour takes
-    quadratic time here.
-    """
-    length = max(1, instructions // 4)
-    lines = ["define spir_kernel void @k(ptr addrspace(1) %p0, ptr addrspace(1) %q, i1 %c) {"]
-    for index in range(length):
-        lines += [*phi_lines(index), f"  br i1 %c, label %t{index}, label %b{index + 1}"]
-        lines += [f"t{index}:", f"  br label %b{index + 1}"]
-    lines += [*phi_lines(length), f"  store float 1.0, ptr addrspace(1) %p{length}"]
-    return "\n".join([*lines, "  ret void", "}"]) + "\n"
-
-
-def phi_lines(index: int) -> list[str]:
-    """The start of block b`index`, which has two blocks before it unless it is the first."""
-    if index == 0:
-        return ["b0:"]
-    last = index - 1
-    incoming = f"[ %p{last}, %b{last} ], [ %q, %t{last} ]"
-    return [f"b{index}:", f"  %p{index} = phi ptr addrspace(1) {incoming}"]
+Its type is known at one end only: inference that works from neighbour to neighbour takes quadratic
+time here.
+"""
 
 
 def call_web(instructions: int) -> str:
@@ -285,20 +253,19 @@ def call_web(instructions: int) -> str:
     One strongly connected component of the call graph, as large as the module.
     """
     count = max(2, instructions // 5)
-    lines = []
-    for index in range(count):
+
+    def member(index: int) -> str:
         near, far = (index + 1) % count, index * 7 % count
-        lines += [
-            f"define internal void @f{index}(ptr addrspace(1) %p, i32 %n) {{",
-            "  %m = add i32 %n, 1",
-            "  %q = getelementptr i8, ptr addrspace(1) %p, i64 4",
-            f"  call void @f{near}(ptr addrspace(1) %q, i32 %m)",
-            f"  call void @f{far}(ptr addrspace(1) %p, i32 %m)",
-        ]
-        lines += ["  store float 1.0, ptr addrspace(1) %p"] * (near == 0) + ["  ret void", "}"]
-    lines += ["define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {"]
-    lines += ["  call void @f0(ptr addrspace(1) %p, i32 %n)", "  ret void", "}"]
-    return "\n".join(lines) + "\n"
+        return function(
+            f"internal void @f{index}({G} %p, i32 %n)", "%m = add i32 %n, 1",
+            f"%q = getelementptr i8, {G} %p, i64 4", f"call void @f{near}({G} %q, i32 %m)",
+            f"call void @f{far}({G} %p, i32 %m)",
+            *[f"store float 1.0, {G} %p"] * (near == 0), "ret void",
+        )  # fmt: skip
+
+    start = function(f"spir_kernel void @k({G} %p, i32 %n)", f"call void @f0({G} %p, i32 %n)",
+                     "ret void")  # fmt: skip
+    return lines([*map(member, range(count)), start])
 
 
 def scalar_texts(kind: str, count: int, choose: random.Random) -> str:
@@ -333,11 +300,12 @@ def table_text(name: str, kind: str, count: int, choose: random.Random) -> str:
 
 def reader(names: list[str]) -> str:
     """A kernel that reads all tables; llc writes none of a module without functions."""
-    lines = []
-    for number, name in enumerate(names):
-        lines.append(f"  %v{number} = load i8, ptr addrspace(1) @{name}\n")
-        lines.append(f"  store i8 %v{number}, ptr addrspace(1) %p\n")
-    return f"define spir_kernel void @k(ptr addrspace(1) %p) {{\n{''.join(lines)}  ret void\n}}\n"
+    body = [
+        line
+        for number, name in enumerate(names)
+        for line in (f"%v{number} = load i8, {G} @{name}", f"store i8 %v{number}, {G} %p")
+    ]
+    return function(f"spir_kernel void @k({G} %p)", *body, "ret void") + "\n"
 
 
 def tables(elements: int) -> str:
@@ -352,7 +320,6 @@ def tables(elements: int) -> str:
 
 
 def one_table(elements: int) -> str:
-    """One table of small integers."""
     return table_text("table", "i16", elements, random.Random(elements)) + reader(["table"])
 
 
@@ -360,4 +327,4 @@ ROW: Final = 50
 TABLE: Final = 10000  # below what one instruction of SPIR-V can hold
 KINDS: Final = ("i32", "float", "i16", "double", "i8")
 DATA: Final = {"data": tables, "table": one_table}
-WEBS: Final = {"phis": phi_chain, "calls": call_web}
+WEBS: Final = {"phis": PHI_CHAIN, "calls": call_web}

@@ -15,16 +15,10 @@ def pass_seconds(
     extensions: str = "all",
     triple: str = "spirv64",
 ) -> dict[str, float]:
-    """CPU time of each pass in the translation of a module, by the names of the passes.
+    """CPU time of each pass in the translation of text or bitcode, by the names of the passes.
 
-    Args:
-        source: text or bitcode.
-        apart: let a child read, with memory and time of its own, as the command does.
-        extensions: the text of --spirv-ext.
-        triple: what it is translated for.
-
-    Raises:
-        Diagnostic: the module has no translation.
+    A child reads, with memory and time of its own as in the command, if `apart`. Raises Diagnostic
+    where there is no translation.
     """
     settings = Options(triple)
     settings.extensions = parse_extensions(extensions)

@@ -10,8 +10,9 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from apparatus import ROOT
+
 from benching.contenders import COMPILED, LLC, PURE, WARM
-from benching.processes import ROOT
 
 IMAGE: Final = ROOT / "docs" / "images" / "speed.png"
 WIDTH: Final = 1200
@@ -63,18 +64,17 @@ class Curve(NamedTuple):
     """A line of the second panel: instructions, and microseconds for each."""
 
     label: str
-    points: Sequence[tuple[float, float]]
+    points: Sequence[Sequence[float]]
 
 
 def read_bars(rows: Sequence[Mapping[str, Any]]) -> list[Bar]:
     """The rows that llc was measured for."""
     bars = []
     for row in rows:
-        label = LABELS.get(row["input"], row["input"])
-        found = {name: ratio for name, ratio in row["times_llc"].items() if ratio}
-        if not found:
+        ratios = {name: ratio for name, ratio in row["times_llc"].items() if ratio}
+        if not ratios:
             continue
-        bars.append(Bar(label, found))
+        bars.append(Bar(LABELS.get(row["input"], row["input"]), ratios))
         warm = {
             name: row[key]["cpu_s"] / row[LLC]["cpu_s"] for name, key in WARM.items() if key in row
         }
@@ -84,13 +84,7 @@ def read_bars(rows: Sequence[Mapping[str, Any]]) -> list[Bar]:
 
 
 def read_curves(rows: Sequence[Mapping[str, Any]]) -> list[Curve]:
-    return [
-        Curve(
-            row["character"].replace("_", " "),
-            [(size, us) for size, us in row["us_per_instruction"]],
-        )
-        for row in rows
-    ]
+    return [Curve(row["character"].replace("_", " "), row["us_per_instruction"]) for row in rows]
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", style: str = "") -> str:
@@ -153,9 +147,8 @@ def curves_svg(curves: Sequence[Curve], bottom: float) -> Iterator[str]:
     def height(us: float) -> float:
         return bottom - (bottom - TOP) * us / top_value
 
-    yield text(
-        GROWTH_LEFT - 30, 26, "Microseconds per instruction, by kind of module", style="title"
-    )
+    title = "Microseconds per instruction, by kind of module"
+    yield text(GROWTH_LEFT - 30, 26, title, style="title")
     for value in range(0, int(top_value) + 1, step):
         yield segment(GROWTH_LEFT, height(value), GROWTH_RIGHT, height(value), "grid")
         yield text(GROWTH_LEFT - 8, height(value) + 4, str(value), "end", "small")
@@ -185,11 +178,7 @@ def labels_svg(curves: Sequence[Curve], heights: Sequence[float]) -> Iterator[st
 
 
 def page(bars: Sequence[Bar], curves: Sequence[Curve]) -> tuple[str, int]:
-    """The page and its height; a panel without figures stays away.
-
-    Raises:
-        SystemExit: there is nothing to draw.
-    """
+    """The page and its height, without empty panels; SystemExit where there is nothing to draw."""
     if not bars and not curves:
         raise SystemExit("the files have neither rows with llc nor growth")
     bottom = TOP + ROW * max(LEAST_ROWS, len(bars))
@@ -202,15 +191,11 @@ def page(bars: Sequence[Bar], curves: Sequence[Curve]) -> tuple[str, int]:
 
 
 def draw_files(names: Sequence[str], output: Path | None) -> None:
-    """Draw what is in the files.
-
-    Raises:
-        SystemExit: there is nothing to draw, or no browser.
-    """
+    """Draw the figures of files; SystemExit where there are none, or no browser."""
     from explain_picture import draw
 
     fields = [json.loads(Path(name).read_text(encoding="utf-8")) for name in names]
-    bars = read_bars([row for found in fields for row in found.get("rows", ())])
-    curves = read_curves([row for found in fields for row in found.get("growth", ())])
+    bars = read_bars([row for each in fields for row in each.get("rows", ())])
+    curves = read_curves([row for each in fields for row in each.get("growth", ())])
     html, height = page(bars, curves)
     draw(html, output or IMAGE, WIDTH, height)

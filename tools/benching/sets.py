@@ -7,8 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from benching.contenders import LLC, Contender, commands_for, options, race
-from benching.processes import ROOT, RunError, Sample, measure
+from apparatus import ROOT
+from apparatus.inputs import find_modules
+from apparatus.processes import RunError
+
+from benching.contenders import LLC, Contender, Sample, commands_for, measure, options, race
 from benching.table import Row
 
 E2E: Final = "e2e"
@@ -17,19 +20,15 @@ LINKED: Final = "linked:100000"
 EXTENSIONS: Final = "all"
 
 
-def modules(folders: Sequence[str]) -> list[Path]:
-    """The modules of the end-to-end tests and of other folders.
-
-    Raises:
-        SystemExit: one of these has none.
-    """
-    found: list[Path] = []
+def modules_of(folders: Sequence[str]) -> list[Path]:
+    """The modules of the end-to-end tests and of folders; SystemExit where a folder has none."""
+    modules: list[Path] = []
     for folder in (KERNELS, *map(Path, folders)):
-        here = sorted(folder.rglob("*.ll"))
+        here = find_modules([folder], suffixes=(".ll",)) if folder.exists() else []
         if not here:
             raise SystemExit(f"no modules there: {folder}")
-        found += here
-    return found
+        modules += here
+    return modules
 
 
 def copies(paths: Sequence[Path], folder: Path) -> list[Path]:
@@ -41,9 +40,8 @@ def copies(paths: Sequence[Path], folder: Path) -> list[Path]:
     return made
 
 
-def accepted(found: Sequence[Contender], path: Path) -> bool:
-    """Whether all have a translation for it."""
-    commands = commands_for(found, [path], options(EXTENSIONS))
+def accepted(measured: Sequence[Contender], path: Path) -> bool:
+    commands = commands_for(measured, [path], options(EXTENSIONS))
     try:
         for command in commands.values():
             measure(command)
@@ -53,15 +51,17 @@ def accepted(found: Sequence[Contender], path: Path) -> bool:
 
 
 def total(samples: Sequence[Sample]) -> Sample:
-    """Of processes that run one after the other."""
+    """The usage of processes that run one after the other."""
     return Sample(sum(each.cpu for each in samples), max(each.peak_mb for each in samples))
 
 
-def one_by_one(found: Sequence[Contender], paths: Sequence[Path], runs: int) -> dict[str, Sample]:
+def one_by_one(
+    measured: Sequence[Contender], paths: Sequence[Path], runs: int
+) -> dict[str, Sample]:
     """A process for each module: all CPU time, and the largest memory."""
-    taken: dict[str, list[Sample]] = {each.name: [] for each in found}
+    taken: dict[str, list[Sample]] = {each.name: [] for each in measured}
     for path in paths:
-        commands = commands_for(found, [path], options(EXTENSIONS))
+        commands = commands_for(measured, [path], options(EXTENSIONS))
         # Whether they are accepted has filled the caches.
         for name, sample in race(commands, runs, warm_up=False).items():
             taken[name].append(sample)
@@ -82,10 +82,10 @@ def session(contender: Contender, paths: Sequence[Path]) -> list[str]:
 
 
 def all_in_one(
-    found: Sequence[Contender], paths: Sequence[Path], runs: int, folder: Path
+    measured: Sequence[Contender], paths: Sequence[Path], runs: int, folder: Path
 ) -> dict[str, Sample]:
     """One process of ours for all of them; llc takes one input."""
-    ours = [each for each in found if each.name != LLC]
+    ours = [each for each in measured if each.name != LLC]
     output = f"--output-dir={folder / 'output'}"
     more = ["-j", "1", "-filetype=obj", f"--spirv-ext={EXTENSIONS}", output]
     return race(commands_for(ours, paths, more), runs, folder)
@@ -93,22 +93,14 @@ def all_in_one(
 
 def run(
     folders: Sequence[str],
-    found: Sequence[Contender],
+    measured: Sequence[Contender],
     runs: int,
     write: Callable[[str, Path, Path], int],
     say: Callable[[Row], None],
 ) -> tuple[list[Row], str]:
-    """Measure the set.
+    """Measure the set with the modules of more folders; its rows, and how many modules count.
 
-    Args:
-        folders: more modules than those of the end-to-end tests.
-        found: who is measured.
-        runs: of each.
-        write: writes an input, which may be linked of a folder, as bitcode; its instructions.
-        say: takes the rows as they are made.
-
-    Returns:
-        The rows, and how many of the modules count.
+    `write` writes an input as bitcode, which may be linked of a folder; it counts instructions.
     """
     rows: list[Row] = []
 
@@ -118,19 +110,20 @@ def run(
 
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
-        everything = copies(modules(folders), folder)
-        paths = [path for path in everything if accepted(found, path)]
+        everything = copies(modules_of(folders), folder)
+        paths = [path for path in everything if accepted(measured, path)]
         for path in set(everything).difference(paths):
             path.unlink()
         bitcode = folder / "input.bc"
         instructions = sum(write(str(path), bitcode, folder) for path in paths)
-        single = one_by_one(found, paths, runs)
+        single = one_by_one(measured, paths, runs)
         add(f"{len(paths)} modules, one by one", instructions, single)
-        served = race({each.name: session(each, paths) for each in found}, runs)
+        served = race({each.name: session(each, paths) for each in measured}, runs)
         add(f"{len(paths)} modules, with pyllc-server", instructions, served)
-        together = all_in_one(found, paths, runs, folder)
+        together = all_in_one(measured, paths, runs, folder)
         theirs = {LLC: single[LLC]} if LLC in single else {}
         add(f"{len(paths)} modules, one process", instructions, {**together, **theirs})
         instructions = write(LINKED, bitcode, folder)
-        add(LINKED, instructions, race(commands_for(found, [bitcode], options(EXTENSIONS)), runs))
+        commands = commands_for(measured, [bitcode], options(EXTENSIONS))
+        add(LINKED, instructions, race(commands, runs))
     return rows, f"{len(paths)} of {len(everything)} modules are accepted by all"

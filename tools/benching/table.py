@@ -8,8 +8,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from benching.contenders import COMPILED, LLC, PURE, VULKAN, WARM
-from benching.processes import Sample
+from benching.contenders import COMPILED, LLC, PURE, VULKAN, WARM, Sample
 
 NAME_WIDTH: Final = 28
 STAGES: Final = {
@@ -28,13 +27,9 @@ STAGES: Final = {
 
 
 class Row(NamedTuple):
-    """The medians for one input, or for a set of inputs.
+    """The medians for an input or a set: samples by the name of the contender, or of WARM.
 
-    Attributes:
-        name: what was asked for.
-        instructions: how many it has, or how many elements where it is made of tables.
-        samples: by the name of the contender, of WARM as well.
-        stages: for each of ours, microseconds per instruction by stage.
+    The size is in elements where it is made of tables; `stages` has microseconds per instruction.
     """
 
     name: str
@@ -42,14 +37,9 @@ class Row(NamedTuple):
     samples: Mapping[str, Sample]
     stages: Mapping[str, Mapping[str, float]]
 
-    def times_llc(self, name: str) -> float | None:
-        """CPU time as a multiple of llc's, if both were measured."""
-        ours, theirs = self.samples.get(name), self.samples.get(LLC)
-        return ours.cpu / theirs.cpu if ours and theirs and theirs.cpu else None
-
-    def times_kernels(self, shaders: str, kernels: str) -> float | None:
-        """CPU time of the translation for Vulkan as a multiple of that for OpenCL."""
-        ours, theirs = self.samples.get(shaders), self.samples.get(kernels)
+    def times(self, name: str, other: str = LLC) -> float | None:
+        """CPU time as a multiple of another's, if both were measured."""
+        ours, theirs = self.samples.get(name), self.samples.get(other)
         return ours.cpu / theirs.cpu if ours and theirs and theirs.cpu else None
 
     def memory_of_llc(self, name: str) -> float | None:
@@ -78,10 +68,14 @@ def memory(name: str) -> Callable[[Row], str]:
     return lambda row: number(row.samples[name].peak_mb, 0) if name in row.samples else ""
 
 
+def times(name: str, other: str = LLC) -> Callable[[Row], str]:
+    return lambda row: number(row.times(name, other), 2)
+
+
 def each(name: str) -> Callable[[Row], str]:
     def text(row: Row) -> str:
-        found = row.samples.get(name)
-        return number(1e6 * found.cpu / row.instructions, 2) if found and row.instructions else ""
+        one = row.samples.get(name)
+        return number(1e6 * one.cpu / row.instructions, 2) if one and row.instructions else ""
 
     return text
 
@@ -96,22 +90,19 @@ COLUMNS: Final[tuple[tuple[str, Column], ...]] = (
     (WARM[PURE], Column("warm s", 9, seconds(WARM[PURE]))),
     (WARM[COMPILED], Column("compiled", 9, seconds(WARM[COMPILED]))),
     (VULKAN, Column("vulkan s", 9, seconds(VULKAN))),
-    (VULKAN, Column("pure x", 7, lambda row: number(row.times_kernels(VULKAN, PURE), 2))),
+    (VULKAN, Column("pure x", 7, times(VULKAN, PURE))),
     (WARM[VULKAN], Column("warm s", 9, seconds(WARM[VULKAN]))),
-    (
-        WARM[VULKAN],
-        Column("warm x", 7, lambda row: number(row.times_kernels(WARM[VULKAN], WARM[PURE]), 2)),
-    ),
+    (WARM[VULKAN], Column("warm x", 7, times(WARM[VULKAN], WARM[PURE]))),
     (LLC, Column("llc s", 9, seconds(LLC))),
     (LLC, Column("MB", 6, memory(LLC))),
-    (LLC, Column("pure x", 7, lambda row: number(row.times_llc(PURE), 2))),
-    (COMPILED, Column("comp x", 7, lambda row: number(row.times_llc(COMPILED), 2))),
+    (LLC, Column("pure x", 7, times(PURE))),
+    (COMPILED, Column("comp x", 7, times(COMPILED))),
     (LLC, Column("MB x", 6, lambda row: number(row.memory_of_llc(PURE), 2))),
 )
 
 
 def columns_of(names: Sequence[str]) -> list[Column]:
-    """Those that have figures when these are measured."""
+    """The columns that have figures when these are measured."""
     return [column for name, column in COLUMNS if name in names]
 
 
@@ -128,10 +119,10 @@ def row_text(row: Row, columns: Sequence[Column]) -> str:
 
 def by_stage(passes: Mapping[str, float], instructions: int) -> dict[str, float]:
     """Microseconds per instruction of each stage, in the order of the stages."""
-    found = dict.fromkeys(("read", "parse", "prepare", "infer", "prepass", "select", "emit"), 0.0)
+    stages = dict.fromkeys(("read", "parse", "prepare", "infer", "prepass", "select", "emit"), 0.0)
     for name, took in passes.items():
-        found[STAGES.get(name, "prepare")] += 1e6 * took / max(1, instructions)
-    return {name: round(took, 3) for name, took in found.items()}
+        stages[STAGES.get(name, "prepare")] += 1e6 * took / max(1, instructions)
+    return {name: round(took, 3) for name, took in stages.items()}
 
 
 def stage_text(row: Row) -> str:
@@ -144,7 +135,6 @@ def stage_text(row: Row) -> str:
 
 
 def row_fields(row: Row) -> dict[str, Any]:
-    """A row as JSON has it."""
     ours = [name for name in (PURE, COMPILED) if name in row.samples]
     return {
         "input": row.name,
@@ -153,7 +143,7 @@ def row_fields(row: Row) -> dict[str, Any]:
             name: {"cpu_s": round(sample.cpu, 5), "peak_mb": round(sample.peak_mb, 1)}
             for name, sample in row.samples.items()
         },
-        "times_llc": {name: ratio(row.times_llc(name)) for name in ours},
+        "times_llc": {name: ratio(row.times(name)) for name in ours},
         "memory_of_llc": {name: ratio(row.memory_of_llc(name)) for name in ours},
         "us_per_instruction": row.stages,
     }
@@ -164,7 +154,7 @@ def ratio(value: float | None) -> float | None:
 
 
 def machine_fields(runs: int) -> dict[str, Any]:
-    """What the figures depend on besides the inputs."""
+    """The machine and versions that figures depend on besides the inputs."""
     return {
         "python": platform.python_version(),
         # Not imported: what bench.py starts counts its memory from that of bench.py.

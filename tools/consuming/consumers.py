@@ -1,6 +1,6 @@
 """The consumers: how each is called, and what it says of a module.
 
-A check writes into a folder of its own and returns what is wrong, or nothing.  A consumer that is
+A check writes into a folder of its own and returns what is wrong, or nothing. A consumer that is
 not installed has no check.
 """
 
@@ -10,12 +10,12 @@ import importlib.util
 import os
 import re
 import shutil
-import subprocess
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import llvmlite.binding as llvm
+from apparatus import processes
 
 from spvbackend.validate import ValidationError, validate
 from tests.assembler import difference, new_assembler
@@ -41,19 +41,17 @@ class Consumer(NamedTuple):
 
 
 def run(command: Sequence[str], folder: Path) -> str:
-    """What a command that fails says, on one line, with numbers as N; nothing if it succeeds."""
+    """The words of a command that fails, on one line, with numbers as N; nothing if it succeeds."""
     try:
-        done = subprocess.run(
-            command, capture_output=True, cwd=folder, timeout=SECONDS, check=False
-        )
-    except subprocess.TimeoutExpired:
-        return f"no end in {SECONDS} s"
-    if done.returncode == 0:
+        processes.run(command, folder=folder, seconds=SECONDS)
         return ""
-    text = (done.stdout + done.stderr).decode(errors="replace").replace(str(folder), "")
-    lines = [line.strip() for line in text.splitlines() if not NOISE.search(line)]
-    said = NUMBERS.sub("N", "; ".join(lines[:LINES]))
-    return said or f"exit status {done.returncode}, without a word"
+    except processes.RunError as error:
+        if error.status is None:
+            return str(error)
+        text = (error.output + error.errors).replace(str(folder), "")
+        lines = [line.strip() for line in text.splitlines() if not NOISE.search(line)]
+        said = NUMBERS.sub("N", "; ".join(lines[:LINES]))
+        return said or f"exit status {error.status}, without a word"
 
 
 def ocloc(device: str) -> Consumer:
@@ -79,7 +77,7 @@ def reverse(name: str, path: str) -> Consumer:
 
 
 def verify(bitcode: bytes) -> str:
-    """What the LLVM of llvmlite finds wrong with bitcode."""
+    """The complaint of llvmlite's LLVM about bitcode, or nothing."""
     try:
         llvm.parse_bitcode(bitcode).verify()
     except RuntimeError as error:
@@ -114,9 +112,9 @@ def assemble(module: Path, folder: Path) -> str:
 def packaged_reverse() -> Consumer:
     """The translator of PyPI's package, or the one that LLVM_SPIRV names."""
     path = os.environ.get("LLVM_SPIRV", "")
-    found = importlib.util.find_spec(PACKAGE)
-    if not path and found is not None and found.submodule_search_locations:
-        path = str(Path(next(iter(found.submodule_search_locations))) / "bin" / "llvm-spirv")
+    package = importlib.util.find_spec(PACKAGE)
+    if not path and package is not None and package.submodule_search_locations:
+        path = str(Path(next(iter(package.submodule_search_locations))) / "bin" / "llvm-spirv")
     return reverse("llvm-spirv-2024.2", path)
 
 

@@ -1,4 +1,4 @@
-"""What consumers refuse for reasons that are not ours, so that anything new is noticed."""
+"""Refusals of consumers whose reasons are not ours, so that anything new is noticed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,9 @@ from consuming.modules import Binary
 
 
 class Known(NamedTuple):
-    """A group of refusals: by whom, what they say, what the module has, and why it is so.
+    """A group of refusals, by patterns of the consumer, of its words and of a fact of the module.
 
-    Attributes:
-        consumer: a pattern of names.
-        said: a pattern that the message has.
-        has: a pattern of a fact, if the message does not tell.
-        reason: why it is not ours.
+    The fact is empty where the words tell enough; the reason says why it is not ours.
     """
 
     consumer: str
@@ -48,7 +44,7 @@ def _unknown(consumer: str, names: Iterable[str], reason: str) -> Iterator[Known
         yield Known(consumer, f"unknown extension '{NUMBERS.sub('N', name)}'", name, reason)
 
 
-# What came after a consumer was released, by name.
+# Extensions that came after a consumer was released.
 LATER_THAN_GPU: Final = (
     "SPV_KHR_cooperative_matrix|SPV_KHR_poison_freeze|SPV_KHR_shader_clock|SPV_KHR_bit_instructions"
     "|SPV_EXT_replicated_composites|SPV_INTEL_masked_gather_scatter|SPV_INTEL_usm_storage_classes"
@@ -99,7 +95,7 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known(GPU, SILENT, "OpIAddCarry|OpISubBorrow", "its reader has no carries"),
     Known(GPU, SILENT, "OpTypeEvent", "its reader copies no opaque types"),
     Known(GPU, SILENT, "OpSpecConstantOp", "its reader has no arithmetic in initial values"),
-    Known(GPU, "no end in", "", "its time, which llc's output takes alike"),
+    Known(GPU, "no end within", "", "its time, which llc's output takes alike"),
     Known(f"{GPU}|{BACK}", "", SHADER, "reads kernels alone"),
     # The way back to LLVM IR.
     Known(BACK, "unsupported SPIR-V version", r"version 1\.[56]", "age: versions that came later"),

@@ -1,4 +1,4 @@
-"""What is newer than a consumer, or for shaders alone, by name.
+"""Names of extensions and capabilities that are newer than a consumer, or for shaders alone.
 
 Each name is of something that a module of the tests has and that the consumer says it does not
 know: an extension that is not here is a new refusal, which may be of one that we should not use.
@@ -39,13 +39,13 @@ OLD_READERS: Final = _names(
     "tensor_float32_conversion",
     KHR="cooperative_matrix non_semantic_info shader_clock",
 )
-"""The same of those of Debian 12, from LLVM 14 and 15."""
+"""Extensions that came after Debian 12's translators from SPIR-V, of LLVM 14 and 15."""
 OLDEST_READER: Final = _names(
     INTEL="complex_float_mul_div", KHR="subgroup_rotate uniform_group_instructions"
 )
-"""The same of the older of the two."""
+"""Extensions that came after the older of these two."""
 PACKAGED_READER: Final = _names(KHR="relaxed_extended_instruction")
-"""The same of that of PyPI's package, which is made of another branch."""
+"""Extensions that the translator of PyPI's package lacks, which is made of another branch."""
 SHADERS: Final = _names(
     AMD="shader_ballot", GOOGLE="hlsl_functionality1",
     KHR="quad_control shader_ballot subgroup_vote",

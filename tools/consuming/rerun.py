@@ -18,7 +18,7 @@ LEVEL: Final = "O2"
 
 
 def run_one(worker: Worker, case: Case, folder: Path) -> str:
-    """What became of a case as spirv-opt wrote it: `pass`, `not optimised`, or what is wrong."""
+    """The state of a case as spirv-opt wrote it: `pass`, `not optimised`, or a fault."""
     plain = translate(case.file, LEVEL, case.extensions, folder)
     place = folder / f"optimised-{plain.stem}"
     output = place / "k.spv"

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from apparatus.inputs import find_modules
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.target.versions import NEWEST_MINOR
@@ -26,7 +28,6 @@ HEADER_BYTES: Final = 8
 _OWN: Final = re.compile(r"--?(?:mtriple|march|werror|w)(?:=|$)")
 _ERROR: Final = re.compile(r"error: (.*)")
 _PLACED: Final = re.compile(r":\d+:\d+: error: ")
-_NEWEST: Final = NEWEST_MINOR
 # Versions with the same rules for the same words: 1.4 lists more in interfaces, 1.6 has gone
 # without some things.
 _RULES: Final = (0, 0, 0, 0, 1, 1, 2)
@@ -42,7 +43,7 @@ class Input(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What came of an input at a version: the state, and what there is to say."""
+    """The state of an input at a version, and what there is to say."""
 
     state: str
     text: str = ""
@@ -56,20 +57,26 @@ UNKNOWN: Final = "unknown to spirv-val"
 FINE: Final = (VALID, SAME, REFUSED, UNKNOWN, "as ever")
 
 
-def lit_inputs(paths: Sequence[Path]) -> Iterator[Input]:
-    """The modules of LIT tests, once for each set of options that writes a binary."""
+def lit_inputs(
+    paths: Sequence[Path], dropped: re.Pattern[str] = _OWN, *, for_val: bool = True
+) -> Iterator[Input]:
+    """The modules of LIT tests, once for each set of options that writes a binary.
+
+    Options that are `dropped` do not count, and neither do RUN lines that need a shell; `for_val`
+    leaves out tests that spirv-val is not asked about, otherwise commands that fail are left out.
+    """
     for path in paths:
         text = path.read_text(encoding="utf-8")
-        if "; NO-SPIRV-VAL" in text:
+        if for_val and "; NO-SPIRV-VAL" in text:
             continue
         done: set[tuple[str, ...]] = set()
         for line in lit.run_lines(text):
             command = lit.read_command(lit.expand(line, path))
-            if command is None:
+            if command is None or (command.fails and not for_val):
                 continue
             bits = 32 if any("spirv32" in word for word in command.pyllc) else 64
-            found = lit.from_stdin(lit.binary_arguments(command.pyllc), path)
-            words = tuple(word for word in found if word != lit.VERIFY and not _OWN.match(word))
+            all_words = lit.from_stdin(lit.binary_arguments(command.pyllc), path)
+            words = tuple(x for x in all_words if x != lit.VERIFY and not dropped.match(x))
             if not words or words in done:
                 continue
             done.add(words)
@@ -79,25 +86,20 @@ def lit_inputs(paths: Sequence[Path]) -> Iterator[Input]:
 
 
 def folder_inputs(folder: Path) -> Iterator[Input]:
-    """The texts of a folder."""
-    for path in sorted(folder.rglob("*.ll")):
+    for path in find_modules([folder], suffixes=(".ll",)):
         words = ("-", "-filetype=obj", "-o", "-")
         yield Input(str(path.relative_to(folder)), path.read_text(encoding="utf-8"), words, 64)
 
 
 def all_lit_tests() -> list[Path]:
-    """The files of LIT tests in their order."""
     return [path for path in sorted(LIT.rglob("*.ll")) if "Inputs" not in path.parts]
 
 
 def sweep(given: Input, more: Sequence[str] = ()) -> list[Finding]:
-    """What comes of an input at each version, the oldest first."""
-    runs = [
-        lit.run_pyllc(
-            [*given.words, *more, f"-mtriple=spirv{given.bits}v1.{minor}"], text=given.text
-        )
-        for minor in range(_NEWEST + 1)
-    ]
+    """The finding for an input at each version, the oldest first."""
+    words = [*given.words, *more]
+    triples = [f"-mtriple=spirv{given.bits}v1.{minor}" for minor in range(NEWEST_MINOR + 1)]
+    runs = [lit.run_pyllc([*words, triple], text=given.text) for triple in triples]
     newest = _ERROR.findall(runs[-1].errors) if runs[-1].status else []
     seen: set[tuple[int, bytes]] = set()
     findings: list[Finding] = []
@@ -141,25 +143,30 @@ def judge_error(run: lit.Run, newest: Sequence[str]) -> Finding:
     return Finding(REFUSED)
 
 
+def report(
+    inputs: Iterable[Input],
+    judge: Callable[[Input], Iterable[tuple[str, Finding]]],
+    write: Callable[[str], None],
+    fine: Sequence[str] = FINE,
+) -> int:
+    """Tell of findings that are not fine, and the count of each state; how many are not fine."""
+    counts: Counter[str] = Counter()
+    for given in inputs:
+        for about, finding in judge(given):
+            counts[finding.state] += 1
+            if finding.state not in fine:
+                write(f"{given.name} {about}: {finding.state}: {finding.text}")
+    write(", ".join(f"{count} {state}" for state, count in counts.most_common()))
+    return sum(count for state, count in counts.items() if state not in fine)
+
+
 def run_versions(
     write: Callable[[str], None], only: str, folder: Path | None, more: Sequence[str]
 ) -> int:
-    """Sweep all inputs; how many findings are not fine.
-
-    Args:
-        write: takes a line of the report.
-        only: a pattern of the names of inputs.
-        folder: of more LLVM IR.
-        more: options beside those of the RUN lines.
-    """
-    counts: Counter[str] = Counter()
-    inputs = lit_inputs(all_lit_tests())
-    for given in chain(inputs, folder_inputs(folder) if folder else iter(())):
-        if not re.search(only, given.name):
-            continue
-        for minor, finding in enumerate(sweep(given, more)):
-            counts[finding.state] += 1
-            if finding.state not in FINE:
-                write(f"{given.name} 1.{minor}: {finding.state}: {finding.text}")
-    write(", ".join(f"{count} {state}" for state, count in counts.most_common()))
-    return sum(count for state, count in counts.items() if state not in FINE)
+    """Sweep the inputs whose names have a pattern, by more options; how many are not fine."""
+    inputs = chain(lit_inputs(all_lit_tests()), folder_inputs(folder) if folder else ())
+    return report(
+        (given for given in inputs if re.search(only, given.name)),
+        lambda given: ((f"1.{minor}", x) for minor, x in enumerate(sweep(given, more))),
+        write,
+    )

@@ -5,18 +5,21 @@ import hashlib
 import json
 import os
 import shlex
-import subprocess
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import InitVar, dataclass, field
 from pathlib import Path
-from typing import Final, final
+from typing import Final
+
+from apparatus import ROOT
+from apparatus.processes import run
 
 from fuzzing.case import Case
 from fuzzing.cases import make_case
-from fuzzing.corpus import ROOT, read_all
+from fuzzing.corpus import read_all
 from fuzzing.groups import known, plain
 from fuzzing.workers import Result, run_seeds
 from spvbackend import translate
@@ -26,27 +29,23 @@ SLICE: Final = 1024
 SAMPLED: Final = 50
 
 
-@final
+@dataclass
 class Campaign:
-    """What the seeds so far have shown.
+    """The results of the seeds so far: findings by groups, statuses, messages of exit status 1.
 
-    Attributes:
-        kind: of all cases, "" where the seed decides.
-        groups: the findings of each group, in the order of their seeds.
-        statuses: how often there was each exit status.
-        refusals: how often there was each message of exit status 1.
-        digests: those of a sample of the seeds.
+    `kind` is that of all cases, "" where the seed decides; `digests` are those of a sample.
     """
 
-    __slots__ = ("deadline", "digests", "groups", "kind", "refusals", "statuses")
+    kind: str = ""
+    seconds: InitVar[float] = 0
+    deadline: float = 0.0
+    groups: dict[str, list[Result]] = field(default_factory=dict)
+    statuses: Counter[int] = field(default_factory=Counter)
+    refusals: Counter[str] = field(default_factory=Counter)
+    digests: dict[int, str] = field(default_factory=dict)
 
-    def __init__(self, kind: str = "", seconds: float = 0) -> None:
-        self.kind: Final = kind
-        self.deadline: Final = time.monotonic() + seconds if seconds else 0.0
-        self.groups: dict[str, list[Result]] = {}
-        self.statuses: Counter[int] = Counter()
-        self.refusals: Counter[str] = Counter()
-        self.digests: dict[int, str] = {}
+    def __post_init__(self, seconds: float) -> None:
+        self.deadline = time.monotonic() + seconds if seconds else 0.0
 
     def make(self, seed: int) -> Case:
         return make_case(seed, self.kind)
@@ -85,19 +84,16 @@ class Campaign:
 
     def unknown(self) -> dict[str, list[Result]]:
         """The groups that nobody waits for."""
-        return {group: found for group, found in self.groups.items() if not known(group)}
+        return {group: results for group, results in self.groups.items() if not known(group)}
 
     def check_hashes(self, tool: Path) -> None:
         """Make the sample again in a process whose sets and dicts have another order."""
         if not self.digests:
             return
-        other = dict(os.environ, PYTHONHASHSEED="1")
-        command = [sys.executable, str(tool), "--digests", f"--kind={self.kind}"]
-        request = json.dumps(list(self.digests))
-        done = subprocess.run(
-            command, input=request, capture_output=True, text=True, check=True, env=other
-        )
-        for text, digest in json.loads(done.stdout).items():
+        command = [sys.executable, tool, "--digests", f"--kind={self.kind}"]
+        variables = dict(os.environ, PYTHONHASHSEED="1")
+        done = run(command, json.dumps(list(self.digests)), environment=variables)
+        for text, digest in json.loads(done).items():
             seed = int(text)
             if self.digests[seed] != digest and digest and self.digests[seed]:
                 result = Result(seed, 0, "another result with other hashes", "", digest)
@@ -108,10 +104,10 @@ class Campaign:
         total = self.statuses.total()
         counts = ", ".join(f"{self.statuses[status]} of status {status}" for status in (0, 1, 70))
         yield f"{total} cases: {counts}; {len(self.groups)} groups of findings"
-        for group, found in sorted(self.groups.items(), key=lambda item: -len(item[1])):
-            seeds = " ".join(str(result.seed) for result in found[:4])
+        for group, results in sorted(self.groups.items(), key=lambda item: -len(item[1])):
+            seeds = " ".join(str(result.seed) for result in results[:4])
             reason = known(group)
-            yield f"{len(found):6} {group}{reason and f' (known: {reason})'} [{seeds}]"
+            yield f"{len(results):6} {group}{reason and f' (known: {reason})'} [{seeds}]"
 
 
 def write_finding(folder: Path, result: Result, case: Case, data: bytes) -> Path:

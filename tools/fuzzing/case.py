@@ -1,4 +1,4 @@
-"""What a case is: a command line and its input, or a call of the library."""
+"""Cases: a command line and its input, or a call of the library."""
 
 import random
 from typing import Final, NamedTuple

@@ -28,12 +28,7 @@ KINDS: Final[dict[str, tuple[int, Maker]]] = {
 
 
 def make_case(seed: int, kind: str = "") -> Case:
-    """The case of a seed.
-
-    Args:
-        seed: any number.
-        kind: a key of KINDS; "" lets the seed decide.
-    """
+    """The case of a seed; the seed chooses its kind where none is given."""
     rng = random.Random(f"{kind}:{seed}")
     made = kind or rng.choices(list(KINDS), [weight for weight, _ in KINDS.values()])[0]
     return KINDS[made][1](rng, f"{kind or 'any'}-{seed}")

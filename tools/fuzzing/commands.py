@@ -15,17 +15,8 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS
 
 # The worker's folder is its own; nothing but these names is written to.
-FILES: Final = (
-    "-",
-    "/dev/null",
-    "out.spv",
-    "missing/out.spv",
-    ".",
-    "out",
-    "/",
-    "a b.spvasm",
-    "\u00e9.spv",
-)
+FILES: Final = ("-", "/dev/null", "out.spv", "missing/out.spv", ".", "out", "/", "a b.spvasm",
+                "\u00e9.spv")  # fmt: skip
 ODD_VALUES: Final = (
     "", "x", "-1", "0", "1", "true", "TRUE", "false", "99999999999999999999", ",", "=", "--", "*",
     "\u00e9", "a,b", "obj", "all", "+", "-", " ", "'", "@k", "\udcff", "x" * 5000,
@@ -73,15 +64,8 @@ def option_value(rng: random.Random, row: OptionRow) -> str:
 
 def extension_list(rng: random.Random) -> str:
     """Items with signs, groups and names, most of which exist."""
-    names = (
-        *sorted(ALL_EXTENSIONS),
-        *sorted(GROUPS),
-        "SPV_X",
-        "spv_khr_bit_instructions",
-        "",
-        "all",
-        "KHR",
-    )
+    names = (*sorted(ALL_EXTENSIONS), *sorted(GROUPS), "SPV_X", "spv_khr_bit_instructions", "",
+             "all", "KHR")  # fmt: skip
     items = [
         f"{rng.choice(('+', '+', '-', ''))}{rng.choice(names)}" for _ in range(rng.randrange(5))
     ]
@@ -108,17 +92,15 @@ def make_options(rng: random.Random, name: str) -> Case:
     words = [word for _ in range(rng.choice((1, 1, 2, 2, 3, 5))) for word in option_words(rng)]
     if rng.random() < 0.1:
         words.append(rng.choice(("-", "--", "missing.ll", ".", "/dev/null", "\udcff", "-x")))
-    found = choose_input(rng)
-    data = found.text.encode()
+    given = choose_input(rng)
+    data = given.text.encode()
     if rng.random() < 0.1:
-        data = rng.choice(
-            (b"", b"\0", b" ", b"\xff", found.bitcode(), data.replace(b"\n", b"\r\n"))
-        )
-    return Case(name, tuple(words), data, found.exempt, isolate=True)
+        changed = data.replace(b"\n", b"\r\n")
+        data = rng.choice((b"", b"\0", b" ", b"\xff", given.bitcode(), changed))
+    return Case(name, tuple(words), data, given.exempt, isolate=True)
 
 
 def odd_lowering(request: Request) -> str:
-    """What a frontend may write by mistake."""
     return "nonsense"
 
 
@@ -145,17 +127,13 @@ LIBRARY: Final[dict[str, tuple[object, ...]]] = {
     "cache": (None, "cache", Path("cache"), "", 3, "/dev/null"),
     "verify": (True, False, None, "yes", 7),
     "builtins": (
-        (),
-        None,
-        3,
-        (3,),
-        "x",
+        (), None, 3, (3,), "x",
         (Builtin("get_global_id", 1, CORE_OP, op.OpBitReverse),),
         (Builtin("", 0, CORE_OP, op.OpNop),),
         (Lowering("_Z13get_global_idj", odd_lowering),),
         (Lowering("*", no_lowering),),
     ),
-}
+}  # fmt: skip
 SOURCES: Final[tuple[object, ...]] = (
     None, 3, "", " ", b"", "\0", b"BC\xc0\xde", bytearray(b"x"), [], "\ud800", "define", "\ufeff",
     Path("x"), memoryview(b"BC\xc0\xde"),
@@ -163,14 +141,14 @@ SOURCES: Final[tuple[object, ...]] = (
 
 
 def make_library(rng: random.Random, name: str) -> Case:
-    found = choose_input(rng)
+    given = choose_input(rng)
     keywords = {
         keyword: rng.choice(LIBRARY[keyword])
         for keyword in rng.sample(sorted(LIBRARY), k=rng.choice((1, 1, 2, 3)))
     }
-    source: object = found.text
+    source: object = given.text
     if rng.random() < 0.3:
         source = rng.choice(SOURCES)
     elif rng.random() < 0.2:
-        source = found.bitcode() or found.text
-    return Case(name, (), b"", found.exempt, keywords=keywords, source=source)
+        source = given.bitcode() or given.text
+    return Case(name, (), b"", given.exempt, keywords=keywords, source=source)

@@ -7,21 +7,21 @@ cases and all others stay what their seed has always meant.
 import bisect
 import functools
 import marshal
-import os
 import random
 import re
 import zlib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, final
+from typing import IO, Any, Final, final
+
+from apparatus import ROOT
+from apparatus.inputs import SPLIT
+from apparatus.processes import Fork
 
 from fuzzing.modules import Module, name_values
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.reading.llvm import canonical_text, parse_source
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDERS: Final = (ROOT / "tests" / "lit", ROOT / "tests" / "e2e" / "ll", ROOT / "docs" / "examples")
-SPLIT: Final = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
 COMMENT: Final = re.compile(r"^\s*(?:;|//).*\n", re.MULTILINE)
 # A test that says so is right about SPIR-V in a way that the validator does not know.
 EXEMPT: Final = "NO-SPIRV-VAL"
@@ -29,12 +29,9 @@ EXEMPT: Final = "NO-SPIRV-VAL"
 
 @final
 class Input:
-    """One file of the tests, or a part of a split one.
+    """One file of the tests, or a part of a split one, without its comment lines.
 
-    Attributes:
-        text: without its comment lines.
-        exempt: whether spirv-val is not asked about it.
-        canonical: LLVM's print of it, "" where LLVM does not read it; None until it is known.
+    `canonical` is LLVM's print of it, "" where LLVM does not read it, None until it is known.
     """
 
     __slots__ = ("_bitcode", "_module", "canonical", "exempt", "text")
@@ -55,7 +52,7 @@ class Input:
         return self._module
 
     def bitcode(self) -> bytes:
-        """The same as bitcode, empty where LLVM does not read it."""
+        """The input as bitcode, empty where LLVM does not read it."""
         if not self._bitcode and self.module() is not None:
             module: Any = parse_source(self.text, 64)
             self._bitcode = bytes(module.as_bitcode())
@@ -78,34 +75,19 @@ def read_all() -> None:
     inputs = [each for path in circle()[1] for each in inputs_of(path)]
     place = 0
     while place < len(inputs):
-        for text in prints_from(inputs, place):
-            inputs[place].canonical = text
+        fork = Fork(functools.partial(write_prints, inputs[place:]))
+        for text in fork.messages():
+            inputs[place].canonical = str(text)
             place += 1
-        # What ended the child is an input that LLVM does not read.
+        # An input that ends the fork is one that LLVM does not read.
         if place < len(inputs):
             inputs[place].canonical = ""
             place += 1
 
 
-def prints_from(inputs: list[Input], start: int) -> Iterator[str]:
-    """The prints of the inputs as far as one child process gets."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            with os.fdopen(writing, "wb") as pipe:
-                for each in inputs[start:]:
-                    marshal.dump(read_print(each.text), pipe)
-        finally:
-            os._exit(0)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        while True:
-            try:
-                yield str(marshal.load(pipe))
-            except (EOFError, ValueError, TypeError):
-                break
-    os.waitpid(child, 0)
+def write_prints(inputs: list[Input], pipe: IO[bytes]) -> None:
+    for each in inputs:
+        marshal.dump(read_print(each.text), pipe)
 
 
 @functools.cache
@@ -118,7 +100,6 @@ def circle() -> tuple[list[int], list[Path]]:
 
 @functools.cache
 def inputs_of(path: Path) -> list[Input]:
-    """The parts of a file."""
     text = path.read_text(encoding="utf-8")
     exempt = EXEMPT in text
     return [Input(COMMENT.sub("", part), exempt) for part in SPLIT.split(text)]
@@ -134,7 +115,7 @@ def choose_input(rng: random.Random) -> Input:
 def choose_module(rng: random.Random) -> tuple[Module, bool]:
     """A copy of an input that LLVM reads, and whether spirv-val is not to be asked about it."""
     while True:
-        found = choose_input(rng)
-        module = found.module()
+        chosen = choose_input(rng)
+        module = chosen.module()
         if module is not None:
-            return module.copy(), found.exempt
+            return module.copy(), chosen.exempt

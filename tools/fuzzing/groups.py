@@ -45,13 +45,12 @@ def plain(text: str) -> str:
 
 
 def group_of(fault: str, message: str) -> str:
-    """The name of the group that a finding belongs to."""
     kept = ADDRESS.search(message)
     place = f" at {kept[1]}:{kept[2]}" if kept else ""
     internal = INTERNAL.search(message)
     if internal is not None:
         text = ADDRESS.sub("", internal[2])
-        # What a verifier has found is in the lines below its count.
+        # The complaints of a verifier are in the lines below their count.
         if "is not valid" in text and (rule := RULE.search(message)):
             text = rule[1]
         return f"internal{internal[1] or ''}: {plain(text)}{place}"

@@ -2,17 +2,13 @@
 
 import random
 import re
-from collections.abc import Callable
 from typing import Final
 
 from fuzzing.case import Case, plain_options
 from fuzzing.changes import entities, lines, splices
 from fuzzing.corpus import choose_module
-from fuzzing.modules import Module
 
-Change = Callable[[random.Random, Module], object]
-
-CHANGES: Final[tuple[tuple[int, Change], ...]] = (
+CHANGES: Final[tuple[tuple[int, lines.Change], ...]] = (
     (6, lines.change_operand),
     (3, lines.change_number),
     (2, lines.change_align),
@@ -57,7 +53,7 @@ def make_ir(rng: random.Random, name: str) -> Case:
 
 
 def make_shader(rng: random.Random, name: str) -> Case:
-    """The same for Vulkan; what gives nothing is a kernel, as shaders have no other functions."""
+    """A case for Vulkan: functions without a result become kernels, which shaders consist of."""
     case = make_ir(rng, name)
     data = PROCEDURE.sub(b"define spir_kernel void @", case.data)
     return case._replace(argv=(rng.choice(SHADERS), *case.argv[1:]), data=data)

@@ -212,9 +212,8 @@ def loop_operands(rng: random.Random, own: int, refs: int) -> str:
     parts = [f"!{own}"] if rng.random() < 0.9 else []
     for _ in range(rng.randrange(4)):
         hint = f'!"{rng.choice(LOOP_HINTS)}"'
-        value = rng.choice(
-            ("", f", i32 {values.number(rng)}", f", i64 {values.number(rng)}", ", i1 true")
-        )
+        numbers = (f", i32 {values.number(rng)}", f", i64 {values.number(rng)}")
+        value = rng.choice(("", *numbers, ", i1 true"))
         parts.append(f"!{{{hint}{value}}}" if rng.random() < 0.8 else any_operand(rng, refs))
     return ", ".join(parts)
 
@@ -222,9 +221,8 @@ def loop_operands(rng: random.Random, own: int, refs: int) -> str:
 def debug_node(rng: random.Random, refs: int) -> str:
     text = rng.choice(STRINGS)
     form = rng.choice(DEBUG_NODES)
-    return form.format(
-        text=text, number=abs(values.number(rng)), small=rng.randrange(70), ref=rng.randrange(refs)
-    )
+    return form.format(text=text, number=abs(values.number(rng)), small=rng.randrange(70),
+                       ref=rng.randrange(refs))  # fmt: skip
 
 
 def make_metadata(rng: random.Random, name: str) -> Case:
@@ -244,17 +242,14 @@ def make_metadata(rng: random.Random, name: str) -> Case:
     lines = [MODULE.format(attributes="", **{place: attached.get(place, "") for place in PLACES})]
     for node in rng.sample(sorted(NAMED_NODES), k=rng.choice((0, 1, 2, 4))):
         number = rng.randrange(count)
-        refs = [
-            f"!{number}",
-            *(f"!{rng.randrange(count)}" for _ in range(rng.choice((0, 0, 1, 2)))),
-        ]
+        more = range(rng.choice((0, 0, 1, 2)))
+        refs = [f"!{number}", *(f"!{rng.randrange(count)}" for _ in more)]
         lines.append(f"!{node} = !{{{', '.join(refs)}}}")
         nodes[number] = operands(rng, NAMED_NODES[node], count)
         if node == "llvm.module.flags" and rng.random() < 0.7:
             flag = f'!"{rng.choice(FLAG_NAMES)}"'
-            nodes[number] = (
-                f"i32 {rng.choice((1, 2, 3, 4, 5, 6, 7, 8, 9))}, {flag}, {any_operand(rng, count)}"
-            )
+            behavior = rng.choice(range(1, 10))
+            nodes[number] = f"i32 {behavior}, {flag}, {any_operand(rng, count)}"
     for number, text in enumerate(nodes):
         if not text and rng.random() < 0.15:
             lines.append(f"!{number} = {rng.choice(('', 'distinct '))}{debug_node(rng, count)}")

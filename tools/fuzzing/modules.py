@@ -1,13 +1,14 @@
 """The text of a module in pieces that mutations move: entities, and the lines of each function.
 
-Input: LLVM's canonical text. Output: the text again. It is no parser: what the pieces mean is found
-by patterns that need not always be right, as a mutation may well break the module.
+Input: LLVM's canonical text. Output: the text again. Patterns find what the pieces mean; they need
+not always be right, as a mutation may well break the module.
 """
 
 import re
+from dataclasses import dataclass
 from typing import Final, final
 
-# In a string `%d` is no value.
+# `%d` in a string is not a value.
 NUMBERED: Final = re.compile(r'"[^"]*"|([%@])(\d+)\b')
 NUMBERED_LABEL: Final = re.compile(r"^(\d+):", re.MULTILINE)
 LABEL: Final = re.compile(r'([-\w.$]+|"[^"]*"):')
@@ -36,22 +37,17 @@ GROUP: Final = "group"
 OTHER: Final = "other"
 
 
-@final
+@dataclass(eq=False)
 class Entity:
-    """A line of the module, or all lines of a function.
+    """A line of the module, or all lines of a function, of one of the kinds above.
 
-    Attributes:
-        kind: one of the constants above.
-        name: with its sign: `@f`, `%struct.s`, `!0`, `#1`; empty where there is none.
-        lines: the header first; an instruction that LLVM prints in many lines is one of them.
+    The name has its sign: `@f`, `%struct.s`, `!0`, `#1`; it is empty where there is none. The lines
+    begin with the header; an instruction that LLVM prints in many lines is one of them.
     """
 
-    __slots__ = ("kind", "lines", "name")
-
-    def __init__(self, kind: str, name: str, lines: list[str]) -> None:
-        self.kind: Final = kind
-        self.name = name
-        self.lines = lines
+    kind: str
+    name: str
+    lines: list[str]
 
     def copy(self) -> "Entity":
         return Entity(self.kind, self.name, list(self.lines))
@@ -66,7 +62,7 @@ class Entity:
 
     def labels(self) -> list[str]:
         """The names of the blocks that have one."""
-        return [found[1] for line in self.lines[1:] if (found := LABEL.match(line))]
+        return [label[1] for line in self.lines[1:] if (label := LABEL.match(line))]
 
 
 @final
@@ -93,7 +89,7 @@ class Module:
 def name_values(text: str) -> str:
     """The text with names for what LLVM numbers, so that lines can go without a new count."""
     text = NUMBERED_LABEL.sub(r"v\1:", text)
-    text = NUMBERED.sub(lambda found: f"{found[1]}v{found[2]}" if found[1] else found[0], text)
+    text = NUMBERED.sub(lambda name: f"{name[1]}v{name[2]}" if name[1] else name[0], text)
     lines = text.split("\n")
     for place, line in enumerate(lines):
         # The entry block's number is not printed, though a phi may name it.
@@ -128,10 +124,10 @@ def add_line(function: Entity, line: str) -> None:
 
 
 def entity_of(line: str) -> Entity:
-    if found := ENTITY.match(line):
-        return Entity(found[1], "@" + found[2], [line])
-    if found := NAMED.match(line):
-        name, word = found[1], found[2]
+    if function := ENTITY.match(line):
+        return Entity(function[1], "@" + function[2], [line])
+    if named := NAMED.match(line):
+        name, word = named.groups()
         if name.startswith("%"):
             return Entity(TYPE_ENTITY, name, [line])
         if name.startswith("!"):
@@ -147,8 +143,8 @@ def value_types(function: Entity) -> dict[str, str]:
     """The types of the function's values, as far as its text shows them."""
     types: dict[str, str] = {}
     for line in function.lines:
-        for found in TYPED.finditer(line):
-            types.setdefault(found[2], found[1])
+        for type, value in TYPED.findall(line):
+            types.setdefault(value, type)
         own = DEFINED.match(line)
         if own is not None and (type := result_type(own[2], line)):
             types[own[1]] = type
@@ -157,8 +153,8 @@ def value_types(function: Entity) -> dict[str, str]:
 
 def result_type(opcode: str, line: str) -> str:
     """The type of what an instruction makes, "" where it does not say so in a simple way."""
-    if found := CAST.search(line):
-        return found[1]
+    if cast := CAST.search(line):
+        return cast[1]
     if opcode in ("getelementptr", "alloca"):
         space = re.search(r"ptr addrspace\(\d+\)|addrspace\(\d+\)$", line)
         return f"ptr {space[0].removeprefix('ptr ')}" if space else "ptr"
@@ -167,8 +163,8 @@ def result_type(opcode: str, line: str) -> str:
         return f"<{lanes[1]} x i1>" if lanes else "i1"
     if opcode in ("extractvalue", "insertvalue", "extractelement", "shufflevector", "cmpxchg"):
         return ""
-    found = RESULT.search(line)
+    result = RESULT.search(line)
     if opcode == "select":
         parts = re.findall(rf", ({TYPE}) ", line)
         return str(parts[0]) if parts else ""
-    return found["type"] if found else ""
+    return result["type"] if result else ""

@@ -9,9 +9,11 @@ import random
 import re
 from typing import Final, NamedTuple
 
+from apparatus import ROOT
+
 from fuzzing import values
 from fuzzing.case import Case, plain_options
-from fuzzing.corpus import ROOT, choose_input
+from fuzzing.corpus import choose_input
 from fuzzing.modules import TYPE
 from spvbackend.spirv import opcodes
 from spvbackend.spirv.enums import ENUMERANT_NAMES
@@ -141,16 +143,16 @@ def overloads() -> list[str]:
 
 
 def of_header(rng: random.Random) -> Callee:
-    found = OVERLOAD.match(rng.choice(overloads()))
-    assert found is not None
-    return Callee(found[1], found[2].split(" noundef")[0], CALLED.findall(found[3]))
+    overload = OVERLOAD.match(rng.choice(overloads()))
+    assert overload is not None
+    return Callee(overload[1], overload[2].split(" noundef")[0], CALLED.findall(overload[3]))
 
 
 def of_tests(rng: random.Random) -> Callee:
     while True:
-        found = list(DECLARATION.finditer(choose_input(rng).text))
-        if found:
-            result, name, types = rng.choice(found).groups()
+        declarations = list(DECLARATION.finditer(choose_input(rng).text))
+        if declarations:
+            result, name, types = rng.choice(declarations).groups()
             return Callee(name, result, CALLED.findall(types))
 
 
@@ -171,9 +173,9 @@ def of_grammar(rng: random.Random) -> Callee:
 
 
 def of_llvm(rng: random.Random) -> Callee:
-    found = INTRINSIC.fullmatch(rng.choice(INTRINSICS.splitlines()))
-    assert found is not None
-    name, result, types = found.groups()
+    row = INTRINSIC.fullmatch(rng.choice(INTRINSICS.splitlines()))
+    assert row is not None
+    name, result, types = row.groups()
     return Callee(f"llvm.{name}", result, CALLED.findall(types.replace(",", ", ")))
 
 
@@ -235,9 +237,8 @@ def module_text(rng: random.Random, callee: Callee) -> str:
     arguments: list[str] = []
     for number, type in enumerate(callee.types):
         if type == "metadata":
-            arguments.append(
-                f'metadata !"{rng.choice(("round.tonearest", "fpexcept.ignore", "x"))}"'
-            )
+            word = rng.choice(("round.tonearest", "fpexcept.ignore", "x"))
+            arguments.append(f'metadata !"{word}"')
             continue
         is_constant = type in ("i1", "token") or rng.random() < 0.3
         parameters.append(f"{type} %a{number}")

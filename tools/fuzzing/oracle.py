@@ -28,10 +28,8 @@ SECONDS_PER_LINE: Final = 0.005
 MEMORY_KIB: Final = 400 * 1024
 # One case in so many is run twice.
 REPEATED: Final = 16
-ERROR: Final = re.compile(
-    r"^(?P<file>.*?)(?::(?P<line>\d+):(?P<column>\d+))?: error: (?P<text>.*)$"
-)
-# What a message without a line may be about: an option, the whole input, a file, a name in it.
+ERROR: Final = re.compile(r"^.*?(?::(?P<line>\d+):(?P<column>\d+))?: error: (?P<text>.*)$")
+# Subjects of messages without a line: an option, the whole input, a file, a name in it.
 ABOUT: Final = re.compile(
     r"option|profile|^bad |needs SPV_|the file|the input|the output|triple|extension|pass '"
     r"|file type|SPIR-V version|more than one"
@@ -45,7 +43,7 @@ _TIMES: Final = re.compile(r"^ *[0-9.]+ ms  .*\n", re.MULTILINE)
 
 
 class Outcome(NamedTuple):
-    """What came of a case.
+    """The outcome of a case.
 
     Attributes:
         status: the exit status; for the library 0 or 1 likewise.
@@ -60,19 +58,14 @@ class Outcome(NamedTuple):
     binary: bytes
 
     def digest(self) -> str:
-        """The same for the same result, whatever the process; times are no part of a result."""
+        """Equal for equal results of any two processes; times do not count."""
         message = _TIMES.sub("", self.message) if self.status else ""
         data = f"{self.status}\0{message}".encode("utf-8", "backslashreplace") + self.binary
         return hashlib.sha256(data).hexdigest()[:16]
 
 
 def run_case(case: Case, isolate: bool = False) -> Outcome:
-    """Run a case and check all but the validity of its binary.
-
-    Args:
-        case: what to run.
-        isolate: let a child process read the input, even where the case itself does not ask for it.
-    """
+    """Run a case, perhaps read by a child process; check all but the binary's validity."""
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     start = time.process_time()
     outcome = run_once(case, isolate)
@@ -81,16 +74,12 @@ def run_case(case: Case, isolate: bool = False) -> Outcome:
     if outcome.fault:
         return outcome
     is_shader = b"vulkan" in case.data or any("vulkan" in word for word in case.argv)
-    if spent > (SHADER_SECONDS if is_shader else SECONDS) + SECONDS_PER_LINE * case.data.count(
-        b"\n"
-    ):
+    allowed = (SHADER_SECONDS if is_shader else SECONDS) + SECONDS_PER_LINE * case.data.count(b"\n")
+    if spent > allowed:
         return outcome._replace(fault=f"slow: {spent:.1f} s")
     if grown > MEMORY_KIB:
         return outcome._replace(fault=f"memory: {grown >> 10} MiB more")
-    if hash_of(case) % REPEATED == 0:
-        again = run_once(case, isolate)
-        if again.digest() == outcome.digest():
-            return outcome
+    if hash_of(case) % REPEATED == 0 and run_once(case, isolate).digest() != outcome.digest():
         return outcome._replace(fault="another result the second time")
     return outcome
 
@@ -152,18 +141,18 @@ def innermost(error: BaseException) -> str:
 
 
 def fault_of(case: Case, status: int, message: str) -> str:
-    """What is wrong with an exit status and a message."""
+    """The fault of an exit status and a message, or nothing."""
     message = "\n".join(plain_line(line) for line in message.split("\n"))
     if status == 0:
         return "error in spite of status 0" if re.search(r": error: ", message) else ""
     if status != 1:
         return f"status {status}"
-    errors = [found for line in message.split("\n") if (found := ERROR.match(line))]
+    errors = [error for line in message.split("\n") if (error := ERROR.match(line))]
     if not errors:
         # A reader of the output that has gone is the one silent failure, and there is none here.
         return "status 1 without a message"
-    for found in errors:
-        if fault := place_fault(case, found, message):
+    for error in errors:
+        if fault := place_fault(case, error, message):
             return fault
     return ""
 
@@ -178,19 +167,19 @@ def plain_line(line: str) -> str:
     return f"{fields['file'] or 'pyllc'}{place}: {fields['severity']}: {fields['message']}{inside}"
 
 
-def place_fault(case: Case, found: re.Match[str], message: str) -> str:
+def place_fault(case: Case, error: re.Match[str], message: str) -> str:
     """Whether an error says where it is or what it is about."""
-    if not found["text"].strip():
+    if not error["text"].strip():
         return "an error without words"
-    if found["line"] is None:
+    if error["line"] is None:
         if INSIDE.search(message):
             return ""
-        # A line can be found of all that LLVM names; of some faults it says no more than the rule.
-        if BROKEN.search(found["text"]):
-            return "no place" if NAMED.search(found["text"]) else ""
-        return "" if ABOUT.search(found["text"]) else "no place"
+        # Whatever LLVM names has a line; for some faults it says no more than the rule.
+        if BROKEN.search(error["text"]):
+            return "no place" if NAMED.search(error["text"]) else ""
+        return "" if ABOUT.search(error["text"]) else "no place"
     lines = case.data.decode("utf-8", "replace").split("\n")
-    line, column = int(found["line"]), int(found["column"])
+    line, column = int(error["line"]), int(error["column"])
     if not 1 <= line <= len(lines):
         return "a line that is not in the input"
     # A column beyond the last character is where something is missing.

@@ -7,7 +7,7 @@ from typing import Final
 from fuzzing.case import Case, plain_options
 from fuzzing.corpus import choose_input
 
-# What readers of text and of words stumble over.
+# Bytes that readers of text and of words stumble over.
 PIECES: Final = (
     b"\0", b"\xff", b"\xc3\x28", b"\xed\xa0\x80", b'"', b"{", b"}", b"(", b")", b"<", b"!", b"%",
     b"@", b"\n", b"\r\n", b"\xef\xbb\xbf", b"9" * 30, b"(" * 200, b";", b"\\", b"\x1a",
@@ -41,10 +41,8 @@ def repeat_bytes(rng: random.Random, data: bytearray) -> None:
 def swap_bytes(rng: random.Random, data: bytearray) -> None:
     first, second = rng.randrange(len(data)), rng.randrange(len(data))
     count = rng.choice((1, 4, 20))
-    data[first : first + count], data[second : second + count] = (
-        data[second : second + count],
-        data[first : first + count],
-    )
+    here, there = slice(first, first + count), slice(second, second + count)
+    data[here], data[there] = data[there], data[here]
 
 
 def insert_piece(rng: random.Random, data: bytearray) -> None:
@@ -66,13 +64,13 @@ WEIGHTS: Final = (5, 3, 1, 3, 2, 2, 3, 1)
 
 
 def make_bytes(rng: random.Random, name: str) -> Case:
-    found = choose_input(rng)
-    data = bytearray(found.text.encode())
+    given = choose_input(rng)
+    data = bytearray(given.text.encode())
     # Only LLVM reads bitcode, so most cases are text.
     if rng.random() < 0.25:
-        data = bytearray(found.bitcode()) or data
+        data = bytearray(given.bitcode()) or data
     binary = data.startswith(b"BC\xc0\xde")
     for change in rng.choices(CHANGES, WEIGHTS, k=rng.choice((1, 1, 2, 3, 10))):
         if data:
             change(rng, data)
-    return Case(name, plain_options(rng), bytes(data), found.exempt, isolate=binary)
+    return Case(name, plain_options(rng), bytes(data), given.exempt, isolate=binary)

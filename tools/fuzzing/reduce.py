@@ -14,13 +14,7 @@ BINARY_MAGIC: Final = b"BC\xc0\xde"
 
 
 def reduce_input(data: bytes, fails: Fails, tries: int = TRIES) -> bytes:
-    """The smallest input that is found.
-
-    Args:
-        data: text, or anything else, of which only the end is cut.
-        fails: whether an input fails in the same way.
-        tries: how often it may be asked.
-    """
+    """A smaller input that fails in the same way; what is not text stays as it is."""
     budget = [tries]
     end = time.monotonic() + SECONDS
 

@@ -20,21 +20,21 @@ SECONDS: Final = 10
 def tools() -> tuple[str, str] | None:
     """The generator and the assembler of the same LLVM."""
     for name in NAMES:
-        found = shutil.which(name), shutil.which(name.replace("stress", "as"))
-        if found[0] and found[1]:
-            return found[0], found[1]
+        generator, assembler = map(shutil.which, (name, name.replace("stress", "as")))
+        if generator and assembler:
+            return generator, assembler
     return None
 
 
 def make_stress(rng: random.Random, name: str) -> Case:
     """A function of llvm-stress; a mutation of a test where there is no llvm-stress."""
-    found = tools()
-    if found is None:
+    programs = tools()
+    if programs is None:
         return make_ir(rng, name)
     seed = str(rng.getrandbits(31))
     size = str(rng.choice((5, 20, 60, 150)))
-    text = run([found[0], "-seed", seed, "-size", size, "-o", "-"], b"")
-    return Case(name, plain_options(rng), run([found[1], "-", "-o", "-"], text))
+    text = run([programs[0], "-seed", seed, "-size", size, "-o", "-"], b"")
+    return Case(name, plain_options(rng), run([programs[1], "-", "-o", "-"], text))
 
 
 def run(command: list[str], data: bytes) -> bytes:

@@ -1,13 +1,13 @@
 """spirv-val on many binaries at once: it takes a folder, and processes are what costs."""
 
-import os
 import re
-import subprocess
 import tempfile
 from collections import defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
+
+from apparatus.processes import RunError, run
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.validate import (
@@ -25,11 +25,7 @@ SECONDS: Final = 120
 
 
 def validate_all(binaries: Mapping[int, bytes]) -> dict[int, str]:
-    """What spirv-val says of the binaries that it rejects.
-
-    Args:
-        binaries: each under a number of its own.
-    """
+    """The complaints of spirv-val about the binaries that it rejects, by their numbers."""
     tool = find_spirv_val()
     if tool is None:
         return {}
@@ -46,16 +42,16 @@ def validate_folder(tool: str, environment: str, binaries: Mapping[int, bytes]) 
     with tempfile.TemporaryDirectory() as folder:
         for number, binary in binaries.items():
             Path(folder, f"{number}.spv").write_bytes(binary)
-        command = [tool, "--target-env", environment, folder]
-        done = subprocess.run(command, capture_output=True, check=False, timeout=SECONDS)
-    if not done.returncode:
-        return {}
-    text = (done.stdout + done.stderr).decode("utf-8", "replace")
-    said = {int(found[1]): found[2].strip() for found in MESSAGE.finditer(text)}
+        try:
+            run([tool, "--target-env", environment, folder], seconds=SECONDS)
+            return {}
+        except RunError as error:
+            text = error.output + error.errors
+    said = {int(match[1]): match[2].strip() for match in MESSAGE.finditer(text)}
     if not said:
         # Something ended it, or it spoke in another way: one by one then.
         return validate_each(binaries)
-    # What is too new for it says nothing about the binary.
+    # A complaint about something too new for it says nothing about the binary.
     return {number: message for number, message in said.items() if not unknown_to(message)}
 
 
@@ -67,11 +63,7 @@ def validate_each(binaries: Mapping[int, bytes]) -> dict[int, str]:
         except ValidationError as error:
             said[number] = str(error)
         except CompileError as error:
-            # What ends it is a finding like what it rejects.
+            # A binary that ends it is a finding like one that it rejects.
             if not unknown_to(str(error)):
                 said[number] = str(error)
     return said
-
-
-def has_validator() -> bool:
-    return find_spirv_val() is not None and os.name == "posix"

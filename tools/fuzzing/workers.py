@@ -10,11 +10,12 @@ import os
 import resource
 import shutil
 import signal
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Final, NamedTuple, cast, final
+
+from apparatus.processes import Fork, silence
 
 from fuzzing.case import Case
 from fuzzing.groups import group_of
@@ -23,7 +24,7 @@ from fuzzing.validator import validate_all
 
 BATCH: Final = 64
 MEMORY: Final = 6 << 30
-"""What a worker may map beyond what its parent has: drivers map much without using it."""
+"""Bytes that a worker may map beyond those of its parent: drivers map much without using it."""
 # Processor time of one case; the timer ends what hangs, also in LLVM's own code.
 HANG_SECONDS: Final = 30
 
@@ -31,7 +32,7 @@ Make = Callable[[int], Case]
 
 
 class Result(NamedTuple):
-    """What came of the case of a seed: `group` is empty where all is well."""
+    """The result of the case of a seed: `group` is empty where all is well."""
 
     seed: int
     status: int
@@ -43,10 +44,7 @@ class Result(NamedTuple):
 def run_seeds(make: Make, seeds: Sequence[int], end: float = 0) -> Iterator[Result]:
     """Run the cases of the seeds, in workers of one after the other.
 
-    Args:
-        make: gives the case of a seed.
-        seeds: the seeds.
-        end: the time of the monotonic clock after which no batch is started, 0 for none.
+    No batch is started after the time `end` of the monotonic clock, unless that is 0.
     """
     left = list(seeds)
     while left and not is_over(end):
@@ -62,11 +60,11 @@ def run_seeds(make: Make, seeds: Sequence[int], end: float = 0) -> Iterator[Resu
 def again(make: Make, seed: int, ending: str) -> Iterator[Result]:
     """A second try of what ended a worker: the command lets a child process read."""
     worker = Worker(make, [seed], isolate=True)
-    found = list(worker.results())
-    if found and not found[0].group:
-        yield found[0]._replace(group=f"LLVM ended the process: {ending}", digest="")
+    results = list(worker.results())
+    if results and not results[0].group:
+        yield results[0]._replace(group=f"LLVM ended the process: {ending}", digest="")
         return
-    group = found[0].group if found else ""
+    group = results[0].group if results else ""
     yield Result(seed, 70, f"killed: {ending}{group and ': '}{group}", "", "")
 
 
@@ -74,44 +72,28 @@ def again(make: Make, seed: int, ending: str) -> Iterator[Result]:
 class Worker:
     """A forked process that runs cases in their order.
 
-    Attributes:
-        died_at: the seed of the case that ended it.
-        ending: the signal that ended it, or its status.
+    Once it has died, `died_at` is the seed of the case that ended it, `ending` tells how.
     """
 
-    __slots__ = ("_child", "_pipe", "died_at", "ending")
+    __slots__ = ("_fork", "died_at", "ending")
 
     def __init__(
         self, make: Make, seeds: Sequence[int], *, isolate: bool = False, end: float = 0
     ) -> None:
-        reading, writing = os.pipe()
-        sys.stdout.flush()
-        sys.stderr.flush()
-        child = os.fork()
-        if child == 0:
-            os.close(reading)
-            work(make, seeds, writing, isolate, end)
-        os.close(writing)
-        self._child: Final = child
-        self._pipe: Final = os.fdopen(reading, "rb")
+        self._fork: Final = Fork(lambda pipe: work(make, seeds, pipe, isolate, end))
         self.died_at: int | None = None
         self.ending = ""
 
     def results(self) -> Iterator[Result]:
         """The results as they come; at the end it is known what the worker died of."""
         at: int | None = None
-        with self._pipe as pipe:
-            while True:
-                try:
-                    message = cast("tuple[object, ...]", marshal.load(pipe))
-                except (EOFError, ValueError, TypeError):
-                    break
-                if len(message) == 1:
-                    at = cast("int | None", message[0])
-                else:
-                    yield Result(*message)  # type: ignore[arg-type]  # as the worker wrote it
-        _, status = os.waitpid(self._child, 0)
-        code = os.waitstatus_to_exitcode(status)
+        for message in self._fork.messages():
+            fields = cast("tuple[object, ...]", message)
+            if len(fields) == 1:
+                at = cast("int | None", fields[0])
+            else:
+                yield Result(*fields)  # type: ignore[arg-type]  # as the worker wrote it
+        code = self._fork.status
         if code:
             self.died_at = at
             self.ending = signal.Signals(-code).name if code < 0 else f"status {code}"
@@ -122,27 +104,19 @@ def is_over(end: float) -> bool:
     return bool(end) and time.monotonic() > end
 
 
-def work(make: Make, seeds: Sequence[int], writing: int, isolate: bool, end: float) -> None:
-    """All that a worker does; it does not return."""
-    status = 1
-    try:
-        # A host such as pytest has it on, and what ends a worker is told in another way.
-        faulthandler.disable()
-        most = mapped() + MEMORY
-        resource.setrlimit(resource.RLIMIT_AS, (most, most))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        # LLVM writes past Python's own streams.
-        silent = os.open(os.devnull, os.O_RDWR)
-        os.dup2(silent, 2)
-        with os.fdopen(writing, "wb") as pipe, tempfile.TemporaryDirectory() as folder:
-            os.chdir(folder)
-            for start in range(0, len(seeds), BATCH):
-                if is_over(end):
-                    break
-                run_batch(make, seeds[start : start + BATCH], pipe, isolate)
-        status = 0
-    finally:
-        os._exit(status)
+def work(make: Make, seeds: Sequence[int], pipe: IO[bytes], isolate: bool, end: float) -> None:
+    # A host such as pytest has it on, and what ends a worker is told in another way.
+    faulthandler.disable()
+    most = mapped() + MEMORY
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    silence()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        for start in range(0, len(seeds), BATCH):
+            if is_over(end):
+                break
+            run_batch(make, seeds[start : start + BATCH], pipe, isolate)
 
 
 def mapped() -> int:

@@ -20,16 +20,10 @@ NEAR: Final = 2e-4
 
 
 class Case(NamedTuple):
-    """A launch of a kernel.
+    """A launch of a kernel, which has the name of its file.
 
-    Attributes:
-        name: of the kernel and of its file.
-        arguments: names of buffers, and numbers: a float has 32 bits, an int too.
-        size: work-items in each dimension.
-        local: work-items of a group in each.
-        inputs: the buffers' values before the launch.
-        expected: what buffers hold after it, or the elements of them that are checked.
-        error: how far off values may be, in terms of the largest; 0 for none.
+    Arguments are names of buffers, and numbers of 32 bits. `expected` makes the contents of buffers
+    after it, or the first of them; they may be off by `error`, in terms of the largest value.
     """
 
     name: str
@@ -97,9 +91,9 @@ def stencil(small: bool) -> Case:
     def expected(data: Mapping[str, Array]) -> Arrays:
         grid = data["from"]
         around = grid[1:-1, :-2] + grid[1:-1, 2:] + grid[:-2, 1:-1] + grid[2:, 1:-1]
-        found = grid.copy()
-        found[1:-1, 1:-1] = np.float32(0.2) * (grid[1:-1, 1:-1] + around)
-        return {"to": found}
+        result = grid.copy()
+        result[1:-1, 1:-1] = np.float32(0.2) * (grid[1:-1, 1:-1] + around)
+        return {"to": result}
 
     inputs = {"from": _floats((n, n)), "to": _empty((n, n))}
     return Case("stencil", ("from", "to", n), (n, n), (64, 4), inputs, expected, 1e-6)
@@ -112,9 +106,9 @@ def nbody(small: bool) -> Case:
         bodies = data["bodies"].astype(np.float64)
         apart = bodies[None, :, :3] - bodies[:checked, None, :3]
         weight = bodies[:, 3] * ((apart**2).sum(axis=2) + 0.01) ** -1.5
-        found = np.zeros((checked, 4))
-        found[:, :3] = np.einsum("ij,ijk->ik", weight, apart)
-        return {"pulls": found}
+        pulls = np.zeros((checked, 4))
+        pulls[:, :3] = np.einsum("ij,ijk->ik", weight, apart)
+        return {"pulls": pulls}
 
     inputs = {"bodies": _floats((n, 4), -1.0), "pulls": _empty((n, 4))}
     return Case("nbody", ("bodies", "pulls", n), (n,), (256,), inputs, expected, NEAR)
@@ -221,15 +215,15 @@ CASES: Final[dict[str, Callable[[bool], Case]]] = {
 
 
 def references(case: Case) -> Arrays:
-    """What numpy says that buffers hold after the launch."""
+    """The contents of buffers after the launch, by numpy."""
     with np.errstate(over="ignore"):
         return case.expected(case.inputs)
 
 
-def complaint(case: Case, wanted: Mapping[str, Array], found: Mapping[str, Array]) -> str:
-    """What is wrong with the buffers after a launch, or nothing."""
+def complaint(case: Case, wanted: Mapping[str, Array], buffers: Mapping[str, Array]) -> str:
+    """The complaint about the buffers after a launch, or nothing."""
     for name, values in wanted.items():
-        got = found[name][: len(values)].astype(np.float64)
+        got = buffers[name][: len(values)].astype(np.float64)
         off = np.abs(got - values)
         allowed = case.error * float(np.abs(values).max())
         wrong = ~(off <= allowed)

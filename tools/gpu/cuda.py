@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 LIBRARY: Final = os.environ.get("SPVBACKEND_CUDA", "libcuda.so.1")
 _LOG_BYTES: Final = 1 << 14
-# Of CUjit_option, and of CUdevice_attribute.
+# Values of CUjit_option, and of CUdevice_attribute.
 _ERROR_LOG, _ERROR_LOG_SIZE = 5, 6
 _MAJOR, _MINOR = 75, 76
 
@@ -26,12 +26,7 @@ class CudaError(RuntimeError):
 
 
 class Cuda:
-    """The first device, with a context of its own and what is allocated there.
-
-    Attributes:
-        name: of the device.
-        architecture: as `sm_90`.
-    """
+    """The first device, with a context of its own; its architecture is as `sm_90`."""
 
     def __init__(self) -> None:
         try:
@@ -54,11 +49,7 @@ class Cuda:
             self.call("cuEventCreate", byref(event), c_uint(0))
 
     def call(self, name: str, *arguments: Any) -> None:
-        """Call a function of the driver.
-
-        Raises:
-            CudaError: its status is not that of success.
-        """
+        """Call a function of the driver; raises CudaError where it does not succeed."""
         status = getattr(self._library, name)(*arguments)
         if status:
             raise CudaError(f"{name}: {self._status_name(status)}")
@@ -73,15 +64,14 @@ class Cuda:
         return " ".join(filter(None, said)) or f"status {status}"
 
     def _attribute(self, number: int, device: c_int) -> int:
-        found = c_int()
-        self.call("cuDeviceGetAttribute", byref(found), c_int(number), device)
-        return found.value
+        value = c_int()
+        self.call("cuDeviceGetAttribute", byref(value), c_int(number), device)
+        return value.value
 
     def load(self, ptx: str, kernel: str) -> c_void_p:
         """A kernel of a module, compiled for the device.
 
-        Raises:
-            CudaError: the driver's compiler refuses the module; its words are in the message.
+        Raises CudaError with the words of the driver's compiler where it refuses the module.
         """
         module, function = c_void_p(), c_void_p()
         log = ctypes.create_string_buffer(_LOG_BYTES)
@@ -104,11 +94,11 @@ class Cuda:
         return address
 
     def read(self, address: c_uint64, like: NDArray[Any]) -> NDArray[Any]:
-        """What the memory holds, as an array like another."""
-        found = np.empty_like(like)
-        pointer = found.ctypes.data_as(c_void_p)
-        self.call("cuMemcpyDtoH_v2", pointer, address, c_size_t(found.nbytes))
-        return found
+        """The contents of memory, as an array like another."""
+        content = np.empty_like(like)
+        pointer = content.ctypes.data_as(c_void_p)
+        self.call("cuMemcpyDtoH_v2", pointer, address, c_size_t(content.nbytes))
+        return content
 
     def launch(
         self,
@@ -118,18 +108,7 @@ class Cuda:
         local: Sequence[int],
         launches: int,
     ) -> float:
-        """Launch a kernel and wait for it.
-
-        Args:
-            function: what `load` gave.
-            arguments: values of ctypes, in the order of the kernel.
-            groups: work-groups in each of three dimensions.
-            local: work-items of a group in each.
-            launches: how often, one after the other.
-
-        Returns:
-            The seconds of all launches by the device's clock.
-        """
+        """Launch a kernel several times; the seconds of all launches by the device's clock."""
         places = (c_void_p * len(arguments))(*map(ctypes.addressof, arguments))
         sizes = [c_uint(size) for size in (*groups, *local)]
         start, end = self._events

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from gpu.cases import CASES, Arrays, Case, complaint, references
 
 SAMPLE_SECONDS: Final = 5e-3
-"""What a sample takes at least: as many launches as that."""
+"""The least time of a sample, which has as many launches as that takes."""
 MOST_LAUNCHES: Final = 64
 Route = Callable[[int], float]
 
@@ -67,7 +67,7 @@ def open_vulkan(case: Case, wanted: Arrays, folder: Path, device: str | None) ->
 
 
 def open_ptx(case: Case, wanted: Arrays, folder: Path) -> tuple[str, Route]:
-    """The same through CUDA's driver."""
+    """The name of the device and the launch of the kernel through CUDA's driver."""
     from gpu.cuda import Cuda, CudaError
 
     try:
@@ -89,11 +89,7 @@ def open_ptx(case: Case, wanted: Arrays, folder: Path) -> tuple[str, Route]:
 
 
 def check(case: Case, wanted: Arrays, read: Callable[[str], NDArray[Any]]) -> None:
-    """Compare a result with numpy's.
-
-    Raises:
-        RouteError: it is wrong.
-    """
+    """Compare a result with numpy's; raises RouteError where it is wrong."""
     if wrong := complaint(case, wanted, {name: read(name) for name in wanted}):
         raise RouteError(wrong)
 
@@ -120,18 +116,18 @@ def measure(request: dict[str, Any]) -> dict[str, Any]:
         "vulkan": lambda: open_vulkan(case, wanted, folder, request["device"]),
         "ptx": lambda: open_ptx(case, wanted, folder),
     }
-    found: dict[str, dict[str, Any]] = {}
+    replies: dict[str, dict[str, Any]] = {}
     routes: dict[str, Route] = {}
     for name in request["routes"]:
         try:
             device, routes[name] = openers[name]()
-            found[name] = {"device": device}
+            replies[name] = {"device": device}
         except RouteError as error:
-            found[name] = {"error": str(error)}
+            replies[name] = {"error": str(error)}
     times = sample(list(routes.values()), request["runs"]) if routes else []
     for name, seconds in zip(routes, times, strict=True):
-        found[name]["times"] = seconds
-    return found
+        replies[name]["times"] = seconds
+    return replies
 
 
 if __name__ == "__main__":

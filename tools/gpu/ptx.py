@@ -26,12 +26,11 @@ _FLUSH: Final = '"denormal-fp-math-f32"="preserve-sign,preserve-sign"'
 def spell_for_nvptx(text: str) -> str:
     """The text of a module for SPIR-V as one for NVPTX, without layout and triple."""
     text = _NEITHER.sub("", text).replace("spir_kernel ", "ptx_kernel ").replace("spir_func ", "")
-    text = _SPACE.sub(lambda found: f"addrspace({_SPACES.get(found[1], found[1])})", text)
+    text = _SPACE.sub(lambda space: f"addrspace({_SPACES.get(space[1], space[1])})", text)
     sizes = dict(re.findall(r"^!(\d+) = !{(i32 \d+, i32 \d+, i32 \d+)}$", text, re.M))
 
-    def with_attributes(found: re.Match[str]) -> str:
-        head = found[0]
-        added = _FLUSH
+    def with_attributes(match: re.Match[str]) -> str:
+        head, added = match[0], _FLUSH
         if required := _REQUIRED.search(head):
             added += f' "nvvm.reqntid"="{sizes[required[1]].replace("i32 ", "").replace(" ", "")}"'
         return re.sub(r"\)( local_unnamed_addr)? #", rf") \1 {added} #", head, count=1)
@@ -40,14 +39,9 @@ def spell_for_nvptx(text: str) -> str:
 
 
 def make_ptx(text: str, architecture: str = ARCHITECTURE) -> str:
-    """The PTX of a module's kernels.
+    """The PTX of a module's kernels, from LLVM IR for SPIR-V without generic pointers and images.
 
-    Args:
-        text: LLVM IR for SPIR-V, of which generic pointers and images are no part.
-        architecture: as in `sm_90`; newer devices take it too.
-
-    Raises:
-        RuntimeError: LLVM does not read the module, or it calls what is no builtin here.
+    Raises RuntimeError where LLVM does not read the module, or it calls a function without a body.
     """
     import llvmlite.binding as llvm
 
@@ -68,7 +62,6 @@ def make_ptx(text: str, architecture: str = ARCHITECTURE) -> str:
 
 
 def _parse(llvm: Any, text: str, machine: Any) -> Any:
-    """A module of the target."""
     module = llvm.parse_assembly(f'target triple = "{TRIPLE}"\n{text}')
     module.data_layout = str(machine.target_data)
     return module

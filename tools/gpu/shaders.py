@@ -36,13 +36,7 @@ class VulkanError(RuntimeError):
 
 
 class Memory:
-    """A buffer of a device, in memory of one kind.
-
-    Attributes:
-        buffer: vulkan's own.
-        memory: that of the buffer.
-        address: what a kernel gets.
-    """
+    """A buffer of a device, in memory of one kind; a kernel gets its address."""
 
     def __init__(self, device: Device, size: int, kind: int) -> None:
         info = vk.VkBufferCreateInfo(size=size, usage=_USE | _ADDRESS_USE)
@@ -62,11 +56,7 @@ class Memory:
 
 
 def _memory_type(device: Device, allowed: int, kind: int) -> int:
-    """The number of a type of memory that has all bits of a kind.
-
-    Raises:
-        VulkanError: there is none.
-    """
+    """The number of a type of memory with all bits of a kind; VulkanError where there is none."""
     memory = vk.vkGetPhysicalDeviceMemoryProperties(device.physical)
     for number in range(memory.memoryTypeCount):
         if allowed >> number & 1 and memory.memoryTypes[number].propertyFlags & kind == kind:
@@ -95,10 +85,10 @@ class Vulkan:
         return memory
 
     def read(self, memory: Memory, like: NDArray[Any]) -> NDArray[Any]:
-        """What the memory holds, as an array like another."""
-        found = np.empty_like(like)
-        self._copy(found, memory, to_device=False)
-        return found
+        """The contents of memory, as an array like another."""
+        content = np.empty_like(like)
+        self._copy(content, memory, to_device=False)
+        return content
 
     def _copy(self, content: NDArray[Any], memory: Memory, *, to_device: bool) -> None:
         """Move bytes through memory that the host sees."""
@@ -135,16 +125,7 @@ class Vulkan:
         vk.vkFreeCommandBuffers(self.device.handle, self.device.pool, 1, [commands])
 
     def launch(self, kernel: Kernel, groups: Sequence[int], launches: int) -> float:
-        """Launch a kernel and wait for it.
-
-        Args:
-            kernel: with its arguments.
-            groups: work-groups in each of three dimensions.
-            launches: how often, one after the other.
-
-        Returns:
-            The seconds of all launches by the device's clock.
-        """
+        """Launch a kernel several times; the seconds of all launches by the device's clock."""
         commands = self._begin()
         vk.vkCmdResetQueryPool(commands, self._times, 0, 2)
         vk.vkCmdBindPipeline(commands, vk.VK_PIPELINE_BIND_POINT_COMPUTE, kernel.pipeline)
@@ -165,7 +146,6 @@ class Vulkan:
         return self._elapsed()
 
     def _elapsed(self) -> float:
-        """The seconds between the two timestamps."""
         data = vk.ffi.new("uint64_t[2]")
         flags = vk.VK_QUERY_RESULT_64_BIT | vk.VK_QUERY_RESULT_WAIT_BIT
         vk.vkGetQueryPoolResults(self.device.handle, self._times, 0, 2, 16, data, 8, flags)
@@ -174,13 +154,7 @@ class Vulkan:
 
 
 class Kernel:
-    """A kernel of a shader, compiled for a size of work-groups, with its arguments.
-
-    Attributes:
-        pipeline: vulkan's own.
-        layout: that of the pipeline.
-        data: the push constants.
-    """
+    """A kernel of a shader, compiled for a size of work-groups, with its push constants."""
 
     def __init__(
         self,

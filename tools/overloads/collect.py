@@ -9,28 +9,20 @@ So neither a list of names nor the rules of mangling are ours: a newer clang bri
 
 import json
 import re
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from apparatus import say
+from apparatus.processes import RunError, run
 from builtin_overloads import DATA, SAMPLER_CALL, Argument, Call, call_line, parse_line, source_name
 
 STANDARDS: Final = ("CL3.0", "CL1.2")
 """The newest has all but the overloads whose pointers are private for want of generic ones."""
-OPTIONS: Final = (
-    "-x",
-    "cl",
-    "-target",
-    "spirv64",
-    "-cl-no-stdinc",
-    "-Xclang",
-    "-cl-ext=+all",
-    "-Wno-everything",
-    "-ferror-limit=0",
-)
+OPTIONS: Final = ("-x", "cl", "-target", "spirv64", "-cl-no-stdinc", "-Xclang", "-cl-ext=+all",
+                  "-Wno-everything", "-ferror-limit=0")  # fmt: skip
 # The header disables at its end what it enabled at its start; half needs that.
 START: Final = "#include <opencl-c.h>\n#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n"
 # Without it a compiler that has the generic address space declares no others.
@@ -38,7 +30,7 @@ NAMED_SPACES: Final = "-D__opencl_c_named_address_space_builtins=1"
 BATCH: Final = 2000  # functions in one run: each run reads the whole header
 LITERAL_SAMPLER: Final = f"{SAMPLER_CALL}i32 21)"
 """Normalised coordinates, clamped, nearest."""
-# What clang knows of the arguments of its own function; a frontend need not say any of it.
+# Attributes that clang knows from its own function; a frontend need not say any of them.
 DROPPED: Final = re.compile(r" (?:noundef|writable|dead_on_unwind|noalias|captures\([^()]*\))")
 
 ORDERS: Final = (
@@ -54,7 +46,7 @@ CONSTANTS: Final[dict[str, str]] = {
     "cl_mem_fence_flags": "CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE",
     "clk_profiling_info": "CLK_PROFILING_COMMAND_EXEC_TIME",
 }
-"""What is passed for a parameter of a type."""
+"""The argument for a parameter of a type."""
 CLUSTERED: Final = "sub_group_clustered_"
 """Functions whose last parameter, the size of a cluster, must be a constant."""
 
@@ -104,7 +96,7 @@ TEMPLATES: Final = (
     "uint F(ndrange_t r) { return get_kernel_max_sub_group_size_for_ndrange(r, ^{}); }",
     "uint F(ndrange_t r) { return get_kernel_sub_group_count_for_ndrange(r, ^{}); }",
 )
-"""What clang implements itself: one function each, which calls one builtin."""
+"""Builtins that clang implements itself: a function for each, which calls it."""
 
 
 class Declared(NamedTuple):
@@ -117,17 +109,16 @@ class Declared(NamedTuple):
 
 
 class ClangError(Exception):
-    """clang ended with an error that no line of its input is to blame for."""
+    """clang ended with an error, and blames no line of its input."""
 
 
 @cache
 def extension_macros(clang: str) -> tuple[str, ...]:
     """Options that define every extension that the header asks for, also those unknown to clang."""
-    command = [clang, "-print-resource-dir"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    header = Path(done.stdout.strip(), "include", "opencl-c.h").read_text()
+    folder = run([clang, "-print-resource-dir"]).strip()
+    header = Path(folder, "include", "opencl-c.h").read_text()
     directives = re.findall(r"^ *#.*(?:\\\n.*)*", header, re.MULTILINE)
-    # Of the preprocessor alone: declarations name types that begin so, too.
+    # Only those of directives: declarations name types that begin so, too.
     names = set(re.findall(r"\bcl_\w+", "\n".join(directives)))
     return tuple(f"-D{name}=1" for name in sorted(names))
 
@@ -136,8 +127,10 @@ def run_clang(clang: str, standard: str, source: str, *options: str) -> tuple[st
     """Output and errors; the output is empty when clang fails."""
     macros = (NAMED_SPACES, *extension_macros(clang))
     command = [clang, *OPTIONS, f"-cl-std={standard}", *macros, *options, "-"]
-    done = subprocess.run(command, input=source, capture_output=True, text=True, check=False)
-    return ("" if done.returncode else done.stdout), done.stderr
+    try:
+        return run(command, source), ""
+    except RunError as error:
+        return "", error.errors
 
 
 def value_type(text: str) -> str:
@@ -170,12 +163,12 @@ def constants(function: Declared) -> list[str]:
     """The constant for each parameter that OpenCL C wants one for, else nothing."""
     name = function.name
     orders = iter(next(orders for prefix, orders in ORDERS if name.startswith(prefix)))
-    found = []
+    values = []
     for type in function.parameters:
-        found.append(next(orders) if type == "memory_order" else CONSTANTS.get(type, ""))
+        values.append(next(orders) if type == "memory_order" else CONSTANTS.get(type, ""))
     if name.startswith(CLUSTERED):
-        found[-1] = "4"
-    return found
+        values[-1] = "4"
+    return values
 
 
 def function_source(function: Declared) -> str:
@@ -302,8 +295,7 @@ def compile_part(
 
 
 def heading(clang: str, lines: Iterable[str]) -> str:
-    done = subprocess.run([clang, "--version"], capture_output=True, text=True, check=True)
-    version = done.stdout.partition("\n")[0]
+    version = run([clang, "--version"]).partition("\n")[0]
     count = len({line.partition(" ")[0] for line in lines})
     return (
         f"; The {count} builtin overloads of {version}: "
@@ -311,17 +303,16 @@ def heading(clang: str, lines: Iterable[str]) -> str:
     )
 
 
-def run(clang: str) -> int:
+def write_data(clang: str) -> int:
     """Write the data file; 1 when an overload could not be compiled."""
     failures: list[str] = []
     try:
         lines = sorted(collect(clang, failures))
-    except (OSError, subprocess.CalledProcessError, ClangError) as error:
+    except (OSError, RunError, ClangError) as error:
         sys.stderr.write(f"error: {error}\n")
         return 1
     DATA.write_text(heading(clang, lines) + "".join(f"{line}\n" for line in lines))
     names = {source_name(parse_line(line)) for line in lines}
-    sys.stdout.write(f"{len(lines)} calls of {len(names)} functions written to {DATA}\n")
-    for failure in failures:
-        sys.stdout.write(f"not compiled: {failure}\n")
+    say(f"{len(lines)} calls of {len(names)} functions written to {DATA}")
+    say(*(f"not compiled: {failure}" for failure in failures))
     return int(bool(failures))

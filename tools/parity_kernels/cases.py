@@ -1,7 +1,7 @@
 """Which kernels run on what: buffers, scalars and sizes, as rows.
 
 A case is a sequence of launches over some buffers, which hold the same values at the start of each
-measured run.  Nothing here imports OpenCL.
+measured run. Nothing here imports OpenCL.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Launch(NamedTuple):
 
 
 class Case(NamedTuple):
-    """What is measured as one; a Python float is a float of 32 bits, an int one of 32 bits.
+    """Launches that are measured as one; Python's floats and ints are passed as 32 bits.
 
     `apart` is the share of integers that may differ, as they count what rounding decides.
     """
@@ -64,7 +64,7 @@ class Case(NamedTuple):
 def contents(case: Case) -> dict[str, Array]:
     """The values that the buffers begin with; every call gives the same."""
     rng = np.random.default_rng(SEED)
-    found: dict[str, Array] = {}
+    arrays: dict[str, Array] = {}
     for buffer in case.buffers:
         values: Array
         if isinstance(buffer, Words):
@@ -74,17 +74,15 @@ def contents(case: Case) -> dict[str, Array]:
         else:
             low, high = int(buffer.low), int(buffer.high)
             values = rng.integers(low, high, buffer.elements).astype(buffer.dtype)
-        found[buffer.name] = values
-    return found
+        arrays[buffer.name] = values
+    return arrays
 
 
 def square(names: str, n: int, dtype: str = "float32", high: float = 1.0) -> tuple[Buffer, ...]:
-    """Matrices of n rows and n columns."""
     return tuple(Buffer(name, n * n, dtype, 0.0, high) for name in names.split())
 
 
 def vectors(names: str, n: int, low: float = 0.0, high: float = 1.0) -> tuple[Buffer, ...]:
-    """Vectors of n floats."""
     return tuple(Buffer(name, n, "float32", low, high) for name in names.split())
 
 
@@ -130,7 +128,7 @@ def linear() -> Iterable[Case]:
 
 
 def decompositions(file: str) -> Iterable[Case]:
-    """What goes column by column, and sparse rows."""
+    """Decompositions column by column, and sparse rows."""
     n = 128
     steps: list[Launch] = []
     for k in range(0, n, 8):

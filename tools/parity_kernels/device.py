@@ -15,11 +15,8 @@ from typing import Any, Final
 import numpy as np
 import pyopencl as cl
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-
-from parity_kernels.cases import CASES, Array, Case, Launch, Local, contents  # noqa: E402
-from tests.e2e.harness.device import BUILD_OPTIONS, find_device  # noqa: E402
+from parity_kernels.cases import CASES, Array, Case, Launch, Local, contents
+from tests.e2e.harness.device import BUILD_OPTIONS, find_device
 
 RELATIVE: Final = 1e-3
 """How far results may be apart: contraction and the order of sums are the compiler's to choose."""
@@ -49,7 +46,6 @@ class Variant:
         self.launches: Final = [(self.kernel(program, launch), launch) for launch in case.launches]
 
     def kernel(self, program: cl.Program, launch: Launch) -> cl.Kernel:
-        """A kernel whose arguments are set."""
         kernel = cl.Kernel(program, launch.kernel)
         for index, argument in enumerate(launch.arguments):
             value: Any = np.int32(argument) if isinstance(argument, int) else argument
@@ -74,12 +70,10 @@ class Variant:
         return float(sum(event.profile.end - event.profile.start for event in events)) * 1e-6
 
     def results(self) -> dict[str, Array]:
-        """What the buffers hold."""
-        found = {}
-        for name, values in self.start.items():
-            found[name] = np.empty_like(values)
-            cl.enqueue_copy(self.queue, found[name], self.buffers[name])
-        return found
+        held = {name: np.empty_like(values) for name, values in self.start.items()}
+        for name, values in held.items():
+            cl.enqueue_copy(self.queue, values, self.buffers[name])
+        return held
 
 
 def difference(got: Mapping[str, Array], want: Mapping[str, Array], apart: float) -> str:
@@ -120,7 +114,6 @@ def measure(queue: cl.CommandQueue, programs: Mapping[str, cl.Program], case: Ca
 
 
 def build(context: cl.Context, path: Path) -> cl.Program:
-    """A program from SPIR-V or OpenCL C."""
     content = path.read_bytes()
     is_il = path.suffix == ".spv"
     program = cl.Program(context, content if is_il else content.decode())

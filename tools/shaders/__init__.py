@@ -1,1 +1,1 @@
-"""What is asked of shaders in large numbers."""
+"""Tools that translate and run shaders in large numbers."""

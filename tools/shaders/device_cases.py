@@ -23,14 +23,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT)]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from spvbackend.vulkan.device import VARIABLE  # noqa: E402
-from tests.e2e.cases.index import CASES  # noqa: E402
-from tests.e2e.harness.case_model import Case  # noqa: E402
-from tests.e2e.harness.worker import Worker, run_case  # noqa: E402
-from tests.folders import E2E  # noqa: E402
+from apparatus import say
+
+from spvbackend.vulkan.device import VARIABLE
+from tests.e2e.cases.index import CASES
+from tests.e2e.harness.case_model import Case
+from tests.e2e.harness.worker import Worker, run_case
+from tests.folders import E2E
 
 LEVELS: Final = ("O0", "O2")
 LIST: Final = "cases.json"
@@ -66,43 +67,38 @@ def prepare(cases: Sequence[Case], folder: Path) -> None:
                 shader = translator_for(case).translate_shader(text)
             except Diagnostic as error:
                 refused[case.name] += 1
-                sys.stdout.write(f"{case.name}-{level}: {error}\n")
+                say(f"{case.name}-{level}: {error}")
                 continue
             name = f"{case.name}-{level}.spv"
             write_shader(shader, folder / name)
             rows.append((case.name, name))
     (folder / LIST).write_text(json.dumps(rows), encoding="utf-8")
-    sys.stdout.write(f"{len(cases)} cases, {len(refused)} not translated\n")
+    say(f"{len(cases)} cases, {len(refused)} not translated")
 
 
 def run(pattern: str, folder: Path, timeout: float) -> int:
-    """Run what was prepared; the exit status."""
     rows = json.loads((folder / LIST).read_text(encoding="utf-8"))
     rows = [(case, file) for case, file in rows if re.fullmatch(pattern, case)]
     with tempfile.TemporaryDirectory() as scratch:
         worker = Worker("vulkan_server.py", Path(scratch), timeout=timeout)
         if reason := worker.probe():
             raise SystemExit(f"no device: {reason}")
-        sys.stdout.write(f"{worker.greeting['device']}\n")
+        say(worker.greeting["device"])
         wrong: set[str] = set()
         for case, file in rows:
             reply = run_case(worker, case, (folder / file).resolve())
             if reply["state"] != "pass":
                 wrong.add(case)
-                sys.stdout.write(f"{Path(file).stem}: {reply['state']}: {reply['why']}\n")
-                sys.stdout.flush()
+                say(f"{Path(file).stem}: {reply['state']}: {reply['why']}")
         worker.close()
     cases = {case for case, _ in rows}
     listed = cases & known()
-    sys.stdout.write(f"{len(cases) - len(wrong)} of {len(cases)} cases are right\n")
-    sys.stdout.write(
-        f"{len(listed - wrong)} of {len(listed)} of those that are right in software\n"
-    )
+    say(f"{len(cases) - len(wrong)} of {len(cases)} cases are right")
+    say(f"{len(listed - wrong)} of {len(listed)} of those that are right in software")
     return int(bool(listed & wrong))
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run cases, or one half of it."""
     parser = argparse.ArgumentParser(description="run the end-to-end cases on a Vulkan device")
     parser.add_argument("--all", action="store_true", help="not only those known to be right")
     parser.add_argument("--only", default=".*", metavar="PATTERN", help="of names of cases")

@@ -15,29 +15,21 @@ work-item that has left a loop computes on in it until the last one leaves.
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from differential import parse_seeds  # noqa: E402
-from fuzzing.validator import validate_all  # noqa: E402
+from apparatus import first_line, parse_seeds, say
+from fuzzing.validator import validate_all
 
-from spvbackend.diagnostics import Diagnostic  # noqa: E402
-from tests.generators.flow_kernels import FlowKernel  # noqa: E402
-from tests.interpreter.walks import (  # noqa: E402
-    TRIPLE,
-    complaint,
-    ending_starts,
-    starts_of,
-    translated,
-)
+from spvbackend.diagnostics import Diagnostic
+from tests.generators.flow_kernels import FlowKernel
+from tests.interpreter.walks import TRIPLE, complaint, ending_starts, starts_of, translated
 
 if TYPE_CHECKING:
     from spvbackend.vulkan import Device
@@ -46,58 +38,48 @@ BATCH: Final = 64
 """Modules that spirv-val sees in one process."""
 
 
+@dataclass
 class Campaign:
-    """A run over seeds.
+    """A run over seeds, which counts their states."""
 
-    Attributes:
-        counts: what became of them.
-    """
-
-    def __init__(
-        self, triple: str, device: Device | None, verify: bool, is_divergent: bool
-    ) -> None:
-        self.counts: Final[Counter[str]] = Counter()
-        self._triple: Final = triple
-        self._device: Final = device
-        self._verify: Final = verify
-        self._is_divergent: Final = is_divergent
+    triple: str
+    device: Device | None
+    verify: bool
+    is_divergent: bool
+    counts: Counter[str] = field(default_factory=Counter)
 
     def run(self, seeds: Sequence[int]) -> None:
-        """Look at all seeds."""
         for start in range(0, len(seeds), BATCH):
             binaries: dict[int, bytes] = {}
             for seed in seeds[start : start + BATCH]:
                 try:
-                    binaries[seed] = self._look_at(seed)
+                    binaries[seed] = self._judge(seed)
                 except (AssertionError, Diagnostic) as error:
                     self._count(seed, "failed", f"{type(error).__name__}: {error}")
             for seed, message in validate_all(binaries).items():
                 self._count(seed, "invalid", message)
 
-    def _look_at(self, seed: int) -> bytes:
+    def _judge(self, seed: int) -> bytes:
         kernel, starts = FlowKernel(seed), starts_of(seed)
         self.counts["reducible" if kernel.is_reducible else "irreducible"] += 1
-        shader = translated(kernel, self._triple, self._verify)
-        if found := complaint(kernel, shader.spirv, starts):
-            self._count(seed, "wrong", found)
+        shader = translated(kernel, self.triple, self.verify)
+        if fault := complaint(kernel, shader.spirv, starts):
+            self._count(seed, "wrong", fault)
         ending = ending_starts(kernel, starts)
-        if self._device is not None and ending and (kernel.ends or not self._is_divergent):
+        if self.device is not None and ending and (kernel.ends or not self.is_divergent):
             from tests.interpreter.on_device import device_complaint
 
-            found = device_complaint(self._device, kernel, shader, ending, self._is_divergent)
-            self._count(seed, "wrong on the device" if found else "right on the device", found)
+            fault = device_complaint(self.device, kernel, shader, ending, self.is_divergent)
+            self._count(seed, "wrong on the device" if fault else "right on the device", fault)
         return shader.spirv
 
     def _count(self, seed: int, state: str, text: str) -> None:
         self.counts[state] += 1
         if text:
-            first = text.partition("\n")[0]
-            sys.stdout.write(f"{seed}: {state}: {first}\n")
-            sys.stdout.flush()
+            say(f"{seed}: {state}: {first_line(text)}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the seeds and say what became of them."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--seeds", default="0-999", type=parse_seeds, help="A-B or one; 0-999")
     parser.add_argument("--triple", default=TRIPLE)
@@ -116,13 +98,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             device = default_device()
         except NoDeviceError as error:
-            sys.stdout.write(f"no device: {error}\n")
+            say(f"no device: {error}")
             return 2
-        sys.stdout.write(f"device: {device.name}\n")
+        say(f"device: {device.name}")
     campaign = Campaign(arguments.triple, device, arguments.verify, arguments.divergent)
     campaign.run(arguments.seeds)
     counts = ", ".join(f"{count} {state}" for state, count in sorted(campaign.counts.items()))
-    sys.stdout.write(f"{len(arguments.seeds)} graphs: {counts}\n")
+    say(f"{len(arguments.seeds)} graphs: {counts}")
     return int(any(campaign.counts[state] for state in ("failed", "invalid", "wrong")))
 
 

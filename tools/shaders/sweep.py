@@ -11,25 +11,23 @@ what spirv-val rejects.
 
 import argparse
 import functools
-import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-# As in the tests, spirv-val is the one of the virtual environment.
-os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from fuzzing.case import Case  # noqa: E402
-from fuzzing.corpus import EXEMPT, SPLIT  # noqa: E402
-from fuzzing.groups import known, plain  # noqa: E402
-from fuzzing.workers import Result, run_seeds  # noqa: E402
+from apparatus import ROOT, say
+from apparatus.inputs import SPLIT, find_modules
+from fuzzing.case import Case
+from fuzzing.corpus import EXEMPT
+from fuzzing.groups import known, plain
+from fuzzing.workers import Result, run_seeds
 
-from tests.e2e.harness.one_kernel import with_kernels  # noqa: E402
-from tests.folders import E2E, LIT  # noqa: E402
+from tests.e2e.harness.one_kernel import with_kernels
+from tests.folders import E2E, LIT
 
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 KERNEL: Final = re.compile(r"^define [^@\n]*\bspir_kernel\b[^@\n]*@([\w.$]+)\(", re.MULTILINE)
@@ -58,17 +56,11 @@ def inputs_of(path: Path) -> Iterator[Input]:
 
 
 def all_inputs(places: Sequence[Path]) -> list[Input]:
-    """The inputs of files and of all in folders."""
-    found: list[Input] = []
-    for place in places:
-        for path in sorted(place.rglob("*.ll")) if place.is_dir() else [place]:
-            if "Inputs" not in path.parts:
-                found += inputs_of(path)
-    return found
+    paths = find_modules(places, suffixes=(".ll",))
+    return [each for path in paths if "Inputs" not in path.parts for each in inputs_of(path)]
 
 
 def case_of(inputs: Sequence[Input], words: tuple[str, ...], number: int) -> Case:
-    """The command for an input."""
     given = inputs[number]
     text = with_kernels(given.text, (given.kernel,)) if given.kernel else given.text
     return Case(given.name, words, text.encode())
@@ -76,14 +68,13 @@ def case_of(inputs: Sequence[Input], words: tuple[str, ...], number: int) -> Cas
 
 def lines_of(groups: dict[str, list[Result]], inputs: Sequence[Input]) -> Iterator[str]:
     """A line for each group, the largest first, with the smallest inputs of it."""
-    for group, found in sorted(groups.items(), key=lambda item: -len(item[1])):
-        found.sort(key=lambda result: len(inputs[result.seed].text))
-        names = ", ".join(inputs[result.seed].name for result in found[:3])
-        yield f"{len(found):6} {group} [{names}]"
+    for group, results in sorted(groups.items(), key=lambda item: -len(item[1])):
+        results.sort(key=lambda result: len(inputs[result.seed].text))
+        names = ", ".join(inputs[result.seed].name for result in results[:3])
+        yield f"{len(results):6} {group} [{names}]"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Translate all inputs and say what became of them."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("places", nargs="*", type=Path, default=[LIT, E2E / "ll"])
     parser.add_argument("--triple", default=TRIPLE)
@@ -103,14 +94,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         elif result.status:
             first = result.message.partition("\n")[0].partition(": error: ")[2]
             refused.setdefault(plain(first), []).append(result)
-    say = sys.stdout.write
     count = sum(map(len, refused.values()))
     wrong = sum(map(len, faults.values()))
-    say(f"{done} inputs: {done - count - wrong} valid, {count} refused, {wrong} neither\n")
-    for line in lines_of(faults, inputs):
-        say(f"{line}\n")
-    for line in lines_of(refused, inputs) if arguments.refusals else ():
-        say(f"  refused {line}\n")
+    say(f"{done} inputs: {done - count - wrong} valid, {count} refused, {wrong} neither")
+    say(*lines_of(faults, inputs))
+    if arguments.refusals:
+        say(*(f"  refused {line}" for line in lines_of(refused, inputs)))
     return int(bool(faults))
 
 

@@ -67,13 +67,10 @@ def replace(function: Function, mapping: dict[Value, Value]) -> None:
     for block in function.blocks:
         for inst in block.insts:
             for index, operand in enumerate(inst.operands):
-                found = operand
+                value = operand
                 for _ in range(len(mapping)):
-                    following = mapping.get(found)
-                    if following is None:
-                        break
-                    found = following
-                inst.operands[index] = found
+                    value = mapping.get(value, value)
+                inst.operands[index] = value
 
 
 def empty_functions(module: Module, picks: Picks) -> None:
@@ -168,29 +165,30 @@ def forward_operands(module: Module, picks: Picks) -> None:
         replace(function, mapping)
 
 
-def zero_operands(module: Module, picks: Picks) -> None:
-    """Zero, or one for a divisor, stands for an operand."""
+def operands(module: Module) -> Iterator[tuple[Inst, int, Value]]:
+    """All operands that may be changed, with their places; divisors stay."""
     for _, _, inst in instructions(module):
         for index, operand in enumerate(inst.operands):
-            if isinstance(operand, Constant) or has_pointer(operand.type):
-                continue
-            if inst.opcode in DIVISIONS and index == 1:
-                continue
-            if operand.type.kind != VOID and picks.take():
-                inst.operands[index] = module.constants.null(operand.type)
+            if inst.opcode not in DIVISIONS or index != 1:
+                yield inst, index, operand
+
+
+def zero_operands(module: Module, picks: Picks) -> None:
+    for inst, index, operand in operands(module):
+        if isinstance(operand, Constant) or has_pointer(operand.type):
+            continue
+        if operand.type.kind != VOID and picks.take():
+            inst.operands[index] = module.constants.null(operand.type)
 
 
 def zero_constants(module: Module, picks: Picks) -> None:
-    """Zero stands for a constant that is not one or zero; a divisor stays."""
-    for _, _, inst in instructions(module):
-        for index, operand in enumerate(inst.operands):
-            if inst.opcode in DIVISIONS and index == 1:
-                continue
-            is_big = isinstance(operand, ConstInt) and operand.value > 1
-            if not is_big and not isinstance(operand, ConstAggregate):
-                continue
-            if not has_pointer(operand.type) and not is_zero(operand) and picks.take():
-                inst.operands[index] = module.constants.null(operand.type)
+    """Zero stands for a constant that is not one or zero."""
+    for inst, index, operand in operands(module):
+        is_big = isinstance(operand, ConstInt) and operand.value > 1
+        if not is_big and not isinstance(operand, ConstAggregate):
+            continue
+        if not has_pointer(operand.type) and not is_zero(operand) and picks.take():
+            inst.operands[index] = module.constants.null(operand.type)
 
 
 def define_constants(module: Module, picks: Picks) -> None:

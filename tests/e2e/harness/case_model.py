@@ -142,7 +142,6 @@ def expected(case: Case, args: Sequence[Arg], got: list[Array]) -> tuple[Array, 
 
 
 def val(value: object, dtype: str) -> Val:
-    """A by-value argument of the given type."""
     return Val(np.array(value, dtype))
 
 

@@ -1,19 +1,17 @@
 """The process that runs cases on the OpenCL device; `worker.py` starts it and asks it.
 
-What the runtime or printf writes to the standard output is caught in a file; the replies go to a
-copy of the descriptor.
+What the runtime or printf writes to the standard output is caught in a file.
 """
 
 from __future__ import annotations
 
 import os
 import tempfile
-from typing import Any
+from typing import Any, Final
 
 from tests.e2e.cases.index import CASES
-from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.device import Device, DeviceError, short_reason
-from tests.e2e.harness.server import serve
+from tests.e2e.harness.server import serve_device
 
 
 class Catcher:
@@ -34,12 +32,21 @@ class Catcher:
         return self.file.read().decode(errors="replace").splitlines()
 
 
-def answer(target: Device, case: Case, path: str, caught: Catcher) -> dict[str, str]:
+class CatchingDevice(Device):
+    """A device, and what is printed on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.caught = Catcher()
+
+
+def answer(target: CatchingDevice, request: dict[str, Any]) -> dict[str, str]:
     """Build a program, run a case on it, look at what it printed."""
+    case, caught = CASES_BY_NAME[request["case"]], target.caught
     caught.clear()
     state = "build"
     try:
-        program = target.program(path)
+        program = target.program(request["path"])
         state = "run"
         why = target.run(program, case)
     except (DeviceError, RuntimeError, ValueError) as error:
@@ -52,16 +59,7 @@ def answer(target: Device, case: Case, path: str, caught: Catcher) -> dict[str, 
     return {"state": "pass", "why": ""}
 
 
-def serve_cases() -> None:
-    replies = os.fdopen(os.dup(1), "w")
-    caught = Catcher()
-    cases = {case.name: case for case in CASES}
-
-    def answer_request(target: Device, request: dict[str, Any]) -> dict[str, str]:
-        return answer(target, cases[request["case"]], request["path"], caught)
-
-    serve(answer_request, replies)
-
+CASES_BY_NAME: Final = {case.name: case for case in CASES}
 
 if __name__ == "__main__":
-    serve_cases()
+    serve_device(CatchingDevice, answer)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import numpy as np
 
-from tests.e2e.harness.case_model import Array, Case
+from tests.e2e.harness.case_model import Arg, Array, Case, In, Out, expected
+
+Held = TypeVar("Held")
 
 # A reference is computed in the next wider format where there is one.
 WIDER: dict[str, type[np.floating]] = {
@@ -79,3 +82,25 @@ def compare_outputs(case: Case, got: Sequence[Array], want: Sequence[Array]) -> 
         if problem := compare_output(case, number, g, np.asarray(w)):
             return problem
     return ""
+
+
+def complaint(
+    case: Case, args: Sequence[Arg], held: Sequence[Held], read: Callable[[Array, Held], Array]
+) -> str:
+    """The complaint about what a device left in the arguments of a case, or nothing.
+
+    Args:
+        case: the case.
+        args: its arguments.
+        held: what the device had for each.
+        read: gives the array that one of them holds, which is like another.
+    """
+    got: list[Array] = []
+    for index, (arg, value) in enumerate(zip(args, held, strict=True)):
+        if isinstance(arg, In | Out):
+            array = read(arg.array, value)
+            if isinstance(arg, Out):
+                got.append(array)
+            elif array.tobytes() != arg.array.tobytes():
+                return f"the input of argument {index} was changed"
+    return compare_outputs(case, got, expected(case, args, got))

@@ -9,13 +9,12 @@ OpenCL, is left out. What kills LLVM's own compilers ends this process only.
 from __future__ import annotations
 
 import ctypes
-import json
 import re
-import sys
 from typing import Any, Final
 
 import llvmlite.binding as llvm
 
+from tests.e2e.harness.server import serve
 from tests.generators.kernels import PHASE
 from tests.generators.steps.local import GROUP, LOCAL_BYTES
 
@@ -44,13 +43,13 @@ def host_text(text: str, fill: int = 0) -> str:
 
 def phases_of(text: str) -> dict[str, list[tuple[str, int]]]:
     """The phases of each kernel, by its stem, in order and with their turns."""
-    found: dict[str, list[tuple[int, str, int]]] = {}
+    phases: dict[str, list[tuple[int, str, int]]] = {}
     for name, stem in DEFINITION.findall(text):
         match = PHASE.fullmatch(name)
         if match is not None:
             row = (int(match[1]), name[1:], int(match[2] or 1))
-            found.setdefault(stem, []).append(row)
-    return {stem: [row[1:] for row in sorted(rows)] for stem, rows in found.items()}
+            phases.setdefault(stem, []).append(row)
+    return {stem: [row[1:] for row in sorted(rows)] for stem, rows in phases.items()}
 
 
 def run_kernel(
@@ -93,16 +92,9 @@ def answer(request: dict[str, Any]) -> dict[str, dict[str, str]]:
     return {stem: run_kernel(engine, phases, request) for stem, phases in kernels.items()}
 
 
-def serve() -> None:
-    """Answer until the end of the input."""
+if __name__ == "__main__":
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # Division of 128 bits and conversions of half are calls of the compiler's runtime.
     llvm.load_library_permanently("libgcc_s.so.1")
-    for line in sys.stdin:
-        sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
-        sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    serve()
+    serve(answer)

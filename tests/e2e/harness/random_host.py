@@ -8,12 +8,12 @@ process only.
 from __future__ import annotations
 
 import ctypes
-import json
 import re
-import sys
-from typing import Final
+from typing import Any, Final
 
 import llvmlite.binding as llvm
+
+from tests.e2e.harness.server import serve
 
 POINTER_CAST: Final = re.compile(
     r"addrspacecast ptr(?: addrspace\(\d\))? (%[\w.]+) to ptr(?: addrspace\(\d\))?"
@@ -44,17 +44,13 @@ def run(text: str, rows: list[bytes], size: int) -> bytes:
     return written
 
 
-def serve() -> None:
-    """Answer until the end of the input."""
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    for line in sys.stdin:
-        request = json.loads(line)
-        rows = [bytes.fromhex(row) for row in request["rows"]]
-        written = run(request["text"], rows, request["size"])
-        sys.stdout.write(json.dumps(written.hex()) + "\n")
-        sys.stdout.flush()
+def answer(request: dict[str, Any]) -> str:
+    """What the program of a request writes."""
+    rows = [bytes.fromhex(row) for row in request["rows"]]
+    return run(request["text"], rows, request["size"]).hex()
 
 
 if __name__ == "__main__":
-    serve()
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    serve(answer)

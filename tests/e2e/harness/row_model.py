@@ -191,7 +191,6 @@ def lanes_of(value: Any) -> list[Any]:
 
 
 def pack(types: Sequence[str], values: Sequence[Any]) -> bytes:
-    """The slots of some values."""
     data = b""
     for text, value in zip(types, values, strict=True):
         shape = shape_of(text)
@@ -202,7 +201,6 @@ def pack(types: Sequence[str], values: Sequence[Any]) -> bytes:
 
 
 def unpack(types: Sequence[str], data: bytes) -> list[Any]:
-    """The values in some slots."""
     values: list[Any] = []
     at = 0
     for text in types:

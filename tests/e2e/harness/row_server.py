@@ -7,14 +7,13 @@ its output and of its memory, or says why there are none.
 from __future__ import annotations
 
 import contextlib
-import os
 import pathlib
 from typing import Any
 
 import numpy as np
 
 from tests.e2e.harness.device import BUILD_OPTIONS, Device, DeviceError, short_reason
-from tests.e2e.harness.server import serve
+from tests.e2e.harness.server import serve_device
 
 with contextlib.suppress(ImportError):  # device.py says so
     import pyopencl as cl
@@ -28,7 +27,6 @@ def build(target: Device, path: str, optimise: bool) -> Any:
 
 
 def launch(target: Device, program: Any, job: dict[str, Any]) -> dict[str, str]:
-    """Run one kernel over its items."""
     flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
     hosts = [
         np.frombuffer(bytes.fromhex(job["in"]) or bytes(8), np.uint8),
@@ -57,11 +55,5 @@ def answer(target: Device, request: dict[str, Any]) -> list[dict[str, str]]:
         return [{"why": short_reason(error)}] * len(jobs)
 
 
-def serve_rows() -> None:
-    replies = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # what the runtime prints is no reply
-    serve(answer, replies)
-
-
 if __name__ == "__main__":
-    serve_rows()
+    serve_device(Device, answer)

@@ -7,11 +7,9 @@ that crashes or hangs ends this process only.
 
 from __future__ import annotations
 
-import json
 import pathlib
 import shutil
 import subprocess
-import sys
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -20,6 +18,7 @@ from spvbackend import CompileError, InternalError, Unsupported
 from spvbackend.reading.llvm import canonical_text, parse_source
 from spvbackend.translator import Translator
 from spvbackend.validate import ValidationError, validate
+from tests.e2e.harness.server import serve
 
 
 def ours(text: str, request: dict[str, Any]) -> bytes:
@@ -84,14 +83,7 @@ def answer(request: dict[str, Any]) -> dict[str, str]:
     return {"state": "ok", "why": "", "text": text}
 
 
-def serve() -> None:
-    """Answer until the end of the input."""
+if __name__ == "__main__":
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    for line in sys.stdin:
-        sys.stdout.write(json.dumps(answer(json.loads(line))) + "\n")
-        sys.stdout.flush()
-
-
-if __name__ == "__main__":
-    serve()
+    serve(answer)

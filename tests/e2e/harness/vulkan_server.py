@@ -5,25 +5,22 @@ A request names a module and a case, or its launches as those of `row_server.py`
 
 from __future__ import annotations
 
-import json
-import os
-import sys
-from typing import IO, Any
+from typing import Any, Final
 
 import numpy as np
 
-from spvbackend.vulkan import LaunchError, NoDeviceError, Program
+from spvbackend.vulkan import LaunchError, Program
 from tests.e2e.cases.index import CASES
-from tests.e2e.harness.case_model import Case
+from tests.e2e.harness.server import serve_device
 from tests.e2e.harness.vulkan_device import VulkanDevice
 
+CASES_BY_NAME: Final = {case.name: case for case in CASES}
 ERRORS = (LaunchError, RuntimeError, ValueError)
 
 
-def answer(target: VulkanDevice, case: Case, path: str) -> dict[str, str]:
-    """Load a module and run a case on it."""
+def run_case(target: VulkanDevice, request: dict[str, Any]) -> dict[str, str]:
     try:
-        why = target.run(target.program(path), case)
+        why = target.run(target.program(request["path"]), CASES_BY_NAME[request["case"]])
     except ERRORS as error:
         return {"state": "run", "why": short_reason(error)}
     return {"state": "wrong" if why else "pass", "why": why}
@@ -41,7 +38,6 @@ def launch(program: Program, job: dict[str, Any]) -> dict[str, str]:
 
 
 def launch_all(target: VulkanDevice, request: dict[str, Any]) -> list[dict[str, str]]:
-    """Build a program and run all launches of a request."""
     jobs: list[dict[str, Any]] = request["jobs"]
     try:
         program = target.program(request["path"])
@@ -55,30 +51,10 @@ def short_reason(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"[:600]
 
 
-def serve(replies: IO[str]) -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
-
-    def reply(content: object) -> None:
-        replies.write(json.dumps(content) + "\n")
-        replies.flush()
-
-    cases = {case.name: case for case in CASES}
-    try:
-        target = VulkanDevice()
-    except NoDeviceError as error:
-        reply({"why": str(error)})
-        return
-    reply({"device": target.name})
-    for line in sys.stdin:
-        request = json.loads(line)
-        if "jobs" in request:
-            reply(launch_all(target, request))
-        else:
-            reply(answer(target, cases[request["case"]], request["path"]))
+def answer(target: VulkanDevice, request: dict[str, Any]) -> object:
+    """Run the launches of a request, or its case."""
+    return launch_all(target, request) if "jobs" in request else run_case(target, request)
 
 
 if __name__ == "__main__":
-    output = os.fdopen(os.dup(1), "w")
-    # What a driver says is not for the tests.
-    os.dup2(2, 1)
-    serve(output)
+    serve_device(VulkanDevice, answer)

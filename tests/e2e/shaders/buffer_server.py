@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-import json
-import os
 import pathlib
-import sys
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 
-from spvbackend.vulkan import LaunchError, NoDeviceError, Program, default_device
+from spvbackend.vulkan import Device, LaunchError, Program, default_device
+from tests.e2e.harness.server import serve_device
 from tests.e2e.harness.vulkan_device import read_shader
 
 
-def serve_buffers(replies: IO[str]) -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
-
-    def reply(content: object) -> None:
-        replies.write(json.dumps(content) + "\n")
-        replies.flush()
-
+def answer(device: Device, request: dict[str, Any]) -> dict[str, object]:
+    """Run a kernel; the buffers after it, or why there are none."""
+    buffers = [np.frombuffer(bytearray.fromhex(one), np.uint8) for one in request["buffers"]]
     try:
-        device = default_device()
-    except NoDeviceError as error:
-        reply({"why": str(error)})
-        return
-    reply({"device": device.name})
-    for line in sys.stdin:
-        request: dict[str, Any] = json.loads(line)
-        buffers = [np.frombuffer(bytearray.fromhex(one), np.uint8) for one in request["buffers"]]
-        try:
-            program = Program.from_shader(device, *read_shader(pathlib.Path(request["path"])))
-            program.run(request["kernel"], buffers, (request["items"],), (request["group"],))
-        except (LaunchError, RuntimeError) as error:
-            reply({"why": f"{type(error).__name__}: {error}"})
-            continue
-        reply({"buffers": [one.tobytes().hex() for one in buffers]})
+        program = Program.from_shader(device, *read_shader(pathlib.Path(request["path"])))
+        program.run(request["kernel"], buffers, (request["items"],), (request["group"],))
+    except (LaunchError, RuntimeError) as error:
+        return {"why": f"{type(error).__name__}: {error}"}
+    return {"buffers": [one.tobytes().hex() for one in buffers]}
 
 
 if __name__ == "__main__":
-    output = os.fdopen(os.dup(1), "w")
-    # What a driver says is not for the tests.
-    os.dup2(2, 1)
-    serve_buffers(output)
+    serve_device(default_device, answer)

@@ -37,13 +37,10 @@ def start_turn(writer: Writer, first: bool) -> None:
     ]
     if not first:
         return
-    writer.declare("void", "llvm.memset.p3.i64", f"{LOCAL}, i8, i64, i1")
     for half in (0, 1):
         where = writer.emit(f"getelementptr i8, {LOCAL} %local, i32 {half * HALF}")
         where = writer.emit(f"getelementptr i8, {LOCAL} {where}, i32 %skip")
-        fill = writer.value(integer(8))
-        operands = f"{LOCAL} {where}, i8 {fill}, i64 {SLICE}, i1 false"
-        writer.lines.append(f"  call void @llvm.memset.p3.i64({operands})")
+        writer.fill(where, writer.value(integer(8)), SLICE, LOCAL)
     # Each item of the group sets one of the counters, of which there are as many.
     where = writer.emit(f"getelementptr i8, {LOCAL} %local, i64 {2 * HALF}")
     where = writer.emit(f"getelementptr i64, {LOCAL} {where}, i32 %lid")

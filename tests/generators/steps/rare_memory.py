@@ -82,20 +82,18 @@ def copy_between_spaces(writer: Writer) -> None:
         writer.globals.append(text)
     stem = writer.rng.choice(("memcpy", "memcpy", "memmove"))
     name = f"llvm.{stem}.p0.p{space}.i64"
-    writer.declare("void", name, f"ptr, ptr addrspace({space}), i64, i1")
     known = writer.rng.random() < 0.5
     size = str(writer.rng.randrange(COPIED + 1)) if known else writer.index(COPIED + 1)
-    operands = f"ptr {target}, ptr addrspace({space}) {source}, i64 {size}, i1 false"
-    writer.lines.append(f"  call void @{name}({operands})")
+    places = ("ptr", target), (f"ptr addrspace({space})", source)
+    copy = writer.call("void", name, *places, ("i64", size), ("i1", "false"))
+    writer.lines.append(f"  {copy}")
 
 
 def fill_some(writer: Writer) -> None:
     """As many bytes as the program computes get a value that it computes."""
     where = place(writer, arena_pointer(writer), COPIED)
-    writer.declare("void", "llvm.memset.p0.i64", "ptr, i8, i64, i1")
     size = writer.index(COPIED + 1)
-    operands = f"ptr {where}, i8 {writer.value(I8)}, i64 {size}, i1 false"
-    writer.lines.append(f"  call void @llvm.memset.p0.i64({operands})")
+    writer.fill(where, writer.value(I8), size)
 
 
 def volatile(writer: Writer) -> None:

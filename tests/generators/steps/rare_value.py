@@ -26,9 +26,7 @@ def fixed_point(writer: Writer) -> None:
     if shape.width < 2 or shape.width > 64:
         return
     name = f"llvm.{writer.rng.choice(FIXED)}.{shape.suffix}"
-    writer.declare(str(shape), name, f"{shape}, {shape}, i32")
-    operands = f"{shape} {writer.value(shape)}, {shape} {writer.value(shape)}"
-    writer.define(shape, f"call {shape} @{name}({operands}, i32 0)")
+    writer.define(shape, writer.call(shape, name, *writer.pair(shape), ("i32", 0)))
 
 
 def shift_saturated(writer: Writer) -> None:
@@ -36,11 +34,11 @@ def shift_saturated(writer: Writer) -> None:
     if shape.width < 8:
         return
     name = f"llvm.{writer.rng.choice(SHIFTS)}.{shape.suffix}"
-    writer.declare(str(shape), name, f"{shape}, {shape}")
     limit = ", ".join([f"{shape.element} {shape.width}"] * shape.lanes)
     limit = f"<{limit}>" if shape.lanes else str(shape.width)
     amount = writer.emit(f"urem {shape} {writer.value(shape)}, {limit}")
-    writer.define(shape, f"call {shape} @{name}({shape} {writer.value(shape)}, {shape} {amount})")
+    operands = (shape, writer.value(shape)), (shape, amount)
+    writer.define(shape, writer.call(shape, name, *operands))
 
 
 def rearrange(writer: Writer) -> None:
@@ -49,20 +47,16 @@ def rearrange(writer: Writer) -> None:
     kind = writer.rng.randrange(3)
     if kind == 0:
         name = f"llvm.vector.reverse.{shape.suffix}"
-        writer.declare(str(shape), name, str(shape))
-        writer.define(shape, f"call {shape} @{name}({shape} {writer.value(shape)})")
+        writer.define(shape, writer.call(shape, name, (shape, writer.value(shape))))
     elif kind == 1:
         name = f"llvm.vector.splice.left.{shape.suffix}"
-        writer.declare(str(shape), name, f"{shape}, {shape}, i32")
-        operands = f"{shape} {writer.value(shape)}, {shape} {writer.value(shape)}"
-        at = writer.rng.randrange(shape.lanes)
-        writer.define(shape, f"call {shape} @{name}({operands}, i32 {at})")
+        operands, at = writer.pair(shape), writer.rng.randrange(shape.lanes)
+        writer.define(shape, writer.call(shape, name, *operands, ("i32", at)))
     elif shape.lanes % 2 == 0:
         part = integer(shape.width, shape.lanes // 2)
         name = f"llvm.vector.extract.{part.suffix}.{shape.suffix}"
-        writer.declare(str(part), name, f"{shape}, i64")
         at = writer.rng.choice((0, part.lanes))
-        writer.define(part, f"call {part} @{name}({shape} {writer.value(shape)}, i64 {at})")
+        writer.define(part, writer.call(part, name, (shape, writer.value(shape)), ("i64", at)))
 
 
 def interleave(writer: Writer) -> None:
@@ -72,13 +66,10 @@ def interleave(writer: Writer) -> None:
     both = integer(shape.width, 2 * shape.lanes)
     if writer.rng.random() < 0.5:
         name = f"llvm.vector.interleave2.{both.suffix}"
-        writer.declare(str(both), name, f"{shape}, {shape}")
-        operands = f"{shape} {writer.value(shape)}, {shape} {writer.value(shape)}"
-        writer.define(both, f"call {both} @{name}({operands})")
+        writer.define(both, writer.call(both, name, *writer.pair(shape)))
         return
     name, pair = f"llvm.vector.deinterleave2.{both.suffix}", f"{{ {shape}, {shape} }}"
-    writer.declare(pair, name, str(both))
-    whole = writer.emit(f"call {pair} @{name}({both} {writer.value(both)})")
+    whole = writer.emit(writer.call(pair, name, (both, writer.value(both))))
     writer.define(shape, f"extractvalue {pair} {whole}, {writer.rng.randrange(2)}")
 
 
@@ -157,8 +148,7 @@ def remainder(writer: Writer) -> None:
         narrow = shape.with_element(integer(8))
         power = writer.emit(f"sext {narrow} {writer.value(narrow)} to {powers}")
         name = f"llvm.ldexp.{shape.suffix}.{powers.suffix}"
-        writer.declare(str(shape), name, f"{shape}, {powers}")
-        result = writer.emit(f"call {shape} @{name}({shape} {value}, {powers} {power})")
+        result = writer.emit(writer.call(shape, name, (shape, value), (powers, power)))
     bits = shape.with_element(integer(shape.width))
     writer.define(bits, f"bitcast {shape} {canonical(writer, shape, result)} to {bits}")
 
@@ -171,9 +161,8 @@ def float_reduction(writer: Writer) -> None:
     value = from_bits(writer, shape)
     stem = writer.rng.choice(("fminimum", "fmaximum", "fadd"))
     name = f"llvm.vector.reduce.{stem}.{shape.suffix}"
-    first = f"{element} {from_bits(writer, element)}, " if stem == "fadd" else ""
-    writer.declare(str(element), name, f"{element}, {shape}" if first else str(shape))
-    result = writer.emit(f"call {element} @{name}({first}{shape} {value})")
+    first = [(element, from_bits(writer, element))] if stem == "fadd" else []
+    result = writer.emit(writer.call(element, name, *first, (shape, value)))
     if stem == "fadd" and writer.rng.random() < 0.3:
         result = call(writer, element, "fabs", result)
     bits = integer(kind.width)
@@ -184,8 +173,7 @@ def lane_count(writer: Writer) -> None:
     """How many lanes come before the first that is set."""
     shape = integer(1, writer.rng.choice([n for n in writer.lanes if n]))
     name = f"llvm.experimental.cttz.elts.i64.{shape.suffix}"
-    writer.declare("i64", name, f"{shape}, i1")
-    writer.define(I64, f"call i64 @{name}({shape} {writer.value(shape)}, i1 false)")
+    writer.define(I64, writer.call("i64", name, (shape, writer.value(shape)), ("i1", "false")))
 
 
 RARE_VALUE_STEPS: Final[tuple[Step, ...]] = (

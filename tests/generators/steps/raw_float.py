@@ -60,11 +60,8 @@ def from_other(writer: Writer, shape: Shape) -> str:
 
 
 def call(writer: Writer, shape: Shape, stem: str, *values: str) -> str:
-    """An intrinsic of floats."""
-    name = f"llvm.{stem}.{shape.suffix}"
-    writer.declare(str(shape), name, ", ".join([str(shape)] * len(values)))
-    arguments = ", ".join(f"{shape} {value}" for value in values)
-    return writer.emit(f"call {shape} @{name}({arguments})")
+    operands = [(shape, value) for value in values]
+    return writer.emit(writer.call(shape, f"llvm.{stem}.{shape.suffix}", *operands))
 
 
 def operation(writer: Writer, shape: Shape, pool: list[str]) -> str:
@@ -115,8 +112,7 @@ def observe(writer: Writer, shape: Shape, one: str, two: str) -> None:
         result = shape.with_element(writer.any_int())
         stem = writer.rng.choice(("fptosi", "fptoui"))
         name = f"llvm.{stem}.sat.{result.suffix}.{shape.suffix}"
-        writer.declare(str(result), name, str(shape))
-        writer.define(result, f"call {result} @{name}({shape} {one})")
+        writer.define(result, writer.call(result, name, (shape, one)))
     else:
         bits = shape.with_element(integer(shape.width))
         writer.define(bits, f"bitcast {shape} {canonical(writer, shape, one)} to {bits}")

@@ -30,10 +30,8 @@ def new_variable(writer: Writer, type: str) -> str:
     """A variable all of whose bytes are written; no type here takes more than the size."""
     name = writer.name("object")
     writer.entry.append(f"  {name} = alloca {type}, align 16")
-    writer.declare("void", "llvm.memset.p0.i64", "ptr, i8, i64, i1")
     size = f"ptrtoint (ptr getelementptr ({type}, ptr null, i64 1) to i64)"
-    operands = f"ptr {name}, i8 {writer.value(I8)}, i64 {size}, i1 false"
-    writer.lines.append(f"  call void @llvm.memset.p0.i64({operands})")
+    writer.fill(name, writer.value(I8), size)
     return name
 
 
@@ -63,10 +61,9 @@ def nested(writer: Writer) -> None:
     set_field(writer, inner, chosen, one, 0)
     get_field(writer, inner, chosen, two, 1)
     copy = new_variable(writer, inner)
-    writer.declare("void", "llvm.memcpy.p0.p0.i64", "ptr, ptr, i64, i1")
     size = f"ptrtoint (ptr getelementptr ({inner}, ptr null, i64 1) to i64)"
-    operands = f"ptr {copy}, ptr {chosen}, i64 {size}, i1 false"
-    writer.lines.append(f"  call void @llvm.memcpy.p0.p0.i64({operands})")
+    operands = ("ptr", copy), ("ptr", chosen), ("i64", size), ("i1", "false")
+    writer.lines.append("  " + writer.call("void", "llvm.memcpy.p0.p0.i64", *operands))
     get_field(writer, inner, copy, one, 0)
     get_field(writer, outer, memory, one, 1, 0)
 

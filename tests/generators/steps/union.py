@@ -103,9 +103,7 @@ def union(writer: Writer) -> None:
     pad = f"[{UNION_BYTES // 8} x i64]"
     kind = writer.rng.choice((pad, f"[{UNION_BYTES} x i8]", f"{{ {views[0].text}, {pad} }}"))
     writer.entry.append(f"  {memory} = alloca {kind}, align 16")
-    writer.declare("void", "llvm.memset.p0.i64", "ptr, i8, i64, i1")
-    operands = f"ptr {memory}, i8 {writer.value(I8)}, i64 {UNION_BYTES}, i1 false"
-    writer.lines.append(f"  call void @llvm.memset.p0.i64({operands})")
+    writer.fill(memory, writer.value(I8), UNION_BYTES)
     for _ in range(writer.rng.randint(2, 7)):
         choice = writer.rng.randrange(5)
         if choice < 3:

@@ -10,14 +10,13 @@ import bench
 import bench_input
 import pytest
 import scaling
+from apparatus.processes import RunError
 from benching import contenders, growth, picture, sets, table
 from benching.characters import CHARACTERS
-from benching.contenders import COMPILED, LLC, PURE, WARM, Contender
+from benching.contenders import COMPILED, LLC, PURE, WARM, Contender, Sample
 from benching.mixes import count_instructions
-from benching.processes import RunError, Sample
 from benching.table import Row
 from llvmlite import binding as llvm
-from scaled.shapes import Shape
 
 import spvbackend
 from spvbackend.pipeline import pass_names
@@ -28,13 +27,13 @@ from tests.unit.cases.fake_tool import write_tool
 
 SIZE = 2400
 SAXPY = ROOT / "ci" / "saxpy.ll"
-CODE = [shape for shape in CHARACTERS if shape.__name__ != growth.IN_ELEMENTS]
-CLANG = [shape for shape in CODE if shape.__name__.startswith("clang")]
+CLANG = [name for name in CHARACTERS if name.startswith("clang")]
+CODE = [name for name in CHARACTERS if name not in (growth.IN_ELEMENTS, *CLANG)]
 
 
-@pytest.mark.parametrize("shape", [each for each in CODE if each not in CLANG])
-def test_characters_are_valid_and_of_their_size(shape: Shape) -> None:
-    text = shape(SIZE)
+@pytest.mark.parametrize("name", CODE)
+def test_characters_are_valid_and_of_their_size(name: str) -> None:
+    text = CHARACTERS[name](SIZE)
     module = llvm.parse_assembly(text)
     module.verify()
     assert SIZE * 0.9 < count_instructions(str(module)) < SIZE * 1.1
@@ -42,16 +41,16 @@ def test_characters_are_valid_and_of_their_size(shape: Shape) -> None:
     assert count_instructions(text) == count_instructions(str(module))
 
 
-@pytest.mark.parametrize("shape", CLANG)
-def test_programs_of_clang_come_as_often_as_wanted(shape: Shape) -> None:
-    counts = [count_instructions(shape(size)) for size in (100, 4000)]
+@pytest.mark.parametrize("name", CLANG)
+def test_programs_of_clang_come_as_often_as_wanted(name: str) -> None:
+    counts = [count_instructions(CHARACTERS[name](size)) for size in (100, 4000)]
     assert 100 <= counts[0] < 1000
     assert 4000 <= counts[1] < 5000
 
 
-@pytest.mark.parametrize("shape", CHARACTERS)
-def test_characters_have_translations(shape: Shape) -> None:
-    assert spvbackend.translate(shape(600), extensions="all")
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_characters_have_translations(name: str) -> None:
+    assert spvbackend.translate(CHARACTERS[name](600), extensions="all")
 
 
 def test_inputs_have_names_of_their_own() -> None:
@@ -252,7 +251,7 @@ def test_a_set_is_measured_one_by_one_and_together(
     assert rows[0].samples[LLC] == rows[2].samples[LLC]
     assert note == "2 of 3 modules are accepted by all"
     with pytest.raises(SystemExit, match="no modules there"):
-        sets.modules([str(tmp_path / "none")])
+        sets.modules_of([str(tmp_path / "none")])
 
 
 FIELDS: dict[str, Any] = {

@@ -4,6 +4,8 @@ from typing import Final
 
 from scaled.shapes import lines
 
+from benching.characters.rounds import kernels
+
 HEAD: Final = "define spir_kernel void @k{k}(ptr addrspace(1) %p, i32 %n, float %f, i1 %c) {{\nb0:"
 # Each piece is entered from block b{a}, and its last block is b{b}; it leaves %i{b} and %x{b}.
 LOOP: Final = """\
@@ -50,7 +52,7 @@ FIRST: Final = """\
   %i0 = add i32 %n, 1
   %x0 = fadd float %f, 1.0
   %q0 = getelementptr i32, ptr addrspace(1) %p, i32 %n"""
-# What a piece does not make anew goes on under the next number.
+# Values that a piece does not make anew go on under the next number.
 SAME_X: Final = "  %x{b} = fneg float %x{a}"
 SAME_Q: Final = "  %q{b} = getelementptr i32, ptr addrspace(1) %q{a}, i32 %i{b}"
 PIECES: Final = (f"{LOOP}\n{SAME_Q}", DIAMOND, f"{SWITCH}\n{SAME_X}\n{SAME_Q}")
@@ -59,22 +61,14 @@ LAST: Final = """\
   store float %x{b}, ptr addrspace(1) %p, align 4
   ret void
 }}"""
-OF_ROUND: Final = 26
-ROUNDS_OF_KERNEL: Final = 20
 
 
 def blocks_and_phis(instructions: int) -> str:
     """Kernels of some 500 instructions in 200 blocks."""
-    rounds = max(1, instructions // OF_ROUND)
-    made = [
-        kernel_text(start, min(ROUNDS_OF_KERNEL, rounds - start))
-        for start in range(0, rounds, ROUNDS_OF_KERNEL)
-    ]
-    return "".join(made)
-
-
-def kernel_text(name: int, rounds: int) -> str:
-    parts = [HEAD.format(k=name), FIRST]
-    last = len(PIECES) * rounds
-    parts += [PIECES[n % len(PIECES)].format(a=n, b=n + 1) for n in range(last)]
-    return lines([*parts, LAST.format(b=last)])
+    parts = []
+    for start, rounds in kernels(instructions, 26, 20):
+        last = len(PIECES) * rounds
+        parts += [HEAD.format(k=start), FIRST]
+        parts += [PIECES[n % len(PIECES)].format(a=n, b=n + 1) for n in range(last)]
+        parts.append(LAST.format(b=last))
+    return lines(parts)

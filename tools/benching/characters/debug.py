@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from benching.characters.rounds import kernels
+
 FIXED: Final = """\
 !llvm.dbg.cu = !{!0}
 !llvm.module.flags = !{!1}
@@ -50,21 +52,18 @@ ROUND_NODES: Final = (
     "!DILocation(line: {n}, column: 20, scope: !{m6})",
     "distinct !DILexicalBlock(scope: !{outer}, file: !2, line: {n}, column: 3)",
 )
-OF_ROUND: Final = 5
-ROUNDS_OF_KERNEL: Final = 100
 LINES: Final = 60000
 """A program of more lines is one of several files; a place of 32 bits would do for more."""
 
 
 def much_debug_info(instructions: int) -> str:
     """Kernels of some 500 instructions, each with a place, two variables in five of those."""
-    rounds = max(1, instructions // OF_ROUND)
     parts = ["%t = type { i32, float }\n"]
     nodes: list[str] = []
-    for start in range(0, rounds, ROUNDS_OF_KERNEL):
+    for start, count in kernels(instructions, 5, 100):
         outer = FIXED_NODES + len(nodes)
         parts.append(filled(KERNEL, KERNEL_NODES, nodes, k=start))
-        for n in range(min(ROUNDS_OF_KERNEL, rounds - start)):
+        for n in range(count):
             line = (start + n) % LINES + 1
             parts.append(filled(ROUND, ROUND_NODES, nodes, a=n, b=n + 1, n=line, outer=outer))
         parts.append("  ret void\n}\n")

@@ -1,4 +1,4 @@
-"""Many small functions, and one that is huge."""
+"""Many small functions, one that is huge, and what clang makes of the programs of tests/e2e."""
 
 from typing import Final
 
@@ -53,3 +53,12 @@ def small_functions(instructions: int) -> str:
 def huge_function(instructions: int) -> str:
     """One kernel with the mix of benching/mixes.py."""
     return mixes.module_text("huge", instructions)
+
+
+def clang_o0(instructions: int) -> str:
+    """Without optimisation: a variable in memory for all that has a name."""
+    return str(mixes.linked_module(instructions, "app_*.O0.ll"))
+
+
+def clang_o2(instructions: int) -> str:
+    return str(mixes.linked_module(instructions, "app_*.O2.ll"))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from benching.characters.rounds import kernels
+
 KERNEL: Final = """\
 define spir_kernel void @k{k}(ptr addrspace(1) %p, ptr addrspace(1) %q, i32 %n) {meta} {{
 b0:
@@ -43,22 +45,18 @@ ROUND_NODES: Final = (
     '!{{!"branch_weights", i32 {n}, i32 1}}',
 )
 FIRST_NODES: Final = ('!{!"char", !2, i64 0}', 'distinct !{!1, !"domain"}', '!{!"root"}')
-OF_ROUND: Final = 9
-ROUNDS_OF_KERNEL: Final = 50
 
 
 def much_metadata(instructions: int) -> str:
     """Kernels of some 500 instructions, with a node for nearly each of those."""
-    rounds = max(1, instructions // OF_ROUND)
     nodes = [*FIRST_NODES]
     parts = []
-    for start in range(0, rounds, ROUNDS_OF_KERNEL):
+    for start, count in kernels(instructions, 9, 50):
         first = len(nodes)
         nodes += [node.format(k=start + 1) for node in KERNEL_NODES]
         meta = KERNEL_META.format(*range(first, first + len(KERNEL_NODES)))
         parts.append(KERNEL.format(k=start, meta=meta))
-        for n in range(min(ROUNDS_OF_KERNEL, rounds - start)):
-            parts.append(round_text(n, start + n + 1, nodes))
+        parts += [round_text(n, start + n + 1, nodes) for n in range(count)]
         parts.append("  ret void\n}\n")
     parts += [f"!{number} = {node}\n" for number, node in enumerate(nodes)]
     return "".join(parts)

@@ -4,9 +4,9 @@ from typing import Final
 
 from scaled.shapes import lines
 
+from benching.characters.rounds import kernels
+
 DEPTH: Final = 24
-OF_ROUND: Final = 4
-ROUNDS_OF_KERNEL: Final = 100
 TYPES_EVERY: Final = 500
 """So many rounds share the structs of one chain."""
 KERNEL: Final = "define spir_kernel void @k{k}(ptr addrspace(1) %p, i32 %i) {{"
@@ -14,11 +14,11 @@ KERNEL: Final = "define spir_kernel void @k{k}(ptr addrspace(1) %p, i32 %i) {{"
 
 def deep_structs(instructions: int) -> str:
     """Kernels that read and write members of structs that nest 24 deep."""
-    rounds = max(1, instructions // OF_ROUND)
+    rounds = max(1, instructions // 4)
     parts = [chain(start) for start in range(0, rounds, TYPES_EVERY)]
-    for start in range(0, rounds, ROUNDS_OF_KERNEL):
+    for start, count in kernels(instructions, 4, 100):
         parts.append(KERNEL.format(k=start))
-        parts += [access(n) for n in range(start, min(rounds, start + ROUNDS_OF_KERNEL))]
+        parts += [access(n) for n in range(start, start + count)]
         parts.append("  ret void\n}")
     return lines(parts)
 

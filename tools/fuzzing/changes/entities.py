@@ -2,22 +2,12 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Final
 
-from fuzzing import values
-from fuzzing.changes.lines import ANY_TYPE, SPACE, drop_line, some_function
-from fuzzing.modules import (
-    DECLARE,
-    DEFINE,
-    GLOBAL,
-    LABEL,
-    NAMED_NODE,
-    NODE,
-    TYPE_ENTITY,
-    Entity,
-    Module,
-    value_types,
-)
+from fuzzing import modules, values
+from fuzzing.changes.lines import ANY_TYPE, SPACE, Change, drop_line, some_function
+from fuzzing.modules import DECLARE, DEFINE, GLOBAL, LABEL, Entity, Module, value_types
 
 SYMBOL: Final = re.compile(r'@(?:[-\w.$]+|"[^"]*")')
 PARAMETER: Final = re.compile(rf"(?<=[(, ]){ANY_TYPE.pattern}(?= %| [a-z]|,|\))")
@@ -28,13 +18,26 @@ HEADER_WORDS: Final = (
 )  # fmt: skip
 
 
+def on_entity(*kinds: str) -> Callable[[Callable[[random.Random, Module, Entity], None]], Change]:
+    """A mutation of an entity of one of the kinds, if there is any."""
+
+    def decorate(change: Callable[[random.Random, Module, Entity], None]) -> Change:
+        def change_some(rng: random.Random, module: Module) -> None:
+            if entities := module.of_kind(*kinds):
+                change(rng, module, rng.choice(entities))
+
+        return change_some
+
+    return decorate
+
+
 def change_type_everywhere(rng: random.Random, module: Module) -> None:
     """All mentions of one type, so that the module often stays valid."""
     text = module.text()
-    found = sorted(set(ANY_TYPE.findall(text)))
-    if not found:
+    types = sorted(set(ANY_TYPE.findall(text)))
+    if not types:
         return
-    old = rng.choice(found)
+    old = rng.choice(types)
     new = any_like(rng, old)
     pattern = re.compile(rf"(?<![\w.%]){re.escape(old)}(?![\w.(]| addrspace)")
     entities = module.entities
@@ -63,9 +66,8 @@ def any_like(rng: random.Random, type: str) -> str:
 
 def change_space(rng: random.Random, module: Module) -> None:
     """One address space by another, everywhere."""
-    found = sorted(set(SPACE.findall(module.text())))
-    if found:
-        old = rng.choice(found)
+    if spaces := sorted(set(SPACE.findall(module.text()))):
+        old = rng.choice(spaces)
         new = f"addrspace({rng.choice((0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 64, 999999))})"
         for entity in module.entities:
             entity.lines = [line.replace(old, new) for line in entity.lines]
@@ -90,15 +92,12 @@ def delete_block(rng: random.Random, module: Module) -> None:
         del function.lines[start:end]
         return
     for place in range(end - 2, start, -1):
-        drop_line(function, place, value_types(function), rng)
+        drop_line(rng, function, place, value_types(function))
 
 
-def duplicate_entity(rng: random.Random, module: Module) -> None:
+@on_entity(DEFINE, GLOBAL, modules.TYPE_ENTITY, DECLARE)
+def duplicate_entity(rng: random.Random, module: Module, entity: Entity) -> None:
     """A copy under a new name, which nothing uses, or a second definition of the same name."""
-    entities = module.of_kind(DEFINE, GLOBAL, TYPE_ENTITY, DECLARE)
-    if not entities:
-        return
-    entity = rng.choice(entities)
     copy = entity.copy()
     if rng.random() < 0.9:
         rename(copy, entity.name, f"{entity.name[0]}copy{rng.getrandbits(16)}")
@@ -110,16 +109,14 @@ def rename(entity: Entity, old: str, new: str) -> None:
     entity.lines = [pattern.sub(lambda _: new, line) for line in entity.lines]
 
 
-def rename_symbol(rng: random.Random, module: Module) -> None:
+@on_entity(DEFINE, GLOBAL, DECLARE)
+def rename_symbol(rng: random.Random, module: Module, entity: Entity) -> None:
     """A function or variable gets a name that means something, is odd or is another's."""
-    entities = module.of_kind(DEFINE, GLOBAL, DECLARE)
-    if not entities:
-        return
-    entity = rng.choice(entities)
-    others = [other.name.removeprefix("@") for other in entities]
+    others = [other.name.removeprefix("@") for other in module.of_kind(DEFINE, GLOBAL, DECLARE)]
     new = "@" + rng.choice(others if rng.random() < 0.3 else values.SYMBOLS)
+    old = entity.name
     for other in module.entities:
-        rename(other, entity.name, new)
+        rename(other, old, new)
 
 
 def change_symbol(rng: random.Random, module: Module) -> None:
@@ -135,12 +132,9 @@ def change_symbol(rng: random.Random, module: Module) -> None:
         function.lines[place] = SYMBOL.sub(lambda _: new, function.lines[place], count=1)
 
 
-def insert_attribute(rng: random.Random, module: Module) -> None:
+@on_entity(DEFINE, DECLARE)
+def insert_attribute(rng: random.Random, module: Module, entity: Entity) -> None:
     """An attribute of a function, or of the result or a parameter of a function or call."""
-    entities = module.of_kind(DEFINE, DECLARE)
-    if not entities:
-        return
-    entity = rng.choice(entities)
     place = 0
     if entity.kind == DEFINE and rng.random() < 0.4:
         calls = [place for place in entity.body() if "call " in entity.lines[place]]
@@ -159,35 +153,29 @@ def insert_attribute(rng: random.Random, module: Module) -> None:
         entity.lines[place] = f"{line[:end]} {attribute}{line[end:]}"
 
 
-def insert_header_word(rng: random.Random, module: Module) -> None:
+@on_entity(DEFINE, DECLARE, GLOBAL)
+def insert_header_word(rng: random.Random, module: Module, entity: Entity) -> None:
     """Linkage, visibility and the like in front of a function or variable."""
-    entities = module.of_kind(DEFINE, DECLARE, GLOBAL)
-    if entities:
-        entity = rng.choice(entities)
-        word = rng.choice(HEADER_WORDS)
-        line = entity.lines[0]
-        if entity.kind == GLOBAL:
-            line = line.replace(" = ", f" = {word} ", 1)
-        else:
-            line = re.sub(r"^(define|declare) ", rf"\1 {word} ", line)
-        entity.lines[0] = line
+    word = rng.choice(HEADER_WORDS)
+    line = entity.lines[0]
+    if entity.kind == GLOBAL:
+        entity.lines[0] = line.replace(" = ", f" = {word} ", 1)
+    else:
+        entity.lines[0] = re.sub(r"^(define|declare) ", rf"\1 {word} ", line)
 
 
-def change_initializer(rng: random.Random, module: Module) -> None:
-    """What a variable begins with: a constant, an address, an expression."""
-    entities = module.of_kind(GLOBAL)
-    if not entities:
-        return
-    entity = rng.choice(entities)
-    found = re.search(rf"\b(?:global|constant) ({ANY_TYPE.pattern}) ?([^,]*)", entity.lines[0])
-    if found is None:
+@on_entity(GLOBAL)
+def change_initializer(rng: random.Random, module: Module, entity: Entity) -> None:
+    """Another initial value of a variable: a constant, an address, an expression."""
+    line = entity.lines[0]
+    old = re.search(rf"\b(?:global|constant) ({ANY_TYPE.pattern}) ?([^,]*)", line)
+    if old is None:
         return
     names = [other.name for other in module.of_kind(GLOBAL, DEFINE, DECLARE)]
-    new = values.constant(rng, found[1])
+    new = values.constant(rng, old[1])
     if rng.random() < 0.5:
-        new = rng.choice(EXPRESSIONS).format(symbol=rng.choice(names), type=found[1])
-    line = entity.lines[0]
-    entity.lines[0] = line[: found.start(2)] + new + line[found.end(2) :]
+        new = rng.choice(EXPRESSIONS).format(symbol=rng.choice(names), type=old[1])
+    entity.lines[0] = line[: old.start(2)] + new + line[old.end(2) :]
 
 
 EXPRESSIONS: Final = (
@@ -217,12 +205,10 @@ def insert_alias(rng: random.Random, module: Module) -> None:
                 rename(user, old.name, name)
 
 
-def change_node(rng: random.Random, module: Module) -> None:
+@on_entity(modules.NODE, modules.NAMED_NODE)
+def change_node(rng: random.Random, module: Module, node: Entity) -> None:
     """Operands of a metadata node are dropped, repeated, or become others."""
-    nodes = module.of_kind(NODE, NAMED_NODE)
-    if not nodes:
-        return
-    node = rng.choice(nodes)
+    count = len(module.of_kind(modules.NODE, modules.NAMED_NODE))
     head, brace, tail = node.lines[0].partition("{")
     parts = tail.removesuffix("}").split(", ")
     place = rng.randrange(len(parts))
@@ -232,7 +218,7 @@ def change_node(rng: random.Random, module: Module) -> None:
     elif chance < 0.5:
         parts.insert(place, rng.choice(parts))
     else:
-        parts[place] = rng.choice((f"!{rng.randrange(len(nodes))}", "null", '!"x"', "!{}",
+        parts[place] = rng.choice((f"!{rng.randrange(count)}", "null", '!"x"', "!{}",
                                    f"i32 {values.number(rng)}", f"i64 {values.number(rng)}",
                                    "i1 true", "float 1.0", "ptr null"))  # fmt: skip
     node.lines[0] = head + brace + ", ".join(parts) + "}"

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Final
 
 from fuzzing import values
@@ -21,10 +22,23 @@ SAME_PLACE: Final = {
 }
 
 
+Change = Callable[[random.Random, Module], object]
+
+
 def some_function(rng: random.Random, module: Module) -> Entity | None:
     """A function that has an instruction."""
-    found = [entity for entity in module.of_kind(DEFINE) if entity.body()]
-    return rng.choice(found) if found else None
+    functions = [entity for entity in module.of_kind(DEFINE) if entity.body()]
+    return rng.choice(functions) if functions else None
+
+
+def on_line(change: Callable[[random.Random, Entity, int], None]) -> Change:
+    """A mutation of an instruction, by its place in a function."""
+
+    def change_some(rng: random.Random, module: Module) -> None:
+        if function := some_function(rng, module):
+            change(rng, function, rng.choice(function.body()))
+
+    return change_some
 
 
 def some_line(rng: random.Random, module: Module) -> tuple[Entity, int] | None:
@@ -40,33 +54,29 @@ def some_line(rng: random.Random, module: Module) -> tuple[Entity, int] | None:
 
 def replace_one(rng: random.Random, pattern: re.Pattern[str], text: str, new: str) -> str:
     """The text with one of the places where the pattern is found replaced."""
-    places = [found.span() for found in pattern.finditer(text)]
+    places = [match.span() for match in pattern.finditer(text)]
     if not places:
         return text
     start, end = rng.choice(places)
     return text[:start] + new + text[end:]
 
 
-def change_operand(rng: random.Random, module: Module) -> None:
+@on_line
+def change_operand(rng: random.Random, function: Entity, place: int) -> None:
     """Another value or a constant of the same type, or once in a while of any."""
-    function = some_function(rng, module)
-    if function is None:
-        return
-    place = rng.choice(function.body())
     line = function.lines[place]
     own = DEFINED.match(line)
-    start = own.end(1) if own else 0
-    uses = list(USE.finditer(line, start))
+    uses = list(USE.finditer(line, own.end(1) if own else 0))
     if not uses:
         return
     types = value_types(function)
-    found = rng.choice(uses)
-    type = types.get(found[0], "i32")
-    others = [name for name, other in types.items() if other == type and name != found[0]]
+    use = rng.choice(uses)
+    type = types.get(use[0], "i32")
+    others = [name for name, other in types.items() if other == type and name != use[0]]
     if rng.random() < 0.05:
         others = list(types)
     new = rng.choice(others) if others and rng.random() < 0.6 else values.constant(rng, type)
-    function.lines[place] = line[: found.start()] + new + line[found.end() :]
+    function.lines[place] = line[: use.start()] + new + line[use.end() :]
 
 
 def change_number(rng: random.Random, module: Module) -> None:
@@ -81,10 +91,9 @@ def change_align(rng: random.Random, module: Module) -> None:
 def change_matches(rng: random.Random, module: Module, pattern: re.Pattern[str], new: str) -> None:
     """Replace one place that the pattern is found at, on a line that has one."""
     for _ in range(4):
-        found = some_line(rng, module)
-        if found is None:
+        if (chosen := some_line(rng, module)) is None:
             return
-        entity, place = found
+        entity, place = chosen
         text = replace_one(rng, pattern, entity.lines[place], new)
         if text != entity.lines[place]:
             entity.lines[place] = text
@@ -94,10 +103,9 @@ def change_matches(rng: random.Random, module: Module, pattern: re.Pattern[str],
 def change_word(rng: random.Random, module: Module) -> None:
     """An opcode, predicate, ordering or linkage by another of its family."""
     for _ in range(6):
-        found = some_line(rng, module)
-        if found is None:
+        if (chosen := some_line(rng, module)) is None:
             return
-        entity, place = found
+        entity, place = chosen
         words = [word for word in WORD.finditer(entity.lines[place]) if word[0] in SAME_PLACE]
         if words:
             word = rng.choice(words)
@@ -112,12 +120,9 @@ def change_type_here(rng: random.Random, module: Module) -> None:
     change_matches(rng, module, ANY_TYPE, values.any_type(rng))
 
 
-def insert_flag(rng: random.Random, module: Module) -> None:
+@on_line
+def insert_flag(rng: random.Random, function: Entity, place: int) -> None:
     """A flag behind an opcode; in front of a call for those that go there."""
-    function = some_function(rng, module)
-    if function is None:
-        return
-    place = rng.choice(function.body())
     line = function.lines[place]
     flag = rng.choice(values.FLAGS)
     if flag in ("tail", "musttail", "notail"):
@@ -133,49 +138,35 @@ def insert_scope(rng: random.Random, module: Module) -> None:
     change_matches(rng, module, pattern, rng.choice(values.SCOPES) + " ")
 
 
-def delete_instruction(rng: random.Random, module: Module) -> None:
+@on_line
+def delete_instruction(rng: random.Random, function: Entity, place: int) -> None:
     """Drop an instruction; its uses become constants, or stay without what they use."""
-    function = some_function(rng, module)
-    if function is None:
-        return
-    place = rng.choice(function.body())
-    drop_line(function, place, value_types(function), rng)
+    drop_line(rng, function, place, value_types(function))
 
 
-def drop_line(
-    function: Entity, place: int, types: dict[str, str], rng: random.Random | None
-) -> None:
+def drop_line(rng: random.Random, function: Entity, place: int, types: dict[str, str]) -> None:
     own = DEFINED.match(function.lines[place])
     del function.lines[place]
-    if own is None or (rng is not None and rng.random() < 0.1):
+    if own is None or rng.random() < 0.1:
         return
-    name = own[1]
-    new = values.constant(rng, types.get(name, "")) if rng is not None else "poison"
-    pattern = re.compile(re.escape(name) + r"(?![-\w.$])")
+    new = values.constant(rng, types.get(own[1], ""))
+    pattern = re.compile(re.escape(own[1]) + r"(?![-\w.$])")
     function.lines = [pattern.sub(lambda _: new, line) for line in function.lines]
 
 
-def duplicate_instruction(rng: random.Random, module: Module) -> None:
-    """The same instruction once more, somewhere in the function, under a new name."""
-    function = some_function(rng, module)
-    if function is None:
-        return
-    body = function.body()
-    line = function.lines[rng.choice(body)]
-    own = DEFINED.match(line)
-    if own is not None:
+@on_line
+def duplicate_instruction(rng: random.Random, function: Entity, place: int) -> None:
+    """A copy of an instruction, somewhere in the function, under a new name."""
+    line = function.lines[place]
+    if own := DEFINED.match(line):
         line = line.replace(own[1], f"%new{rng.getrandbits(24)}", 1)
-    function.lines.insert(rng.choice(body), line)
+    function.lines.insert(rng.choice(function.body()), line)
 
 
-def swap_instructions(rng: random.Random, module: Module) -> None:
-    function = some_function(rng, module)
-    if function is None:
-        return
-    body = function.body()
-    first = rng.choice(body)
+@on_line
+def swap_instructions(rng: random.Random, function: Entity, first: int) -> None:
+    lines, body = function.lines, function.body()
     second = rng.choice(body) if rng.random() < 0.3 else min(first + 1, body[-1])
-    lines = function.lines
     lines[first], lines[second] = lines[second], lines[first]
 
 
@@ -191,24 +182,21 @@ def change_target(rng: random.Random, module: Module) -> None:
         function.lines[place] = replace_one(rng, TARGET, function.lines[place], new)
 
 
-def freeze_operand(rng: random.Random, module: Module) -> None:
+@on_line
+def freeze_operand(rng: random.Random, function: Entity, place: int) -> None:
     """A new instruction in front of another works on one of that one's operands."""
-    function = some_function(rng, module)
-    if function is None:
-        return
-    place = rng.choice(function.body())
     line = function.lines[place]
     own = DEFINED.match(line)
     uses = list(TYPED.finditer(line, own.end(1) if own else 0))
     if not uses or " phi " in line:
         return
-    found = rng.choice(uses)
-    type, value = found[1], found[2]
+    use = rng.choice(uses)
+    type, value = use[1], use[2]
     name = f"%new{rng.getrandbits(24)}"
     made = rng.choice(NEW_INSTRUCTIONS).format(type=type, value=value, name=name)
-    # What has a result stands in for the operand.
+    # An instruction with a result stands in for the operand.
     if f"{name} = " in made:
-        start, end = found.span(2)
+        start, end = use.span(2)
         function.lines[place] = line[:start] + name + line[end:]
     function.lines[place:place] = [f"  {part}" for part in made.split("\n")]
 

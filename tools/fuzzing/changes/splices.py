@@ -8,15 +8,7 @@ from fuzzing import values
 from fuzzing.changes.entities import rename
 from fuzzing.changes.lines import some_function
 from fuzzing.corpus import choose_module
-from fuzzing.modules import (
-    DEFINED,
-    GLOBAL,
-    GROUP,
-    TYPED,
-    Entity,
-    Module,
-    value_types,
-)
+from fuzzing.modules import DEFINED, GLOBAL, GROUP, TYPE, TYPED, Entity, Module, value_types
 
 REFERENCE: Final = re.compile(r'[@%](?:[-\w.$]+|"[^"]*")|#\d+')
 ATTACHED: Final = re.compile(r",? ![a-zA-Z.][\w.]* !(?:\d+|\{[^{}]*\})")
@@ -47,10 +39,9 @@ def add_with_references(module: Module, other: Module, first: Entity) -> None:
         added.append(entity)
         for line in entity.lines:
             for name in REFERENCE.findall(line):
-                found = defined.get(name)
-                if found is not None and name not in taken:
+                if name in defined and name not in taken:
                     taken.add(name)
-                    work.append(found)
+                    work.append(defined[name])
     # The order of LLVM's own print: what has a type of its own first, functions after variables.
     kinds = {GLOBAL: 1, GROUP: 3}
     module.entities += sorted(added, key=lambda entity: kinds.get(entity.kind, 2))
@@ -59,38 +50,26 @@ def add_with_references(module: Module, other: Module, first: Entity) -> None:
 def call_function(rng: random.Random, module: Module) -> None:
     """A call of any function of the module, with values and constants of the right types."""
     function = some_function(rng, module)
-    callees = [
-        entity for entity in module.entities if "(" in entity.lines[0] and entity.name[:1] == "@"
-    ]
+    callees = [x for x in module.entities if "(" in x.lines[0] and x.name[:1] == "@"]
     if function is None or not callees:
         return
     callee = rng.choice(callees)
-    found = re.match(
-        rf"(?:define|declare)\b(.*?)({values_type()}|void) ({re.escape(callee.name)})\(",
-        callee.lines[0],
-    )
-    if found is None:
+    pattern = rf"(?:define|declare)\b(.*?)({TYPE}|void) ({re.escape(callee.name)})\("
+    head = re.match(pattern, callee.lines[0])
+    if head is None:
         return
-    header = callee.lines[0][found.end() :]
+    header = callee.lines[0][head.end() :]
     types = value_types(function)
     arguments = []
-    for part in re.finditer(rf"(?:^|, )({values_type()})", header.split(") ")[0]):
+    for part in re.finditer(rf"(?:^|, )({TYPE})", header.split(") ")[0]):
         own = [name for name, type in types.items() if type == part[1]]
         value = rng.choice(own) if own and rng.random() < 0.7 else values.constant(rng, part[1])
         arguments.append(f"{part[1]} {value}")
-    convention = next(
-        (word for word in ("spir_func", "spir_kernel", "fastcc") if word in found[1]), ""
-    )
-    result = "" if found[2] == "void" else f"%new{rng.getrandbits(24)} = "
-    line = f"  {result}call {convention} {found[2]} {callee.name}({', '.join(arguments)})"
+    conventions = ("spir_func", "spir_kernel", "fastcc")
+    convention = next((word for word in conventions if word in head[1]), "")
+    result = "" if head[2] == "void" else f"%new{rng.getrandbits(24)} = "
+    line = f"  {result}call {convention} {head[2]} {callee.name}({', '.join(arguments)})"
     function.lines.insert(rng.choice(function.body()), line)
-
-
-def values_type() -> str:
-    """The pattern of a type, without groups."""
-    from fuzzing.modules import TYPE
-
-    return TYPE
 
 
 def splice_instruction(rng: random.Random, module: Module) -> bool:
@@ -105,14 +84,14 @@ def splice_instruction(rng: random.Random, module: Module) -> bool:
     own = DEFINED.match(line)
     name = f"%new{rng.getrandbits(24)}"
 
-    def replacement(found: re.Match[str]) -> str:
-        fits = [value for value, type in types.items() if type == found[1]]
-        new = rng.choice(fits) if fits and rng.random() < 0.8 else values.constant(rng, found[1])
-        return found[0][: -len(found[2])] + new
+    def replacement(use: re.Match[str]) -> str:
+        fits = [value for value, type in types.items() if type == use[1]]
+        new = rng.choice(fits) if fits and rng.random() < 0.8 else values.constant(rng, use[1])
+        return use[0][: -len(use[2])] + new
 
     body = line[own.end(1) :] if own else line
     body = TYPED.sub(replacement, body)
-    # What is left are operands whose type stands with another one.
+    # The operands that are left have their type in front of another one.
     body = re.sub(r", %[-\w.$]+", lambda _: ", " + values.constant(rng, "i32"), body)
     made = Entity("define", "", [(f"  {name}" if own else "") + body])
     add_with_references(module, other, made)
