@@ -140,7 +140,7 @@ RULES: Final[dict[int, Rule]] = {
     op.OpCopyMemorySized: ": w* * int",
     op.OpCopyObject: "any: =",
     op.OpCooperativeMatrixMulAddKHR: matrices.check_multiply_add,
-    op.OpDot: ".0: floats =0",
+    op.OpDot: ".0: floatxn =0",
     op.OpExpectKHR: "ints|bools: = =",
     op.OpFunction: control.check_function,
     op.OpFunctionCall: control.check_call,
