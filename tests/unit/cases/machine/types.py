@@ -319,7 +319,7 @@ BAD = [
     Case("OpPtrDiff", "float", "*float *float", "float is not an integer"),
     Case("OpFAdd", "bfloat", "bfloat bfloat", "is not of IEEE 754"),
     Case("OpFOrdEqual", "bool", "bfloat bfloat", "is not of IEEE 754"),
-    Case("OpDot", "i32", "int4 int4", "is not a floating-point number or vector of them"),
+    Case("OpDot", "i32", "int4 int4", "is not a vector of floats"),
     Case("OpCompositeExtract", "pair", "pair", "an index selects no part"),
     Case("OpCompositeConstruct", "event", "", "0 parts for"),
     Case("OpGroupNonUniformAllEqual", "bool", "#3 *float", "is not a number"),
