@@ -29,7 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import enumerant_text
@@ -53,17 +53,28 @@ _FLOATS: Final = (FLOAT,)
 _NUMBERS: Final = (INT, FLOAT)
 
 
-class Wanted(NamedTuple):
+@final
+class Wanted:
     """A scalar, vector or matrix: its kinds, lanes, name, widths or none for any.
 
     `has_arithmetic` leaves out floats of an encoding that has conversions alone.
     """
 
-    kinds: tuple[int, ...]
-    lanes: tuple[int, int]
-    text: str
-    bits: tuple[int, ...] = ()
-    has_arithmetic: bool = False
+    __slots__ = ("bits", "has_arithmetic", "kinds", "lanes", "text")
+
+    def __init__(
+        self,
+        kinds: tuple[int, ...],
+        lanes: tuple[int, int],
+        text: str,
+        bits: tuple[int, ...] = (),
+        has_arithmetic: bool = False,
+    ) -> None:
+        self.kinds: Final = kinds
+        self.lanes: Final = lanes
+        self.text: Final = text
+        self.bits: Final = bits
+        self.has_arithmetic: Final = has_arithmetic
 
 
 _SHAPES: Final[dict[str, Wanted]] = {
@@ -140,22 +151,14 @@ _TYPES: Final[dict[str, int]] = {
 }
 
 
-class Part(NamedTuple):
-    """A type that one of its operands narrows: the opcode, the operand and its values, a name."""
-
-    opcode: int
-    place: int
-    values: tuple[int, ...]
-    text: str
-
-
 # 3.52.22: the access that a pipe allows is part of its type. An image whose Sampled operand is 1 is
 # for samplers alone.
-_PARTS: Final[dict[str, Part]] = {
-    "read_pipe": Part(op.OpTypePipe, 0, (spv.AccessQualifierReadOnly,), "Pipe to read from"),
-    "write_pipe": Part(op.OpTypePipe, 0, (spv.AccessQualifierWriteOnly,), "Pipe to write to"),
-    "plain_image": Part(op.OpTypeImage, 5, (0, 2), "Image that needs no sampler"),
+_PARTS: Final[dict[str, tuple[int, int, tuple[int, ...], str]]] = {
+    "read_pipe": (op.OpTypePipe, 0, (spv.AccessQualifierReadOnly,), "Pipe to read from"),
+    "write_pipe": (op.OpTypePipe, 0, (spv.AccessQualifierWriteOnly,), "Pipe to write to"),
+    "plain_image": (op.OpTypeImage, 5, (0, 2), "Image that needs no sampler"),
 }
+"""Types that one of their operands narrows: the opcode, the operand and its values, a name."""
 _STORED: Final = (
     spv.StorageClassFunction,
     spv.StorageClassWorkgroup,
@@ -303,7 +306,7 @@ def _text_of_one(rules: TypeRules, inst: MachineInst, word: str) -> str:
     if word in _SHAPES:
         return _SHAPES[word].text
     if word in _PARTS:
-        return _PARTS[word].text
+        return _PARTS[word][3]
     if word in ("alike", "halved"):
         return f"integer of {_like(rules, inst, word).bits} bits for each component of the result"
     if word in _WORD_TEXTS:
