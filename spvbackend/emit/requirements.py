@@ -15,12 +15,11 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.operands import mask_bits
+from spvbackend.mir.operands import kinds_of, mask_bits
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
 from spvbackend.spirv.operands import (
     BIT_ENUMS,
-    COMPOSITES,
     ENUM_PARAMETERS,
     OPERANDS,
 )
@@ -376,7 +375,7 @@ def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> _Enumeran
     found = _WALKED.get(key)
     if found is None:
         kinds = ENUM_OPCODES[opcode][leading:]
-        walked = _walk(list(kinds), key[1:])
+        walked = _walk(kinds, key[1:])
         needing = [(kind, value) for kind, value in walked if needs_something(kind, value)]
         found = needing, len(key) > 1 and _first_decides(kinds, walked)
         if len(key) <= _LONGEST_WALKED and len(_WALKED) < _MOST_WALKED:
@@ -391,29 +390,13 @@ def needs_something(kind: str, value: int) -> bool:
     return ENUMERANT_VERSION.get(kind, _NO_VERSIONS).get(value, 0) > 0
 
 
-def _walk(kinds: list[str], words: tuple[int, ...]) -> list[tuple[str, int]]:
+def _walk(kinds: tuple[str, ...], words: tuple[int, ...]) -> list[tuple[str, int]]:
     """All enumerants of words, and the bits of masks, by the kinds that the grammar has."""
     found: list[tuple[str, int]] = []
-    position = 0
-    while kinds and position < len(words):
-        kind = kinds.pop(0)
-        bare = kind.rstrip("?*")
-        if kind.endswith("*"):
-            kinds.insert(0, kind)
-        if bare in COMPOSITES:
-            kinds[:0] = COMPOSITES[bare]
-        elif bare == "LiteralString":
-            # A string ends with the word whose highest byte is zero (2.2.1).
-            while words[position] >> 24:
-                position += 1
-            position += 1
-        else:
-            if bare in ENUM_PARAMETERS or bare in ENUMERANT_CAPABILITIES:
-                values = mask_bits(words[position]) if bare in BIT_ENUMS else [words[position]]
-                found += [(bare, value) for value in values]
-                own = ENUM_PARAMETERS.get(bare, {})
-                kinds[:0] = [kind for value in values for kind in own.get(value, ())]
-            position += 1
+    for kind, word in zip(kinds_of(kinds, words, {}), words, strict=False):
+        if kind in ENUM_PARAMETERS or kind in ENUMERANT_CAPABILITIES:
+            values = mask_bits(word) if kind in BIT_ENUMS else [word]
+            found += [(kind, value) for value in values]
     return found
 
 

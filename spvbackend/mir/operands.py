@@ -13,7 +13,7 @@ from typing import Final
 from spvbackend.mir.ext_sets import known_set
 from spvbackend.mir.inst import ASSIGN_TYPE
 from spvbackend.spirv.enums import ENUMERANT_NAMES
-from spvbackend.spirv.opcodes import OpSpecConstantOp
+from spvbackend.spirv.opcodes import OpSpecConstantOp, OpSwitch
 from spvbackend.spirv.operands import (
     BIT_ENUMS,
     COMPOSITES,
@@ -69,14 +69,30 @@ def is_id_kind(kind: str) -> bool:
     return kind.startswith("Id")
 
 
-def operand_kinds(opcode: int, words: Sequence[int], imports: dict[int, str]) -> list[str]:
-    """The kind of each operand word; more kinds than words when words are missing.
+def operand_kinds(
+    opcode: int, words: Sequence[int], imports: dict[int, str], case_words: int = 0
+) -> list[str]:
+    """Return the kind of each operand word; more kinds than words when words are missing.
 
-    `imports` has the names of the extended instruction sets by id. `len(kinds)` is how many words
-    have their kind already, so the walk needs no position of its own.
+    Args:
+        opcode: one that the grammar has.
+        words: the operands behind the result.
+        imports: the names of the extended instruction sets by id.
+        case_words: how many words a literal of OpSwitch has; 0 for where labels are negative.
+    """
+    if opcode == OpSwitch and case_words:
+        count = (len(words) - 1) // (case_words + 1)
+        return ["IdRef", "IdRef", *([NUMBER] * case_words + ["IdRef"]) * count]
+    return kinds_of(OPERAND_KINDS[opcode], words, imports)
+
+
+def kinds_of(grammar: Sequence[str], words: Sequence[int], imports: dict[int, str]) -> list[str]:
+    """Return the kind of each word by the kinds that the grammar has for operands.
+
+    `len(kinds)` is how many words have their kind already, so the walk needs no position.
     """
     kinds: list[str] = []
-    _add_all(kinds, words, OPERAND_KINDS[opcode], imports)
+    _add_all(kinds, words, grammar, imports)
     kinds += [EXTRA] * (len(words) - len(kinds))
     return kinds
 
@@ -114,7 +130,7 @@ def _add(kinds: list[str], words: Sequence[int], kind: str, imports: dict[int, s
         for parameters in _enum_parameters(kind, words[pos]):
             _add_all(kinds, words, parameters, imports)
     elif kind == STRING:
-        kinds.extend([STRING] * (_string_size(words, pos) - 1))
+        kinds.extend([STRING] * (string_size(words, pos) - 1))
     elif kind == NUMBER:
         # The type says how many words; the literal is the last operand of all that have one.
         kinds.extend([NUMBER] * (len(words) - pos - 1))
@@ -150,7 +166,7 @@ def _add_case(kinds: list[str], words: Sequence[int]) -> None:
     kinds.append("IdRef")
 
 
-def _string_size(words: Sequence[int], start: int) -> int:
+def string_size(words: Sequence[int], start: int) -> int:
     """Words of the string at start: the last has a zero as its last byte (2.2.1)."""
     end = start
     while end < len(words) and words[end] >> 24 > 0:

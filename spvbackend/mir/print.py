@@ -8,11 +8,9 @@ assembles.
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Sequence
 from typing import Final, final
 
-from spvbackend.mir.ext_sets import known_set
+from spvbackend.mir import literals
 from spvbackend.mir.inst import (
     ASSIGN_TYPE,
     PSEUDO_NAMES,
@@ -21,20 +19,12 @@ from spvbackend.mir.inst import (
     function_insts,
     string_words,
 )
+from spvbackend.mir.literals import BFLOAT16, UNSIGNED
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.operands import (
-    CONSTANT_OPCODE,
-    EXTRA,
-    NUMBER,
-    OPERAND_KINDS,
-    SET_NUMBER,
-    STRING,
-    enumerant_text,
-    operand_kinds,
-    string_text,
-)
+from spvbackend.mir.operand_text import OperandPrinter
+from spvbackend.mir.operands import OPERAND_KINDS, is_id_kind, operand_kinds
 from spvbackend.mir.type_table import FLOAT, INT, TypeTable
-from spvbackend.spirv.enums import ENUMERANT_NAMES
+from spvbackend.spirv.enums import FPEncodingBFloat16KHR
 from spvbackend.spirv.opcodes import (
     OPCODE_NAMES,
     OpCapability,
@@ -47,13 +37,6 @@ from spvbackend.spirv.opcodes import (
 )
 
 RESULT_WIDTH: Final = 12
-
-# Width -> struct formats of the bits and of the number, and digits enough for a decimal.
-_FLOAT_FORMATS: Final[dict[int, tuple[str, str, str]]] = {
-    16: ("<H", "<e", ".9g"),
-    32: ("<I", "<f", ".9g"),
-    64: ("<Q", "<d", ".17g"),
-}
 
 
 def head_insts(machine: MachineModule) -> list[MachineInst]:
@@ -112,17 +95,17 @@ def print_machine_function(machine: MachineModule, function: MachineFunction) ->
 
 
 @final
-class MachinePrinter:
+class MachinePrinter(OperandPrinter):
     """Prints instructions, one line each; knows the names and types of one module.
 
     Literals of OpConstant and OpSwitch can only be read by their type, hence the type table.
     """
 
-    __slots__ = ("imports", "types")
+    __slots__ = ("types",)
 
     def __init__(self, machine: MachineModule) -> None:
         self.types: Final = TypeTable(machine.cache, machine.cache.insts_but_tables())
-        self.imports: Final = self.types.forms.imports
+        super().__init__(self.types.forms.imports)
 
     def lines(self, insts: list[MachineInst]) -> list[str]:
         """The line of each instruction."""
@@ -136,78 +119,52 @@ class MachinePrinter:
     def line(self, inst: MachineInst) -> str:
         """One instruction."""
         if inst.opcode == ASSIGN_TYPE and len(inst.operands) == 2:
-            value, type_id = [self._id(word) for word in inst.operands]
+            value, type_id = [self.id_text(word) for word in inst.operands]
             comment = self.types.text(inst.operands[1])
             return f"{_left('')}ASSIGN_TYPE {value} : {type_id} ; {comment}"
         tokens = [opcode_text(inst.opcode)]
         if inst.type_id:
-            tokens.append(self._id(inst.type_id))
+            tokens.append(self.id_text(inst.type_id))
         tokens += self._operands(inst)
-        return _left(self._id(inst.result) if inst.result else "") + " ".join(tokens)
+        return _left(self.id_text(inst.result) if inst.result else "") + " ".join(tokens)
 
-    def _id(self, word: int) -> str:
+    def id_text(self, word: int) -> str:
         return self.types.name(word) if word < 0 else f"!{word}"
+
+    # An id where none belongs is shown as what it is.
+    raw_text = id_text
+
+    def quoted(self, text: str) -> str:
+        return super().quoted(text).replace("\n", "\\n")
+
+    def number_style(self, type_id: int) -> tuple[int, int]:
+        kind, bits, _ = self.types.shape(type_id)
+        if kind == INT:
+            return bits, UNSIGNED
+        encoding = self.types.encoding(type_id)
+        if kind != FLOAT or encoding not in (-1, FPEncodingBFloat16KHR):
+            return 0, UNSIGNED
+        return bits, literals.FLOAT if encoding < 0 else BFLOAT16
 
     def _operands(self, inst: MachineInst) -> list[str]:
         words = inst.operands
         if inst.opcode not in OPERAND_KINDS:
-            return [self._token(EXTRA, word, 0) for word in words]
+            return [self.raw_text(word) for word in words]
         kinds = operand_kinds(inst.opcode, words, self.imports)
+        # A literal is read by the type of its result, in OpSwitch by that of the selector.
+        type_id = inst.type_id
+        if inst.opcode == OpSwitch and words:
+            type_id = self.types.type_of.get(words[0], 0)
         tokens: list[str] = []
         pos = 0
         while pos < len(words):
-            end = pos + 1
-            if kinds[pos] in (STRING, NUMBER):
-                while end < len(words) and kinds[end] == kinds[pos]:
-                    end += 1
-            tokens.append(self._token_of_words(inst, kinds[pos], pos, end))
+            if is_id_kind(kinds[pos]):
+                text, end = self.id_text(words[pos]), pos + 1
+            else:
+                text, end = self.literal(kinds, words, pos, type_id)
+            tokens += [text] if text else [self.raw_text(word) for word in words[pos:end]]
             pos = end
         return tokens
-
-    def _token_of_words(self, inst: MachineInst, kind: str, pos: int, end: int) -> str:
-        """An operand of one or more words.
-
-        A negative word in a literal is an id where none belongs: the words are shown one by one.
-        """
-        words = inst.operands[pos:end]
-        if kind == STRING and min(words) >= 0:
-            return quoted(string_text(words))
-        if kind == NUMBER and min(words) >= 0:
-            # A literal is read by the type of its result, in OpSwitch by that of the selector.
-            type_id = inst.type_id
-            if inst.opcode == OpSwitch:
-                type_id = self.types.type_of.get(inst.operands[0], 0)
-            return self._number(type_id, words)
-        if len(words) > 1:
-            return " ".join([self._token(EXTRA, word, 0) for word in words])
-        return self._token(kind, words[0], inst.operands[pos - 1] if pos else 0)
-
-    def _token(self, kind: str, word: int, before: int) -> str:
-        """An operand of one word; `before` is the word in front of it."""
-        if word < 0:
-            return self._id(word)
-        text = ""
-        if kind == SET_NUMBER:
-            known = known_set(self.imports.get(before, ""))
-            text = known.names.get(word, "") if known is not None else ""
-        elif kind == CONSTANT_OPCODE:
-            text = OPCODE_NAMES.get(word, "").removeprefix("Op")
-        elif kind in ("LiteralInteger", "LiteralFloat"):
-            text = str(word) if kind == "LiteralInteger" else _float_text([word], 32)
-        elif kind in ENUMERANT_NAMES:
-            text = enumerant_text(kind, word)
-        return text or f"!{word}"
-
-    def _number(self, type_id: int, words: list[int]) -> str:
-        """A literal of a numeric type, as words where its type is not known or another width."""
-        kind, bits, _ = self.types.shape(type_id)
-        text = ""
-        if len(words) == (bits + 31) // 32:
-            if kind == INT:
-                text = str(_joined(words))
-            elif kind == FLOAT and len(self.types.insts[type_id].operands) == 1:
-                text = _float_text(words, bits)
-        return text or " ".join([f"!{word}" for word in words])
 
 
 def _left(result: str) -> str:
@@ -217,31 +174,3 @@ def _left(result: str) -> str:
 def opcode_text(opcode: int) -> str:
     """The name of an opcode, also of one that only machine level has."""
     return OPCODE_NAMES.get(opcode) or PSEUDO_NAMES.get(opcode) or f"!{opcode:#x}"
-
-
-def quoted(text: str) -> str:
-    """A string on one line, in quotes."""
-    text = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + text.replace("\n", "\\n") + '"'
-
-
-def _joined(words: Sequence[int]) -> int:
-    """The number in words, lowest first (2.2.1)."""
-    value = 0
-    for place, word in enumerate(words):
-        value |= word << 32 * place
-    return value
-
-
-def _float_text(words: Sequence[int], bits: int) -> str:
-    """Decimal with digits enough to tell it from its neighbours; "" for infinity and NaN.
-
-    9 digits tell floats of 32 bits apart and 17 those of 64; infinity and NaN are left to `!word`,
-    which keeps the bits of a NaN.
-    """
-    value = _joined(words)
-    if bits not in _FLOAT_FORMATS or value >> bits:
-        return ""
-    number, code, form = _FLOAT_FORMATS[bits]
-    text = f"{struct.unpack(code, struct.pack(number, value))[0]:{form}}"
-    return "" if "n" in text else text

@@ -194,10 +194,9 @@ def read_form(row: list[int], imports: dict[int, str], case_words: int = 0) -> F
     if len(row) > LONG and opcode in _ENDS_IN_IDS:
         return _lengthened(read_form(row[:LONG], imports), len(row))
     words = row[first:]
-    if opcode == OpSwitch:
-        kinds = _switch_kinds(words, case_words)
-    else:
-        kinds = operand_kinds(opcode, words, imports)
+    if opcode == OpSwitch and (len(words) < 2 or (len(words) - 2) % (case_words + 1)):
+        raise WordError(f"{len(words)} operand words do not fit cases of {case_words + 1} words")
+    kinds = operand_kinds(opcode, words, imports, case_words)
     if len(kinds) > len(words):
         raise WordError(f"the words end before operand word {len(words)}, a {kinds[len(words)]}")
     if EXTRA in kinds:
@@ -230,14 +229,6 @@ def _lengthened(form: Form, size: int) -> Form:
         form.strings,
         form.number,
     )
-
-
-def _switch_kinds(words: list[int], case_words: int) -> list[str]:
-    """OpSwitch: selector, default, then cases of a literal and a label."""
-    count, left = divmod(len(words) - 2, case_words + 1)
-    if left or len(words) < 2:
-        raise WordError(f"{len(words)} operand words do not fit cases of {case_words + 1} words")
-    return ["IdRef", "IdRef", *([NUMBER] * case_words + ["IdRef"]) * count]
 
 
 def _keys(kinds: list[str], first: int) -> tuple[int, ...]:

@@ -91,7 +91,7 @@ def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
 def check_bools(rules: TypeRules, bools: int, type_id: int) -> str:
     """The first type has a bool for each component of the second.
 
-    A scalar is one component, and so is what is no vector, such as a pointer.
+    A scalar is one component, and so is what is not a vector, such as a pointer.
     """
     shape = rules.types.shape(bools)
     if shape.kind == BOOL and shape.lanes == (rules.types.shape(type_id).lanes or 1):
@@ -106,15 +106,15 @@ def check_int(rules: TypeRules, id: int) -> str:
     shape = rules.types.shape(rules.type_of.get(id, 0))
     if shape.kind == INT and shape.lanes == 1:
         return ""
-    return f"{rules.value_text(id)} is no integer"
+    return f"{rules.value_text(id)} is not an integer"
 
 
 def not_pointer(rules: TypeRules, id: int) -> str:
-    return f"{rules.value_text(id)} is no pointer"
+    return f"{rules.value_text(id)} is not a pointer"
 
 
 def pointee_of(rules: TypeRules, id: int) -> int:
-    """The type that a pointer value points to, 0 when it is no pointer."""
+    """The type that a pointer value points to, 0 when it is not a pointer."""
     return rules.types.pointee(rules.type_of.get(id, 0))
 
 
@@ -138,4 +138,4 @@ def check_scope(rules: TypeRules, id: int) -> str:
     """A scope or memory semantics: an integer of 32 bits (Scope <id>, Memory Semantics <id>)."""
     if rules.types.shape(rules.type_of.get(id, 0)) == (INT, 32, 1):
         return ""
-    return f"{rules.value_text(id)} is no integer of 32 bits"
+    return f"{rules.value_text(id)} is not an integer of 32 bits"

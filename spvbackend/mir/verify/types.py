@@ -2,8 +2,7 @@
 
 An opcode without a row is not checked: the extensions are many, and spirv-val knows them.
 
-A dict of functions keyed by the opcode; families share a row, so that one rule is stated once. The
-third argument of a rule is the row's kind of component, which most rules leave aside.
+A rule is a signature, or a function where a signature cannot say it.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.rules import (
     altera,
@@ -28,234 +26,153 @@ from spvbackend.mir.verify.rules import (
     untyped,
     values,
 )
-from spvbackend.mir.verify.rules.signatures import signature_error
-from spvbackend.mir.verify.usual import USUAL, Row, type_error
+from spvbackend.mir.verify.usual import USUAL, Rule, type_error
 from spvbackend.spirv import opcodes as op
 
 
-def check_constant_operation(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_constant_operation(rules: TypeRules, inst: MachineInst) -> str:
     """OpSpecConstantOp: as the instruction that it names (Constant-Creation)."""
     # The opcode is the first operand; what follows are that instruction's own, without its result.
     opcode, *words = inst.operands
     return type_error(rules, MachineInst(opcode, inst.type_id, inst.result, words))
 
 
-def check_by_signature(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """Instructions of which result and operands follow a signature."""
-    return signature_error(rules, inst, SIGNATURES[inst.opcode])
+# Atomics: the pointer leads to the values, which are numbers (Atomic).
+_INT_ATOMICS: Final = (
+    op.OpAtomicAnd, op.OpAtomicIAdd, op.OpAtomicISub, op.OpAtomicOr, op.OpAtomicSMax,
+    op.OpAtomicSMin, op.OpAtomicUMax, op.OpAtomicUMin, op.OpAtomicXor,
+)  # fmt: skip
+_ACCESS_CHAINS: Final = (
+    op.OpAccessChain, op.OpInBoundsAccessChain, op.OpInBoundsPtrAccessChain, op.OpPtrAccessChain,
+)  # fmt: skip
+_UNTYPED_CHAINS: Final = (
+    op.OpUntypedAccessChainKHR, op.OpUntypedInBoundsAccessChainKHR,
+    op.OpUntypedInBoundsPtrAccessChainKHR, op.OpUntypedPtrAccessChainKHR,
+)  # fmt: skip
+_INT_PAIRS: Final = (op.OpIAddCarry, op.OpISubBorrow, op.OpSMulExtended, op.OpUMulExtended)
+_SHIFTS: Final = (op.OpShiftLeftLogical, op.OpShiftRightArithmetic, op.OpShiftRightLogical)
+_SHUFFLES: Final = (
+    op.OpGroupNonUniformShuffle, op.OpGroupNonUniformShuffleDown, op.OpGroupNonUniformShuffleUp,
+    op.OpGroupNonUniformShuffleXor,
+)  # fmt: skip
+_INT_GROUPS: Final = (
+    op.OpGroupBitwiseAndKHR, op.OpGroupBitwiseOrKHR, op.OpGroupBitwiseXorKHR, op.OpGroupIAdd,
+    op.OpGroupIMulKHR, op.OpGroupSMax, op.OpGroupSMin, op.OpGroupUMax, op.OpGroupUMin,
+)  # fmt: skip
+_NON_UNIFORM_INTS: Final = (
+    op.OpGroupNonUniformBitwiseAnd, op.OpGroupNonUniformBitwiseOr, op.OpGroupNonUniformBitwiseXor,
+    op.OpGroupNonUniformIAdd, op.OpGroupNonUniformIMul, op.OpGroupNonUniformSMax,
+    op.OpGroupNonUniformSMin, op.OpGroupNonUniformUMax, op.OpGroupNonUniformUMin,
+)  # fmt: skip
+_FLOAT_GROUPS: Final = (op.OpGroupFAdd, op.OpGroupFMax, op.OpGroupFMin, op.OpGroupFMulKHR)
+_NON_UNIFORM_FLOATS: Final = (
+    op.OpGroupNonUniformFAdd, op.OpGroupNonUniformFMax, op.OpGroupNonUniformFMin,
+    op.OpGroupNonUniformFMul,
+)  # fmt: skip
+_LOGIC_GROUPS: Final = (
+    op.OpGroupLogicalAndKHR, op.OpGroupLogicalOrKHR, op.OpGroupLogicalXorKHR,
+)  # fmt: skip
+_NON_UNIFORM_LOGIC: Final = (
+    op.OpGroupNonUniformLogicalAnd, op.OpGroupNonUniformLogicalOr, op.OpGroupNonUniformLogicalXor,
+)  # fmt: skip
+_FAMILIES: Final[tuple[tuple[tuple[int, ...], Rule], ...]] = (
+    (_SHIFTS, "ints: = ints@"),
+    (_INT_PAIRS, "+0: ints =0"),
+    ((op.OpPtrEqual, op.OpPtrNotEqual), "bools@0: pointers =0"),
+    ((op.OpBitFieldSExtract, op.OpBitFieldUExtract), "ints: = int int"),
+    ((op.OpBitCount, op.OpSatConvertSToU, op.OpSatConvertUToS), "ints: ints@"),
+    ((op.OpAll, op.OpAny), "bool: boolxn"),
+    (_INT_ATOMICS, "int: *= i32 i32 ="),
+    ((op.OpAtomicIDecrement, op.OpAtomicIIncrement), "int: *= i32 i32"),
+    ((op.OpAtomicFAddEXT, op.OpAtomicFMaxEXT, op.OpAtomicFMinEXT), "wide_float: *= i32 i32 ="),
+    ((op.OpControlBarrierArriveEXT, op.OpControlBarrierWaitEXT), ": i32 i32 i32"),
+    ((op.OpLifetimeStart, op.OpLifetimeStop), ": private* 0"),
+    (_ACCESS_CHAINS, memory.check_access_chain),
+    (_UNTYPED_CHAINS, untyped.check_chain),
+    (_SHUFFLES, "computed: subgroup = int"),
+    ((op.OpGroupAll, op.OpGroupAny), "bool: scope bool"),
+    ((op.OpGroupNonUniformAll, op.OpGroupNonUniformAny), "bool: subgroup bool"),
+    ((op.OpGroupNonUniformBallotFindLSB, op.OpGroupNonUniformBallotFindMSB),
+     "int: subgroup i32x4"),
+    (_INT_GROUPS, "ints: scope g ="),
+    (_NON_UNIFORM_INTS, "ints: subgroup cluster = #power"),
+    (_FLOAT_GROUPS, "ieee: scope g ="),
+    (_NON_UNIFORM_FLOATS, "ieee: subgroup cluster = #power"),
+    (_LOGIC_GROUPS, "bools: scope g ="),
+    (_NON_UNIFORM_LOGIC, "bools: subgroup cluster = #power"),
+    (tuple(groups.DOT_OPERANDS), groups.check_integer_dot),
+    ((op.OpMaskedGatherINTEL, op.OpMaskedScatterINTEL), blocks.check_gather),
+    ((op.OpImageQuerySize, op.OpImageQuerySizeLod), images.check_image_size),
+    ((op.OpImageQueryFormat, op.OpImageQueryLevels, op.OpImageQueryOrder, op.OpImageQuerySamples),
+     images.check_image_query),
+    ((op.OpConstant, op.OpSpecConstant), values.check_constant),
+    ((op.OpConstantFalse, op.OpConstantTrue, op.OpSpecConstantFalse, op.OpSpecConstantTrue),
+     "bool:"),
+    ((op.OpConstantComposite, op.OpSpecConstantComposite), values.check_composite),
+)  # fmt: skip
 
-
-# Each family's file owns its signatures; no opcode is in two of them.
-SIGNATURES: Final[dict[int, str]] = {
+RULES: Final[dict[int, Rule]] = {
+    **USUAL,
+    **{opcode: rule for opcodes, rule in _FAMILIES for opcode in opcodes},
+    # Each family's file owns its signatures; no opcode is in two of them.
     **altera.SIGNATURES,
     **avc.SIGNATURES,
     **blocks.SIGNATURES,
     **extensions.SIGNATURES,
+    **matrices.SIGNATURES,
     **opaque.SIGNATURES,
     **queues.SIGNATURES,
-}
-_INT_PAIRS: Final = (op.OpIAddCarry, op.OpISubBorrow, op.OpSMulExtended, op.OpUMulExtended)
-_INT_ATOMICS: Final = (
-    op.OpAtomicAnd,
-    op.OpAtomicCompareExchange,
-    op.OpAtomicCompareExchangeWeak,
-    op.OpAtomicIAdd,
-    op.OpAtomicIDecrement,
-    op.OpAtomicIIncrement,
-    op.OpAtomicISub,
-    op.OpAtomicOr,
-    op.OpAtomicSMax,
-    op.OpAtomicSMin,
-    op.OpAtomicUMax,
-    op.OpAtomicUMin,
-    op.OpAtomicXor,
-)
-_FLOAT_ATOMICS: Final = (op.OpAtomicFAddEXT, op.OpAtomicFMaxEXT, op.OpAtomicFMinEXT)
-_PLAIN_ATOMICS: Final = (op.OpAtomicExchange, op.OpAtomicLoad, op.OpAtomicStore)
-_ACCESS_CHAINS: Final = (
-    op.OpAccessChain,
-    op.OpInBoundsAccessChain,
-    op.OpInBoundsPtrAccessChain,
-    op.OpPtrAccessChain,
-)
-_MATRIX_PARTS: Final = (
-    op.OpCooperativeMatrixLoadCheckedINTEL,
-    op.OpCooperativeMatrixLoadOffsetINTEL,
-    op.OpCooperativeMatrixStoreCheckedINTEL,
-    op.OpCooperativeMatrixStoreOffsetINTEL,
-)
-_UNTYPED_CHAINS: Final = (
-    op.OpUntypedAccessChainKHR,
-    op.OpUntypedInBoundsAccessChainKHR,
-    op.OpUntypedInBoundsPtrAccessChainKHR,
-    op.OpUntypedPtrAccessChainKHR,
-)
-_LANES: Final = (op.OpSubgroupShuffleINTEL, op.OpSubgroupShuffleXorINTEL)
-_LANE_GROUPS: Final = (
-    op.OpGroupNonUniformBroadcast,
-    op.OpGroupNonUniformBroadcastFirst,
-    op.OpGroupNonUniformRotateKHR,
-    op.OpGroupNonUniformShuffle,
-    op.OpGroupNonUniformShuffleDown,
-    op.OpGroupNonUniformShuffleUp,
-    op.OpGroupNonUniformShuffleXor,
-)
-_VOTES: Final = (
-    op.OpGroupAll,
-    op.OpGroupAny,
-    op.OpGroupNonUniformAll,
-    op.OpGroupNonUniformAllEqual,
-    op.OpGroupNonUniformAny,
-    op.OpGroupNonUniformElect,
-)
-_BALLOT_NUMBERS: Final = (
-    op.OpGroupNonUniformBallotBitCount,
-    op.OpGroupNonUniformBallotFindLSB,
-    op.OpGroupNonUniformBallotFindMSB,
-)
-_BALLOT_BITS: Final = (op.OpGroupNonUniformBallotBitExtract, op.OpGroupNonUniformInverseBallot)
-_CLASSIFICATIONS: Final = (
-    op.OpIsFinite,
-    op.OpIsInf,
-    op.OpIsNan,
-    op.OpIsNormal,
-    op.OpLessOrGreater,
-    op.OpOrdered,
-    op.OpSignBitSet,
-    op.OpUnordered,
-)
-_INT_GROUPS: Final = (
-    op.OpGroupBitwiseAndKHR,
-    op.OpGroupBitwiseOrKHR,
-    op.OpGroupBitwiseXorKHR,
-    op.OpGroupIAdd,
-    op.OpGroupIMulKHR,
-    op.OpGroupNonUniformBitwiseAnd,
-    op.OpGroupNonUniformBitwiseOr,
-    op.OpGroupNonUniformBitwiseXor,
-    op.OpGroupNonUniformIAdd,
-    op.OpGroupNonUniformIMul,
-    op.OpGroupNonUniformSMax,
-    op.OpGroupNonUniformSMin,
-    op.OpGroupNonUniformUMax,
-    op.OpGroupNonUniformUMin,
-    op.OpGroupSMax,
-    op.OpGroupSMin,
-    op.OpGroupUMax,
-    op.OpGroupUMin,
-)
-_FLOAT_GROUPS: Final = (
-    op.OpGroupFAdd,
-    op.OpGroupFMax,
-    op.OpGroupFMin,
-    op.OpGroupFMulKHR,
-    op.OpGroupNonUniformFAdd,
-    op.OpGroupNonUniformFMax,
-    op.OpGroupNonUniformFMin,
-    op.OpGroupNonUniformFMul,
-)
-_LOGIC_GROUPS: Final = (
-    op.OpGroupLogicalAndKHR,
-    op.OpGroupLogicalOrKHR,
-    op.OpGroupLogicalXorKHR,
-    op.OpGroupNonUniformLogicalAnd,
-    op.OpGroupNonUniformLogicalOr,
-    op.OpGroupNonUniformLogicalXor,
-)
-
-_FAMILIES: Final[tuple[tuple[tuple[int, ...], Row], ...]] = (
-    ((op.OpCopyObject,), Row(values.check_same)),
-    ((op.OpShiftLeftLogical, op.OpShiftRightArithmetic, op.OpShiftRightLogical),
-     Row(values.check_shift, INT)),
-    (_INT_PAIRS, Row(values.check_pair_result, INT)),
-    ((op.OpPtrEqual, op.OpPtrNotEqual), Row(values.check_compare, POINTER)),
-    (_INT_ATOMICS, Row(memory.check_atomic, INT)),
-    (_FLOAT_ATOMICS, Row(memory.check_atomic, FLOAT)),
-    (_PLAIN_ATOMICS, Row(memory.check_atomic)),
-    ((op.OpAtomicFlagClear, op.OpAtomicFlagTestAndSet), Row(memory.check_flag)),
-    ((op.OpControlBarrierArriveEXT, op.OpControlBarrierWaitEXT), Row(memory.check_barrier)),
-    ((op.OpSubgroupBlockReadINTEL, op.OpSubgroupBlockWriteINTEL), Row(opaque.check_block_access)),
-    ((op.OpConvertBF16ToFINTEL, op.OpConvertFToBF16INTEL), Row(opaque.check_bfloat_bits)),
-    (_ACCESS_CHAINS, Row(memory.check_access_chain)),
-    (_UNTYPED_CHAINS, Row(untyped.check_chain)),
-    ((op.OpGenericCastToPtr, op.OpPtrCastToGeneric), Row(memory.check_pointer_cast)),
-    (_LANES, Row(values.check_first_same)),
-    (_LANE_GROUPS, Row(groups.check_lane)),
-    (_VOTES, Row(groups.check_vote)),
-    (_BALLOT_NUMBERS, Row(groups.check_ballot_bits, INT)),
-    (_BALLOT_BITS, Row(groups.check_ballot_bits, BOOL)),
-    (_INT_GROUPS, Row(groups.check_group, INT)),
-    (_FLOAT_GROUPS, Row(groups.check_group, FLOAT)),
-    (_LOGIC_GROUPS, Row(groups.check_group, BOOL)),
-    (tuple(groups.DOT_OPERANDS), Row(groups.check_integer_dot)),
-    ((op.OpBitFieldInsert, op.OpBitFieldSExtract, op.OpBitFieldUExtract),
-     Row(values.check_bit_field, INT)),
-    ((op.OpSatConvertSToU, op.OpSatConvertUToS), Row(values.check_saturated)),
-    ((op.OpAll, op.OpAny), Row(values.check_any_all)),
-    (_CLASSIFICATIONS, Row(values.check_classify)),
-    (opaque.QUADS, Row(opaque.check_quad)),
-    (tuple(SIGNATURES), Row(check_by_signature)),
-    (blocks.IMAGE_BLOCKS, Row(blocks.check_image_block)),
-    ((op.OpMaskedGatherINTEL, op.OpMaskedScatterINTEL), Row(blocks.check_gather)),
-    ((op.OpCrossWorkgroupCastToPtrALTERA, op.OpPtrCastToCrossWorkgroupALTERA),
-     Row(altera.check_usm_cast)),
-    ((op.OpPredicatedLoadINTEL, op.OpPredicatedStoreINTEL), Row(opaque.check_predicated)),
-    ((op.OpLifetimeStart, op.OpLifetimeStop), Row(memory.check_lifetime)),
-    ((op.OpImageQuerySize, op.OpImageQuerySizeLod), Row(images.check_image_size)),
-    ((op.OpImageQueryFormat, op.OpImageQueryLevels, op.OpImageQueryOrder, op.OpImageQuerySamples),
-     Row(images.check_image_query)),
-    ((op.OpConstant, op.OpSpecConstant), Row(values.check_constant)),
-    ((op.OpConstantFalse, op.OpConstantTrue, op.OpSpecConstantFalse, op.OpSpecConstantTrue),
-     Row(values.check_bool_constant)),
-    ((op.OpConstantComposite, op.OpSpecConstantComposite), Row(values.check_composite)),
-)  # fmt: skip  # fmt: skip
-
-RULES: Final[dict[int, Row]] = {
-    **USUAL,
-    **{opcode: row for opcodes, row in _FAMILIES for opcode in opcodes},
-    op.OpAbortKHR: Row(control.check_abort),
-    op.OpAssumeTrueKHR: Row(values.check_assume),
-    op.OpBitCount: Row(values.check_bit_count),
-    op.OpBranchConditional: Row(control.check_branch),
-    op.OpBuildNDRange: Row(queues.check_range),
-    op.OpCompositeConstructReplicateEXT: Row(extensions.check_replicate),
-    op.OpConditionalCopyObjectINTEL: Row(extensions.check_conditional_copy),
-    op.OpCopyMemory: Row(memory.check_copy),
-    op.OpCopyMemorySized: Row(memory.check_copy_sized),
-    op.OpCooperativeMatrixLengthKHR: Row(matrices.check_length),
-    op.OpCooperativeMatrixLoadKHR: Row(matrices.check_load),
-    op.OpCooperativeMatrixMulAddKHR: Row(matrices.check_multiply_add),
-    op.OpCooperativeMatrixStoreKHR: Row(matrices.check_store),
-    op.OpMatrixTimesScalar: Row(matrices.check_scale),
-    **dict.fromkeys(_MATRIX_PARTS, Row(matrices.check_part)),
-    op.OpCooperativeMatrixApplyFunctionINTEL: Row(matrices.check_apply),
-    op.OpCooperativeMatrixConstructCheckedINTEL: Row(matrices.check_filled),
-    op.OpDot: Row(values.check_dot, FLOAT),
-    op.OpExpectKHR: Row(values.check_expect),
-    op.OpFunction: Row(control.check_function),
-    op.OpGenericCastToPtrExplicit: Row(memory.check_generic_cast),
-    op.OpGroupAsyncCopy: Row(groups.check_async_copy),
-    op.OpGroupBroadcast: Row(groups.check_place),
-    op.OpGroupNonUniformBallot: Row(groups.check_ballot),
-    op.OpFunctionCall: Row(control.check_call),
-    op.OpImage: Row(images.check_image),
-    op.OpImageRead: Row(images.check_image_read),
-    op.OpImageSampleExplicitLod: Row(images.check_image_sample),
-    op.OpImageWrite: Row(images.check_image_write),
-    op.OpJointMatrixGetElementCoordINTEL: Row(matrices.check_coordinate),
-    op.OpPhi: Row(control.check_phi),
-    op.OpPtrDiff: Row(values.check_pointer_difference),
-    op.OpReadClockKHR: Row(opaque.check_clock),
-    op.OpReturn: Row(control.check_return),
-    op.OpReturnValue: Row(control.check_return_value),
-    op.OpSampledImage: Row(images.check_sampled_image),
-    op.OpSpecConstantOp: Row(check_constant_operation),
-    op.OpSwitch: Row(control.check_switch),
-    op.OpUntypedPrefetchKHR: Row(untyped.check_prefetch),
-    op.OpUntypedVariableKHR: Row(untyped.check_variable),
-    op.OpVariable: Row(memory.check_variable),
-    op.OpVectorInsertDynamic: Row(values.check_insert_dynamic),
-    op.OpVectorShuffle: Row(values.check_shuffle),
-    op.OpVectorTimesScalar: Row(values.check_scale, FLOAT),
-    op.OpVmeImageINTEL: Row(avc.check_vme_image),
+    op.OpAbortKHR: control.check_abort,
+    op.OpAssumeTrueKHR: ": bool",
+    op.OpAtomicCompareExchange: memory.check_exchange,
+    op.OpAtomicCompareExchangeWeak: "int: *= i32 i32 i32 = =",
+    op.OpAtomicExchange: "int|wide_float: *= i32 i32 =",
+    op.OpAtomicFlagClear: ": *i32 i32 store_order",
+    op.OpAtomicFlagTestAndSet: "bool: *i32 i32 i32",
+    op.OpAtomicLoad: "int|wide_float: *= i32 load_order",
+    op.OpAtomicStore: ": *3 i32 store_order int|wide_float",
+    op.OpBitFieldInsert: "ints: = = int int",
+    op.OpBranchConditional: ": bool ...",
+    op.OpBuildNDRange: queues.check_range,
+    op.OpCompositeConstructReplicateEXT: extensions.check_replicate,
+    op.OpConditionalCopyObjectINTEL: extensions.check_conditional_copy,
+    op.OpCopyMemory: memory.check_copy,
+    op.OpCopyMemorySized: ": w* * int",
+    op.OpCopyObject: "any: =",
+    op.OpCooperativeMatrixMulAddKHR: matrices.check_multiply_add,
+    op.OpDot: ".0: floatxn =0",
+    op.OpExpectKHR: "ints|bools: = =",
+    op.OpFunction: control.check_function,
+    op.OpFunctionCall: control.check_call,
+    op.OpGenericCastToPtr: "special*: generic*~",
+    op.OpGenericCastToPtrExplicit: "special*: generic*~ same_class",
+    op.OpGroupAsyncCopy: groups.check_async_copy,
+    op.OpGroupBroadcast: groups.check_broadcast,
+    op.OpGroupNonUniformAllEqual: "bool: subgroup computed",
+    op.OpGroupNonUniformBallot: "i32x4: subgroup bool",
+    op.OpGroupNonUniformBallotBitCount: "int: subgroup g i32x4",
+    op.OpGroupNonUniformBallotBitExtract: "bool: subgroup i32x4 int",
+    op.OpGroupNonUniformBroadcast: "computed: subgroup = #lane",
+    op.OpGroupNonUniformBroadcastFirst: "computed: subgroup =",
+    op.OpGroupNonUniformElect: "bool: subgroup",
+    op.OpGroupNonUniformInverseBallot: "bool: subgroup i32x4",
+    op.OpGroupNonUniformRotateKHR: "computed: scope = int #power",
+    op.OpImage: ".0: sampled_image",
+    op.OpImageRead: images.check_image_read,
+    op.OpImageSampleExplicitLod: images.check_image_sample,
+    op.OpImageWrite: images.check_image_write,
+    op.OpPhi: control.check_phi,
+    op.OpPtrCastToGeneric: "generic*: special*~",
+    op.OpPtrDiff: "int: * =0",
+    op.OpReturn: control.check_return,
+    op.OpReturnValue: control.check_return_value,
+    op.OpSampledImage: images.check_sampled_image,
+    op.OpSpecConstantOp: check_constant_operation,
+    op.OpSwitch: control.check_switch,
+    op.OpUntypedPrefetchKHR: ": global* int int int int",
+    op.OpUntypedVariableKHR: untyped.check_variable,
+    op.OpVariable: memory.check_variable,
+    op.OpVectorInsertDynamic: "vector: = .= int",
+    op.OpVectorShuffle: values.check_shuffle,
+    op.OpVectorTimesScalar: "floatxn: = .=",
 }

@@ -7,39 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Final, final
+from typing import Final
 
 from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst
-from spvbackend.mir.type_table import BOOL, FLOAT, INT, OTHER
 from spvbackend.mir.verify.checker import TypeRules
-from spvbackend.mir.verify.rules import memory, values
+from spvbackend.mir.verify.rules import values
 from spvbackend.mir.verify.rules.ext import check_opencl_std
+from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import opcodes as op
 
-Rule = Callable[[TypeRules, MachineInst, int], str]
+Rule = str | Callable[[TypeRules, MachineInst], str]
+"""A signature, or a function that returns what is wrong."""
 
 
-@final
-class Row:
-    """A rule, and the kind of component that it asks for or OTHER."""
-
-    __slots__ = ("check", "kind")
-
-    def __init__(self, check: Rule, kind: int = OTHER) -> None:
-        self.check: Final = check
-        self.kind: Final = kind
-
-
-def check_ext_inst(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_ext_inst(rules: TypeRules, inst: MachineInst) -> str:
     """OpExtInst: the set is an OpExtInstImport; OpenCL.std works on values alone (Extension)."""
     name = rules.types.forms.imports.get(inst.operands[0])
     if name is None:
-        return f"{rules.types.name(inst.operands[0])} is no extended instruction set"
+        return f"{rules.types.name(inst.operands[0])} is not an extended instruction set"
     if name == OPENCL_STD:
         for id in inst.operands[2:]:
             if id < 0 and not rules.type_of.get(id):
-                return f"{rules.types.name(id)} is no value"
+                return f"{rules.types.name(id)} is not a value"
         return check_opencl_std(rules, inst)
     return ""
 
@@ -49,26 +39,26 @@ _INT_ARITHMETIC: Final = (
     op.OpBitwiseAnd,
     op.OpBitwiseOr,
     op.OpBitwiseXor,
+    op.OpNot,
+    op.OpSMod,
+    op.OpSRem,
+    op.OpUMod,
+)
+# SPV_KHR_cooperative_matrix adds matrices to these and to those of floats below.
+_INT_MATRIX_ARITHMETIC: Final = (
     op.OpIAdd,
     op.OpIMul,
     op.OpISub,
-    op.OpNot,
     op.OpSDiv,
-    op.OpSMod,
     op.OpSNegate,
-    op.OpSRem,
     op.OpUDiv,
-    op.OpUMod,
 )
-_FLOAT_ARITHMETIC: Final = (
+_FLOAT_MATRIX_ARITHMETIC: Final = (
     op.OpFAdd,
     op.OpFDiv,
-    op.OpFMod,
     op.OpFMul,
     op.OpFNegate,
-    op.OpFRem,
     op.OpFSub,
-    op.OpFmaKHR,
     op.OpRoundFToTF32INTEL,
 )
 _LOGIC: Final = (
@@ -112,38 +102,42 @@ _FLOAT_COMPARISONS: Final = (
     op.OpSignBitSet,
     op.OpUnordered,
 )
-USUAL: Final[dict[int, Row]] = {
-    **dict.fromkeys(_INT_ARITHMETIC, Row(values.check_same, INT)),
-    **dict.fromkeys(_FLOAT_ARITHMETIC, Row(values.check_same, FLOAT)),
-    **dict.fromkeys(_LOGIC, Row(values.check_same, BOOL)),
-    **dict.fromkeys(_INT_COMPARISONS, Row(values.check_compare, INT)),
-    **dict.fromkeys(_FLOAT_COMPARISONS, Row(values.check_compare, FLOAT)),
-    op.OpBitcast: Row(values.check_bitcast),
-    op.OpCompositeConstruct: Row(values.check_construct),
-    op.OpCompositeExtract: Row(values.check_extract),
-    op.OpCompositeInsert: Row(values.check_insert),
-    op.OpControlBarrier: Row(memory.check_barrier),
-    op.OpExtInst: Row(check_ext_inst),
-    op.OpLoad: Row(memory.check_load),
-    op.OpMemoryBarrier: Row(memory.check_barrier),
-    op.OpSelect: Row(values.check_select),
-    op.OpStore: Row(memory.check_store),
-    op.OpVectorExtractDynamic: Row(values.check_extract_dynamic),
-    **dict.fromkeys(values.CONVERSIONS, Row(values.check_conversion)),
+USUAL: Final[dict[int, Rule]] = {
+    **dict.fromkeys(_INT_ARITHMETIC, "ints: =.."),
+    **dict.fromkeys(_INT_MATRIX_ARITHMETIC, "all_ints: =.."),
+    **dict.fromkeys((op.OpFMod, op.OpFRem, op.OpFmaKHR), "ieee: =.."),
+    **dict.fromkeys(_FLOAT_MATRIX_ARITHMETIC, "all_ieee: =.."),
+    **dict.fromkeys(_LOGIC, "bools: =.."),
+    **dict.fromkeys(_INT_COMPARISONS, "bools@0: ints =0.."),
+    **dict.fromkeys(_FLOAT_COMPARISONS, "bools@0: ieee =0.."),
+    op.OpBitcast: values.check_bitcast,
+    op.OpCompositeConstruct: values.check_construct,
+    op.OpCompositeExtract: values.check_extract,
+    op.OpCompositeInsert: values.check_insert,
+    op.OpControlBarrier: ": i32 i32 i32",
+    op.OpExtInst: check_ext_inst,
+    op.OpLoad: "any: *=",
+    op.OpMemoryBarrier: ": i32 i32",
+    op.OpSelect: values.check_select,
+    op.OpStore: ": w*1 any",
+    op.OpVectorExtractDynamic: ".0: vector int",
+    **dict.fromkeys(values.CONVERSIONS, values.check_conversion),
 }
 
 
 @cache
-def _all_rules() -> dict[int, Row]:
+def _all_rules() -> dict[int, Rule]:
     from spvbackend.mir.verify.types import RULES
 
     return RULES
 
 
 def type_error(rules: TypeRules, inst: MachineInst) -> str:
-    """What the type rules have against an instruction, "" when nothing."""
+    """Return what the type rules have against an instruction, "" when nothing."""
     opcode = inst.opcode
     if opcode == ASSIGN_TYPE:
         return ""  # the form of the pseudo instruction says all
-    row = USUAL.get(opcode) or _all_rules().get(opcode)
-    return "" if row is None else row.check(rules, inst, row.kind)
+    rule = USUAL.get(opcode) or _all_rules().get(opcode)
+    if rule is None:
+        return ""
+    return signature_error(rules, inst, rule) if isinstance(rule, str) else rule(rules, inst)

@@ -9,8 +9,8 @@ import pytest
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.emit.asm import disassemble
-from spvbackend.emit.literals import BFLOAT16, FLOAT, SIGNED, UNSIGNED, float_text, literal_text
 from spvbackend.emit.read import words_of
+from spvbackend.mir.literals import BFLOAT16, FLOAT, SIGNED, UNSIGNED, float_text, literal_text
 from spvbackend.spirv.opcodes import (
     OpCapability,
     OpConstant,

@@ -180,10 +180,10 @@ BROKEN = [
     Broken(branch_out, "OpBranch", "is no block of the function"),
     Broken(branch_to_entry, "OpLabel", "a branch leads to the entry block"),
     Broken(blocks_out_of_order, "OpLabel", "stands before one that dominates it"),
-    Broken(condition_is_no_bool, "OpBranchConditional", "of i32 is no bool"),
+    Broken(condition_is_no_bool, "OpBranchConditional", "of i32 is not a bool"),
     Broken(switch_of_wrong_width, "OpSwitch", "a case of a switch over 32 bits is 1 words"),
     Broken(switch_with_equal_cases, "OpSwitch", "two cases are the same"),
-    Broken(switch_of_a_float, "OpSwitch", "of float is no integer"),
+    Broken(switch_of_a_float, "OpSwitch", "of float is not an integer"),
     Broken(early_merge, "OpSelectionMerge", "not right before a branch"),
 ]
 

@@ -124,9 +124,11 @@ BROKEN = [
     Broken(type_assigned_to_another, "ASSIGN_TYPE", "is not the result in front of it"),
     Broken(type_assigned_to_what_has_it, "ASSIGN_TYPE", "has its type already"),
     Broken(
-        assigned_type_is_wrong, "OpInBoundsPtrAccessChain", "is no pointer into the storage class"
+        assigned_type_is_wrong,
+        "OpInBoundsPtrAccessChain",
+        "is not a pointer into the storage class",
     ),
-    Broken(use_disagrees_with_the_assigned_type, "OpLoad", "does not point to i32"),
+    Broken(use_disagrees_with_the_assigned_type, "OpLoad", "is not a pointer to i32"),
     Broken(literal_for_id, "OpNot", "operand word 0 should be a IdRef, not literal 5"),
     Broken(id_for_literal, "OpLoad", "operand word 1 should be a MemoryAccess, not id %"),
     Broken(

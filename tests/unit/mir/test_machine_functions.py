@@ -96,7 +96,7 @@ BROKEN = [
     Broken(abort_with_another_type, "OpAbortKHR", "should be of float"),
     Broken(parameters_of_another_type, "OpFunction", "are not those of void (float"),
     Broken(result_of_another_type, "OpFunction", "the result should be of void"),
-    Broken(no_function_type, "OpFunction", "is no function type"),
+    Broken(no_function_type, "OpFunction", "is not a function type"),
     Broken(no_head, "OpNop", "a function begins with its OpFunction"),
     Broken(no_parameter, "OpUndef", "not a parameter of a function"),
 ]

@@ -66,7 +66,7 @@ def test_all_errors_are_collected_and_marked() -> None:
     assert lines[1].startswith("%f = OpFunction")
     add = next(index for index, line in enumerate(lines) if "OpIAdd" in line)
     assert lines[add + 1].startswith("^ %9 of float should be of i32")
-    assert lines[add + 3] == "^ float is not of integer components"
+    assert lines[add + 3] == "^ float is not an integer or vector of integers"
     assert lines[-1] == "OpFunctionEnd"
 
 

@@ -149,13 +149,13 @@ def test_numbers_are_read_by_their_type() -> None:
         cache.unique(op.OpTypeFloat, 0, [bits, *encoding], id)
     cache.unique(op.OpTypeInt, 0, [64, 0], s.i64)
     constants = {
-        "1.5": (half, [0x3E00]),
+        "0x1.8p+0": (half, [0x3E00]),
         "-0": (s.float, [0x80000000]),
         "0.100000001": (s.float, [0x3DCCCCCD]),
         "1.0000000000000002": (double, [1, 0x3FF00000]),
-        "!2139095040": (s.float, [0x7F800000]),
-        "!0 !2146959360": (double, [0, 0x7FF80000]),
-        "!16256": (bfloat, [0x3F80]),
+        "0x1p+128": (s.float, [0x7F800000]),
+        "0x1.8p+1024": (double, [0, 0x7FF80000]),
+        "0x1p+0": (bfloat, [0x3F80]),
         "18446744073709551615": (s.i64, [0xFFFFFFFF, 0xFFFFFFFF]),
         "!1": (s.i64, [1]),
         "!2": (s.void, [2]),
@@ -188,7 +188,7 @@ def test_numbers_are_read_by_their_type() -> None:
         (op.OpTypeFloat, [16, spv.FPEncodingBFloat16KHR], "OpTypeFloat 16 BFloat16KHR"),
         (op.OpSpecConstantOp, [op.OpCompositeExtract, -50, 1],
          "OpSpecConstantOp CompositeExtract %50 1"),
-        (op.OpSpecConstantOp, [op.OpSpecConstantOp, 1], "OpSpecConstantOp SpecConstantOp !1"),
+        (op.OpSpecConstantOp, [op.OpSpecConstantOp, 1], "OpSpecConstantOp !52 !1"),
         (op.OpDecorate, [-50, spv.DecorationLinkageAttributes, *string_words("x"), 1],
          'OpDecorate %50 LinkageAttributes "x" Import'),
         (ASSIGN_TYPE, [-50], "ASSIGN_TYPE %50"),

@@ -58,10 +58,10 @@ def test_a_variable_says_what_it_holds() -> None:
     ("type_name", "held", "initializer", "message"),
     [
         ("fany", "", "", "the variable has no type of what it holds"),
-        ("fany", "void", "", "is no type of what memory holds"),
+        ("fany", "void", "", "is not a type of what memory holds"),
         ("fany", "pair", "float", "should be of"),
-        ("any", "float", "", "is no untyped pointer into the storage class"),
-        ("*float", "float", "", "is no untyped pointer into the storage class"),
+        ("any", "float", "", "is not an untyped pointer into the storage class"),
+        ("*float", "float", "", "is not an untyped pointer into the storage class"),
     ],
 )
 def test_a_wrong_variable_is_found(

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.verify.checker import TypeRules
-from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
 _COMPARISON: Final = "bool: int m int m"
@@ -100,28 +97,11 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpArbitraryFloatCastFromIntALTERA: "int: int r _ _ _ _",
     op.OpArbitraryFloatCastToIntALTERA: "int: int m _ _ _ _",
     op.OpArbitraryFloatPowNINTEL: "int: int m int _ r _ _ _",
+    op.OpCrossWorkgroupCastToPtrALTERA: "part*: global*~",
     op.OpFPGARegALTERA: "value: =",
+    op.OpPtrCastToCrossWorkgroupALTERA: "global*: part*~",
     op.OpTaskSequenceAsyncALTERA: ": task_sequence ...",
     op.OpTaskSequenceCreateALTERA: "task_sequence: function _ _ _ _",
     op.OpTaskSequenceGetALTERA: "any: task_sequence",
     op.OpTaskSequenceReleaseALTERA: ": task_sequence",
 }
-
-_PARTS: Final = (spv.StorageClassDeviceOnlyALTERA, spv.StorageClassHostOnlyALTERA)
-"""Storage classes that are parts of CrossWorkgroup."""
-
-
-def check_usm_cast(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """Casts between CrossWorkgroup and its parts (SPV_ALTERA_usm_storage_classes)."""
-    source = rules.type_of.get(inst.operands[0], 0)
-    part, whole = source, inst.type_id
-    if inst.opcode == op.OpCrossWorkgroupCastToPtrALTERA:
-        part, whole = whole, part
-    types = rules.types
-    if types.storage_class(part) not in _PARTS:
-        return f"{types.text(part)} is no pointer into a part of CrossWorkgroup"
-    if types.storage_class(whole) != spv.StorageClassCrossWorkgroup:
-        return f"{types.text(whole)} is no pointer into CrossWorkgroup"
-    if types.pointee(part) != types.pointee(whole):
-        return f"a cast from {types.text(source)} to {types.text(inst.type_id)}"
-    return ""

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.verify.checker import TypeRules
-from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import opcodes as op
 
 _BYTES: Final = "i8: i8 i8"
@@ -181,11 +178,10 @@ _SIC: Final[dict[int, str]] = {
     op.OpSubgroupAvcSicSetIntraLumaShapePenaltyINTEL: "sic_payload: i32 sic_payload",
     op.OpSubgroupAvcSicSetSkcForwardTransformEnableINTEL: "sic_payload: i64 sic_payload",
 }
-SIGNATURES: Final[dict[int, str]] = _MCE | _IME | _REF | _SIC
-
-
-def check_vme_image(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpVmeImageINTEL: an image of the type in the result's, and a sampler."""
-    image = inst.operands[0]
-    wrong = signature_error(rules, inst, "vme_image: image sampler")
-    return wrong or rules.expect(image, rules.types.insts[inst.type_id].operands[0])
+SIGNATURES: Final[dict[int, str]] = {
+    **_MCE,
+    **_IME,
+    **_REF,
+    **_SIC,
+    op.OpVmeImageINTEL: "vme_image: .= sampler",
+}

@@ -10,16 +10,12 @@ from typing import Final
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.type_table import BOOL, POINTER, Shape
 from spvbackend.mir.verify.checker import TypeRules
-from spvbackend.mir.verify.rules.images import image_of
-from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import opcodes as op
 
 # Element size, block width, block height and block count are constants.
 _BLOCK: Final = "# # # #"
 # Width, height and pitch of the surface, then the coordinate.
 _PLACE: Final = "int int int intx2"
-# Sampled in an image's type: used with a sampler.
-_OF_SAMPLERS: Final = 1
 
 SIGNATURES: Final[dict[int, str]] = {
     op.OpSubgroup2DBlockLoadINTEL: f": {_BLOCK} global* {_PLACE} private*",
@@ -32,30 +28,15 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpSubgroupScaledMatrixMultiplyAccumulateINTEL: (
         "numbers: # numbers numbers numbers numbers numbers _"
     ),
+    # Blocks of images without a sampler (SPV_INTEL_subgroups, SPV_INTEL_media_block_io).
+    op.OpSubgroupImageBlockReadINTEL: "numbers: plain_image ints",
+    op.OpSubgroupImageBlockWriteINTEL: ": plain_image ints numbers",
+    op.OpSubgroupImageMediaBlockReadINTEL: "numbers: plain_image intxn int int",
+    op.OpSubgroupImageMediaBlockWriteINTEL: ": plain_image intxn int int numbers",
 }
-_IMAGE_BLOCKS: Final[dict[int, str]] = {
-    op.OpSubgroupImageBlockReadINTEL: "numbers: image ints",
-    op.OpSubgroupImageBlockWriteINTEL: ": image ints numbers",
-    op.OpSubgroupImageMediaBlockReadINTEL: "numbers: image ints int int",
-    op.OpSubgroupImageMediaBlockWriteINTEL: ": image ints int int numbers",
-}
-IMAGE_BLOCKS: Final[tuple[int, ...]] = tuple(_IMAGE_BLOCKS)
 
 
-def check_image_block(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """Blocks of images without a sampler (SPV_INTEL_subgroups, SPV_INTEL_media_block_io)."""
-    image, place = inst.operands[:2]
-    wrong = signature_error(rules, inst, _IMAGE_BLOCKS[inst.opcode])
-    type = image_of(rules, rules.type_of.get(image, 0))
-    if type is not None and type.operands[5] == _OF_SAMPLERS:
-        wrong = wrong or f"{rules.value_text(image)} is an image for a sampler"
-    is_media = "MediaBlock" in op.OPCODE_NAMES[inst.opcode]
-    if is_media and rules.types.shape(rules.type_of.get(place, 0)).lanes == 1:
-        wrong = wrong or f"{rules.value_text(place)} is no vector"
-    return wrong
-
-
-def check_gather(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_gather(rules: TypeRules, inst: MachineInst) -> str:
     """Reads and writes behind a vector of pointers, under a mask (SPV_INTEL_masked_gather_scatter).
 
     What fills the lanes that are masked out is one value or a vector of them: the extension has it
@@ -71,12 +52,12 @@ def check_gather(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     lanes, element = types.shape(data).lanes, types.element(data)
     is_vector = types.opcode(data) == op.OpTypeVector
     if not is_vector or types.shape(pointers) != Shape(POINTER, 0, lanes):
-        return f"{types.text(pointers)} is no vector of pointers for {types.text(data)}"
+        return f"{types.text(pointers)} is not a vector of pointers for {types.text(data)}"
     pointer = types.element(pointers)
     if types.pointee(pointer) != element and not types.is_untyped(pointer):
         return f"{types.text(pointers)} does not point to {types.text(element)}"
     if types.shape(mask) != Shape(BOOL, 0, lanes):
-        return f"{types.text(mask)} is no mask for {types.text(data)}"
+        return f"{types.text(mask)} is not a mask for {types.text(data)}"
     if fill and rules.type_of.get(fill[0], 0) not in (data, element):
         return rules.expect(fill[0], data)
     return ""

@@ -7,12 +7,11 @@ dominance are checked by the verifier of functions, which knows the flow.
 from __future__ import annotations
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.type_table import BOOL
 from spvbackend.mir.verify.checker import TypeRules, check_int
 from spvbackend.spirv import opcodes as op
 
 
-def check_phi(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_phi(rules: TypeRules, inst: MachineInst) -> str:
     """OpPhi: every variable has the type of the result (Control-Flow)."""
     for id in inst.operands[::2]:
         if rules.type_of.get(id) != inst.type_id:
@@ -20,12 +19,12 @@ def check_phi(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return ""
 
 
-def check_call(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_call(rules: TypeRules, inst: MachineInst) -> str:
     """OpFunctionCall: arguments and result as the type of the callee says (Function)."""
     types = rules.types
     callee = rules.functions.get(inst.operands[0])
     if callee is None:
-        return f"{types.name(inst.operands[0])} is no function of the module"
+        return f"{types.name(inst.operands[0])} is not a function of the module"
     # The callee's OpFunction may itself be wrong: nothing is taken for granted of its operands.
     signature = types.insts.get(callee.head.operands[-1]) if callee.head.operands else None
     if signature is None or signature.opcode != op.OpTypeFunction:
@@ -40,12 +39,12 @@ def check_call(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return rules.expect_result(inst, signature.operands[0])
 
 
-def check_function(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_function(rules: TypeRules, inst: MachineInst) -> str:
     """OpFunction: result and parameters as its type says (Function)."""
     types = rules.types
     signature = types.insts.get(inst.operands[1])
     if signature is None or signature.opcode != op.OpTypeFunction:
-        return f"{types.name(inst.operands[1])} is no function type"
+        return f"{types.name(inst.operands[1])} is not a function type"
     # Outside of a function only the head is known, as for a call that is checked alone.
     if rules.function is not None:
         found = [parameter.type_id for parameter in rules.function.parameters]
@@ -55,14 +54,14 @@ def check_function(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return rules.expect_result(inst, signature.operands[0])
 
 
-def check_return_value(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_return_value(rules: TypeRules, inst: MachineInst) -> str:
     """OpReturnValue: a value of the return type (Control-Flow)."""
     if rules.function is None:
         return ""
     return rules.expect(inst.operands[0], rules.function.head.type_id)
 
 
-def check_abort(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_abort(rules: TypeRules, inst: MachineInst) -> str:
     """OpAbortKHR: the message is of the type that is named (SPV_KHR_abort).
 
     The type is an operand, since the instruction has no result whose type it could be.
@@ -70,7 +69,7 @@ def check_abort(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return rules.expect(inst.operands[1], inst.operands[0])
 
 
-def check_return(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_return(rules: TypeRules, inst: MachineInst) -> str:
     """OpReturn: in a function that returns nothing (Control-Flow)."""
     if rules.function is None:
         return ""
@@ -80,18 +79,7 @@ def check_return(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return f"the function returns {rules.types.text(type_id)}"
 
 
-def check_branch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpBranchConditional: the condition is a bool (Control-Flow).
-
-    Equal targets, which 1.6 forbids, are not looked for here.
-    """
-    condition = inst.operands[0]
-    if rules.types.shape(rules.type_of.get(condition, 0)) == (BOOL, 0, 1):
-        return ""
-    return f"{rules.value_text(condition)} is no bool"
-
-
-def check_switch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_switch(rules: TypeRules, inst: MachineInst) -> str:
     """OpSwitch: an integer, and cases of as many words as its width needs (Control-Flow, 2.2.1)."""
     if message := check_int(rules, inst.operands[0]):
         return message

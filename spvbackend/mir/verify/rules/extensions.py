@@ -69,7 +69,7 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpPoisonKHR: "value:",
     op.OpRestoreMemoryINTEL: ": private*",
     op.OpSaveMemoryINTEL: "private*:",
-    op.OpSizeOf: "i32: concrete*",
+    op.OpSizeOf: "i32: *concrete",
     op.OpStochasticRoundFToFINTEL: "floats: floats int *",
     op.OpSubgroupBallotKHR: "i32x4: bool",
     op.OpSubgroupFirstInvocationKHR: "scalars: =",
@@ -93,7 +93,7 @@ _SPECIALIZED: Final = frozenset(
 )
 
 
-def check_replicate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_replicate(rules: TypeRules, inst: MachineInst) -> str:
     """OpCompositeConstructReplicateEXT: one value for every part.
 
     SPV_EXT_replicated_composites has it.
@@ -106,7 +106,7 @@ def check_replicate(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return rules.expect(inst.operands[0], members.pop())
 
 
-def check_conditional_copy(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_conditional_copy(rules: TypeRules, inst: MachineInst) -> str:
     """OpConditionalCopyObjectINTEL: a value for each condition.
 
     The conditions are specialization constants (SPV_INTEL_function_variants).
@@ -116,7 +116,7 @@ def check_conditional_copy(rules: TypeRules, inst: MachineInst, kind: int) -> st
         return "each condition has one value"
     for condition, value in zip(words[::2], words[1::2], strict=True):
         if rules.types.opcode(condition) not in _SPECIALIZED:
-            return f"{rules.value_text(condition)} is no specialization constant"
+            return f"{rules.value_text(condition)} is not a specialization constant"
         wrong = check_bools(rules, rules.type_of.get(condition, 0), 0)
         if wrong := wrong or rules.expect(value, inst.type_id):
             return wrong

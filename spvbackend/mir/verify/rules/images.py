@@ -58,7 +58,7 @@ def _check_coordinate(rules: TypeRules, image: MachineInst, id: int, kinds: tupl
     # A coordinate may have components to spare, which are not used.
     if shape.kind in kinds and shape.bits == 32 and shape.lanes >= wanted:
         return ""
-    return f"{rules.value_text(id)} is no coordinate of {wanted} components"
+    return f"{rules.value_text(id)} is not a coordinate of {wanted} components"
 
 
 def _check_texel(rules: TypeRules, image: MachineInst, type_id: int) -> str:
@@ -66,10 +66,12 @@ def _check_texel(rules: TypeRules, image: MachineInst, type_id: int) -> str:
     shape = rules.types.shape(type_id)
     sampled = rules.types.shape(image.operands[0])
     if shape.kind not in (INT, FLOAT) or shape.lanes not in (1, 2, 4):
-        return f"{rules.types.text(type_id)} is no texel"
+        return f"{rules.types.text(type_id)} is not a texel"
     # The component type is void in kernels: any texel will do then.
     if sampled.lanes and shape[:2] != sampled[:2]:
-        return f"{rules.types.text(type_id)} is no texel of {rules.types.text(image.operands[0])}"
+        return (
+            f"{rules.types.text(type_id)} is not a texel of {rules.types.text(image.operands[0])}"
+        )
     return ""
 
 
@@ -104,15 +106,15 @@ def _check_operands(
 def _check_shapes(rules: TypeRules, ids: list[int], wanted: list[Shape], what: str) -> str:
     for id, shape in zip(ids, wanted, strict=False):
         if rules.types.shape(rules.type_of.get(id, 0)) != shape:
-            return f"{rules.value_text(id)} is no {what}"
+            return f"{rules.value_text(id)} is not a {what}"
     return ""
 
 
-def check_image_read(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_image_read(rules: TypeRules, inst: MachineInst) -> str:
     """OpImageRead: an image that needs no sampler, a coordinate of integers."""
     image = _plain_image(rules, inst.operands[0])
     if image is None or image.operands[5] not in (0, _STORAGE):
-        return f"{rules.value_text(inst.operands[0])} is no image to read without a sampler"
+        return f"{rules.value_text(inst.operands[0])} is not an image to read without a sampler"
     return (
         _check_coordinate(rules, image, inst.operands[1], (INT,))
         or _check_texel(rules, image, inst.type_id)
@@ -120,11 +122,11 @@ def check_image_read(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     )
 
 
-def check_image_write(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_image_write(rules: TypeRules, inst: MachineInst) -> str:
     """OpImageWrite: an image, a coordinate of integers, a texel."""
     image = _plain_image(rules, inst.operands[0])
     if image is None or image.operands[5] not in (0, _STORAGE):
-        return f"{rules.value_text(inst.operands[0])} is no image to write"
+        return f"{rules.value_text(inst.operands[0])} is not an image to write"
     texel = rules.type_of.get(inst.operands[2], 0)
     return (
         _check_coordinate(rules, image, inst.operands[1], (INT,))
@@ -133,7 +135,7 @@ def check_image_write(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     )
 
 
-def check_image_sample(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_image_sample(rules: TypeRules, inst: MachineInst) -> str:
     """OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients.
 
     Coordinates of integers are for Kernel alone: OpenCL C reads by pixel through a sampler, too.
@@ -141,11 +143,11 @@ def check_image_sample(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     sampled = rules.type_of.get(inst.operands[0], 0)
     image = image_of(rules, sampled)
     if image is None or rules.types.opcode(sampled) != op.OpTypeSampledImage:
-        return f"{rules.value_text(inst.operands[0])} is no sampled image"
+        return f"{rules.value_text(inst.operands[0])} is not a sampled image"
     if rules.types.shape(inst.type_id).lanes != 4:
-        return f"{rules.types.text(inst.type_id)} is no texel of four components"
+        return f"{rules.types.text(inst.type_id)} is not a texel of four components"
     if not _has_levels(image):
-        return f"{rules.value_text(inst.operands[0])} is no image for a sampler"
+        return f"{rules.value_text(inst.operands[0])} is not an image for a sampler"
     return (
         _check_coordinate(rules, image, inst.operands[1], (INT, FLOAT))
         or _check_texel(rules, image, inst.type_id)
@@ -153,58 +155,50 @@ def check_image_sample(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     )
 
 
-def check_sampled_image(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_sampled_image(rules: TypeRules, inst: MachineInst) -> str:
     """OpSampledImage: an image of the type in the result's, and a sampler."""
     image, sampler = inst.operands
     made = rules.types.insts.get(inst.type_id)
     if made is None or made.opcode != op.OpTypeSampledImage:
-        return f"{rules.types.text(inst.type_id)} is no sampled image"
+        return f"{rules.types.text(inst.type_id)} is not a sampled image"
     type = image_of(rules, inst.type_id)
     if type is None or type.operands[5] == _STORAGE:
-        return f"{rules.value_text(image)} is no image for a sampler"
+        return f"{rules.value_text(image)} is not an image for a sampler"
     if rules.types.opcode(rules.type_of.get(sampler, 0)) != op.OpTypeSampler:
-        return f"{rules.value_text(sampler)} is no sampler"
+        return f"{rules.value_text(sampler)} is not a sampler"
     return rules.expect(image, made.operands[0])
 
 
-def check_image(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpImage: the image of a sampled image."""
-    sampled = rules.types.insts.get(rules.type_of.get(inst.operands[0], 0))
-    if sampled is None or sampled.opcode != op.OpTypeSampledImage:
-        return f"{rules.value_text(inst.operands[0])} is no sampled image"
-    return rules.expect_result(inst, sampled.operands[0])
-
-
-def check_image_size(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_image_size(rules: TypeRules, inst: MachineInst) -> str:
     """OpImageQuerySize, OpImageQuerySizeLod: a component for each dimension, and the layers."""
     image = _plain_image(rules, inst.operands[0])
     if image is None:
-        return f"{rules.value_text(inst.operands[0])} is no image"
+        return f"{rules.value_text(inst.operands[0])} is not an image"
     shape = rules.types.shape(inst.type_id)
     # The faces of a cube are no dimension.
     wanted = coordinates(image) - (image.operands[1] == spv.DimCube)
     if shape.kind != INT or shape.lanes != wanted:
-        return f"{rules.types.text(inst.type_id)} is no size of {wanted} components"
+        return f"{rules.types.text(inst.type_id)} is not a size of {wanted} components"
     if inst.opcode == op.OpImageQuerySizeLod and not _has_levels(image):
         return f"{rules.value_text(inst.operands[0])} has no levels of detail"
     for level in inst.operands[1:]:
         if rules.types.shape(rules.type_of.get(level, 0)) != _I32:
-            return f"{rules.value_text(level)} is no level of detail"
+            return f"{rules.value_text(level)} is not a level of detail"
     return ""
 
 
-def check_image_query(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_image_query(rules: TypeRules, inst: MachineInst) -> str:
     """OpImageQueryFormat and the like: one integer of 32 bits."""
     image = _plain_image(rules, inst.operands[0])
     if image is None:
-        return f"{rules.value_text(inst.operands[0])} is no image"
+        return f"{rules.value_text(inst.operands[0])} is not an image"
     if inst.opcode == op.OpImageQueryLevels and image.operands[1] in _FLAT:
         return f"{rules.value_text(inst.operands[0])} has no levels of detail"
     if inst.opcode == op.OpImageQuerySamples and not image.operands[4]:
         return f"{rules.value_text(inst.operands[0])} is not multisampled"
     if rules.types.shape(inst.type_id) == _I32:
         return ""
-    return f"{rules.types.text(inst.type_id)} is no integer of 32 bits"
+    return f"{rules.types.text(inst.type_id)} is not an integer of 32 bits"
 
 
 def _has_levels(image: MachineInst) -> bool:

@@ -20,8 +20,8 @@ _BLOCK: Final = "function * i32 i32"
 SIGNATURES: Final[dict[int, str]] = {
     op.OpCaptureEventProfilingInfo: ": event i32 *",
     op.OpCreateUserEvent: "event:",
-    op.OpEnqueueKernel: f"i32: queue int struct|* i32 event* event* {_BLOCK} ...",
-    op.OpEnqueueMarker: "i32: queue i32 event* event*",
+    op.OpEnqueueKernel: f"i32: queue int struct|* i32 *event *event {_BLOCK} ...",
+    op.OpEnqueueMarker: "i32: queue i32 *event *event",
     op.OpGetDefaultQueue: "queue:",
     op.OpGetKernelLocalSizeForSubgroupCount: f"i32: i32 {_BLOCK}",
     op.OpGetKernelMaxNumSubgroups: f"i32: {_BLOCK}",
@@ -38,20 +38,20 @@ SIGNATURES: Final[dict[int, str]] = {
 _DIMENSIONS: Final = 3
 
 
-def check_range(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_range(rules: TypeRules, inst: MachineInst) -> str:
     """OpBuildNDRange: sizes in one dimension or arrays of them, in a struct of all three."""
     types = rules.types
     result = types.insts.get(inst.type_id)
     members = result.operands if result is not None and result.opcode == op.OpTypeStruct else []
     dimensions = [_dimensions(rules, member) for member in members[1:]]
     if dimensions != [_DIMENSIONS] * 3 or types.shape(members[0]) != Shape(INT, 32, 1):
-        return f"{types.text(inst.type_id)} is no range"
+        return f"{types.text(inst.type_id)} is not a range"
     size = inst.operands[0]
     type_id = rules.type_of.get(size, 0)
     # One dimension is a number, two and three are arrays of so many (OpBuildNDRange).
     is_one = types.shape(type_id) == Shape(INT, rules.address_bits, 1)
     if not is_one and _dimensions(rules, type_id) not in (2, _DIMENSIONS):
-        return f"{rules.value_text(size)} is no size in up to {_DIMENSIONS} dimensions"
+        return f"{rules.value_text(size)} is not a size in up to {_DIMENSIONS} dimensions"
     for other in inst.operands[1:]:
         if wrong := rules.expect(other, type_id):
             return wrong

@@ -10,9 +10,8 @@ from typing import Final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.type_table import POINTER
-from spvbackend.mir.verify.checker import TypeRules, check_int, not_pointer
+from spvbackend.mir.verify.checker import TypeRules, not_pointer
 from spvbackend.mir.verify.rules.memory import selected_part
-from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
 _FROM_ELEMENTS: Final = (
@@ -29,15 +28,15 @@ def is_type(rules: TypeRules, id: int) -> bool:
 
 
 def _not_type(rules: TypeRules, id: int) -> str:
-    return f"{rules.types.name(id)} is no type of what memory holds"
+    return f"{rules.types.name(id)} is not a type of what memory holds"
 
 
-def check_variable(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_variable(rules: TypeRules, inst: MachineInst) -> str:
     """OpUntypedVariableKHR: the type of what it holds, an initializer of that type."""
     types = rules.types
     storage_class, *rest = inst.operands
     if not types.is_untyped(inst.type_id) or types.storage_class(inst.type_id) != storage_class:
-        return f"{types.text(inst.type_id)} is no untyped pointer into the storage class"
+        return f"{types.text(inst.type_id)} is not an untyped pointer into the storage class"
     # Optional in some classes, but without it no consumer knows the size.
     if not rest:
         return "the variable has no type of what it holds"
@@ -50,7 +49,7 @@ def check_variable(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     return rules.expect(rest[1], rest[0])
 
 
-def check_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
+def check_chain(rules: TypeRules, inst: MachineInst) -> str:
     """An untyped pointer into the storage class of the base, to what the indices select."""
     types = rules.types
     part, base, *indices = inst.operands
@@ -62,19 +61,7 @@ def check_chain(rules: TypeRules, inst: MachineInst, kind: int) -> str:
     if message := selected_part(rules, part, indices, inst.opcode in _FROM_ELEMENTS)[1]:
         return message
     if not types.is_untyped(inst.type_id):
-        return f"{types.text(inst.type_id)} is no untyped pointer"
+        return f"{types.text(inst.type_id)} is not an untyped pointer"
     if types.storage_class(inst.type_id) != types.storage_class(base_type):
-        return f"{types.text(inst.type_id)} is no pointer into the storage class of the base"
-    return ""
-
-
-def check_prefetch(rules: TypeRules, inst: MachineInst, kind: int) -> str:
-    """OpUntypedPrefetchKHR: a pointer into global memory, a number of bytes."""
-    pointer, *numbers = inst.operands
-    space = rules.types.storage_class(rules.type_of.get(pointer, 0))
-    if space != spv.StorageClassCrossWorkgroup:
-        return f"{rules.value_text(pointer)} is in the wrong storage class"
-    for id in numbers:
-        if message := check_int(rules, id):
-            return message
+        return f"{types.text(inst.type_id)} is not a pointer into the storage class of the base"
     return ""

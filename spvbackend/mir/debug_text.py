@@ -9,14 +9,9 @@ from __future__ import annotations
 from spvbackend.spirv.debug_info import DEBUG_BIT_ENUMS, DEBUG_ENUMERANT_NAMES
 
 
-def is_debug_kind(kind: str) -> bool:
-    """Whether a kind of operand is an enumeration of these sets."""
-    return kind in DEBUG_ENUMERANT_NAMES
-
-
 def debug_enumerant(kind: str, word: int) -> str:
     """The name of an enumerant, or of all bits of a mask; "" where the grammar has none."""
-    names = DEBUG_ENUMERANT_NAMES[kind]
+    names = DEBUG_ENUMERANT_NAMES.get(kind, {})
     if kind not in DEBUG_BIT_ENUMS or not word:
         return names.get(word, "")
     bits = [1 << shift for shift in range(word.bit_length()) if word >> shift & 1]
