@@ -18,9 +18,10 @@ from spvbackend.infer.memory_types import MemoryTypes
 from spvbackend.isel.loops import LoopHint
 from spvbackend.isel.module.constants import lower_constant
 from spvbackend.isel.module.types import TypeLowering
+from spvbackend.isel.state import Declared, KernelFacts, SpecConstants
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, TARGET, Type, TypeContext
-from spvbackend.llvmir.values import Block, Constant, Function, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import Block, Constant, Function, Inst, Value
 from spvbackend.mir.cache import Cache
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
@@ -63,23 +64,18 @@ class Selector:
         is_structured: whether the current function has merge blocks.
         builtin_calls: those of the current function.
         allowed: the opcodes of what calls of builtins have become so far.
-        keeps_argument_types: whether types of arguments are kept as the source spells them.
-        formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
         debug: makes debug info, where somebody asks for that.
         trace: is told what each instruction became, where somebody asks for that.
-        uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("accesses", "alias_lists", "aligned", "allow_unknown", "allowed", "builtin_bits",
-                 "builtin_calls", "builtins", "cache", "cache_levels", "call_checker", "debug",
-                 "environment", "fast_math", "flavour", "float_uses", "formats", "function",
-                 "imports", "intrinsics", "is_structured", "keeps_argument_types",
-                 "listed_modes", "loop_hints", "lowering",
-                 "machine", "machine_function", "missed", "modes", "module", "only_stores",
-                 "open_variables", "opencl_std", "out", "refused", "spec_constants", "spec_ids",
-                 "spec_parts", "trace", "types", "uncontracted", "variables")  # fmt: skip
+    __slots__ = ("accesses", "aligned", "allow_unknown", "allowed", "builtin_calls", "builtins",
+                 "cache", "call_checker", "debug", "declared", "environment", "fast_math",
+                 "flavour", "float_uses", "function", "intrinsics", "is_structured", "kernels",
+                 "loop_hints", "lowering", "machine", "machine_function", "module", "only_stores",
+                 "open_variables", "opencl_std", "out", "refused", "specs", "trace", "types",
+                 "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -100,26 +96,14 @@ class Selector:
         self.lowering: Final = TypeLowering(self.cache, environment, memory, flavour)
         self.allow_unknown: Final = allow_unknown
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
-        self.builtin_bits: dict[int, int] = {}  # the same to the width of one that the module has
-        # Constants that are not plain: a composite of one is OpSpecConstantComposite.
-        self.spec_ids: set[int] = set()
-        self.spec_parts: dict[int, tuple[int, ...]] = {}
-        self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
+        self.specs: Final = SpecConstants()
+        self.kernels: Final = KernelFacts()
+        self.declared: Final = Declared()
         self.opencl_std = 0
-        self.keeps_argument_types = False
         self.is_structured = False
-        self.imports: list[tuple[Function, int]] = []  # with the line of the first call
-        self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
         self.call_checker: CallChecker | None = None
-        self.formats: dict[str, GlobalVar] = {}
-        # Id, decoration and level of each cache control: a pointer has one for a level.
-        self.cache_levels: set[tuple[int, int, int]] = set()
-        self.modes: dict[int, list[MachineInst]] = {}  # of each entry point, by its id
-        self.listed_modes: dict[str, list[str]] = {}  # nodes of the module's list, by kernel
         self.fast_math: Final[dict[int, int]] = {}  # FPFastMathMode by LLVM's flags
-        self.alias_lists: dict[str, int] = {}  # scopes, domains and lists of them, by node
-        self.uncontracted: set[Function] | None = None
         self.open_variables = 0
         self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}
