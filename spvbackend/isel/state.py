@@ -1,4 +1,4 @@
-"""What a selector remembers by topic: specialization constants, kernels, what is declared once."""
+"""State of a selector by topic: specialization constants, kernels, what is declared once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SpecConstants:
 
 @final
 class KernelFacts:
-    """What options and metadata say of the kernels.
+    """Facts of kernels from options and metadata.
 
     Attributes:
         keeps_argument_types: whether types of arguments are kept as the source spells them.
@@ -48,7 +48,7 @@ class KernelFacts:
 
 @final
 class Declared:
-    """What the module declares once, and what it is advised of at the end.
+    """Things that the module declares once, and advice for its end.
 
     Attributes:
         alias_lists: scopes, domains and lists of them, by node.
