@@ -149,5 +149,5 @@ def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
             raise error
         # On the first call, so that unused declarations leave no import to resolve.
         declare(sel, callee)
-        sel.imports.append((callee, inst.line))
+        sel.declared.imports.append((callee, inst.line))
     _call_function(sel, inst, callee)

@@ -50,6 +50,6 @@ def may_hint_by(sel: Selector, kind: str, value: int, what: str, line: int) -> b
 
 def warn_of_missing(sel: Selector, error: Unsupported, line: int) -> None:
     """Tell the user of a hint that goes, once for each option that would keep it."""
-    if error.hint not in sel.missed:
-        sel.missed[error.hint] = None
+    if error.hint not in sel.declared.missed:
+        sel.declared.missed[error.hint] = None
         sel.module.warn(f"{error.message}; it is ignored", line, error.hint)

@@ -82,7 +82,7 @@ def _untranslated(name: str) -> Unsupported:
 
 def _may_contract(sel: Selector) -> bool:
     """Whether arithmetic here can say that it may be fused, and nobody has forbidden it."""
-    forbidden = sel.uncontracted is not None and sel.function in sel.uncontracted
+    forbidden = sel.kernels.uncontracted is not None and sel.function in sel.kernels.uncontracted
     return has_contraction(sel.environment) and not forbidden
 
 

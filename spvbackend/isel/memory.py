@@ -60,7 +60,7 @@ def select_alloca(sel: Selector, inst: Inst) -> None:
 def select_array_alloca(sel: Selector, inst: Inst) -> None:
     """An alloca of a run-time count (SPV_INTEL_variable_length_array)."""
     count = sel.id(inst.operands[0])
-    if count in sel.spec_ids and inst.operands[0].type is not sel.types.i1:
+    if count in sel.specs.ids and inst.operands[0].type is not sel.types.i1:
         _select_spec_array(sel, inst, count)
         return
     check_opcode(sel.environment, OpVariableLengthArrayINTEL)

@@ -54,6 +54,68 @@ class BuiltinCall:
 
 
 @final
+class SpecConstants:
+    """The specialization constants of a module.
+
+    Attributes:
+        ids: constants that are not plain; a composite of one is OpSpecConstantComposite.
+        parts: the parts of such composites.
+        made: constants by SpecId, opcode and words.
+    """
+
+    __slots__ = ("ids", "made", "parts")
+
+    def __init__(self) -> None:
+        self.ids: set[int] = set()
+        self.parts: dict[int, tuple[int, ...]] = {}
+        self.made: dict[tuple[int, ...], int] = {}
+
+
+@final
+class KernelFacts:
+    """Facts of kernels from options and metadata.
+
+    Attributes:
+        keeps_argument_types: whether types of arguments are kept as the source spells them.
+        modes: the execution modes of each entry point, by its id.
+        listed_modes: nodes of the module's list of modes, by kernel.
+        uncontracted: the functions from which no entry point may contract, once asked for.
+    """
+
+    __slots__ = ("keeps_argument_types", "listed_modes", "modes", "uncontracted")
+
+    def __init__(self) -> None:
+        self.keeps_argument_types = False
+        self.modes: dict[int, list[MachineInst]] = {}
+        self.listed_modes: dict[str, list[str]] = {}
+        self.uncontracted: set[Function] | None = None
+
+
+@final
+class Declared:
+    """Things that the module declares once, and advice for its end.
+
+    Attributes:
+        alias_lists: scopes, domains and lists of them, by node.
+        builtin_bits: BuiltIn -> the width of its variable that the module itself has.
+        cache_levels: id, decoration and level of each cache control: a pointer has one for a level.
+        formats: the copies of printf's formats in constant memory, by name.
+        imports: functions that are imported, with the line of the first call.
+        missed: the options that hints would have needed.
+    """
+
+    __slots__ = ("alias_lists", "builtin_bits", "cache_levels", "formats", "imports", "missed")
+
+    def __init__(self) -> None:
+        self.alias_lists: dict[str, int] = {}
+        self.builtin_bits: dict[int, int] = {}
+        self.cache_levels: set[tuple[int, int, int]] = set()
+        self.formats: dict[str, GlobalVar] = {}
+        self.imports: list[tuple[Function, int]] = []
+        self.missed: dict[str, None] = {}
+
+
+@final
 class Selector:
     """The state of selection: the module, the current function and its output block.
 
@@ -63,23 +125,18 @@ class Selector:
         is_structured: whether the current function has merge blocks.
         builtin_calls: those of the current function.
         allowed: the opcodes of what calls of builtins have become so far.
-        keeps_argument_types: whether types of arguments are kept as the source spells them.
-        formats: the copies of printf's formats in constant memory, by name.
         only_stores: what the current function's variables of one store hold, once asked for.
         open_variables: how many variables are being defined.
         debug: makes debug info, where somebody asks for that.
         trace: is told what each instruction became, where somebody asks for that.
-        uncontracted: the functions from which no entry point may contract, once asked for.
     """
 
-    __slots__ = ("accesses", "alias_lists", "aligned", "allow_unknown", "allowed", "builtin_bits",
-                 "builtin_calls", "builtins", "cache", "cache_levels", "call_checker", "debug",
-                 "environment", "fast_math", "flavour", "float_uses", "formats", "function",
-                 "imports", "intrinsics", "is_structured", "keeps_argument_types",
-                 "listed_modes", "loop_hints", "lowering",
-                 "machine", "machine_function", "missed", "modes", "module", "only_stores",
-                 "open_variables", "opencl_std", "out", "refused", "spec_constants", "spec_ids",
-                 "spec_parts", "trace", "types", "uncontracted", "variables")  # fmt: skip
+    __slots__ = ("accesses", "aligned", "allow_unknown", "allowed", "builtin_calls", "builtins",
+                 "cache", "call_checker", "debug", "declared", "environment", "fast_math",
+                 "flavour", "float_uses", "function", "intrinsics", "is_structured", "kernels",
+                 "loop_hints", "lowering", "machine", "machine_function", "module", "only_stores",
+                 "open_variables", "opencl_std", "out", "refused", "specs", "trace", "types",
+                 "variables")  # fmt: skip
 
     def __init__(
         self,
@@ -100,26 +157,14 @@ class Selector:
         self.lowering: Final = TypeLowering(self.cache, environment, memory, flavour)
         self.allow_unknown: Final = allow_unknown
         self.variables: dict[int, int] = {}  # BuiltIn -> its Input variable
-        self.builtin_bits: dict[int, int] = {}  # the same to the width of one that the module has
-        # Constants that are not plain: a composite of one is OpSpecConstantComposite.
-        self.spec_ids: set[int] = set()
-        self.spec_parts: dict[int, tuple[int, ...]] = {}
-        self.spec_constants: dict[tuple[int, ...], int] = {}  # by SpecId, opcode and words
+        self.specs: Final = SpecConstants()
+        self.kernels: Final = KernelFacts()
+        self.declared: Final = Declared()
         self.opencl_std = 0
-        self.keeps_argument_types = False
         self.is_structured = False
-        self.imports: list[tuple[Function, int]] = []  # with the line of the first call
-        self.missed: dict[str, None] = {}  # the options that hints would have needed
         self.builtin_calls: list[BuiltinCall] = []
         self.call_checker: CallChecker | None = None
-        self.formats: dict[str, GlobalVar] = {}
-        # Id, decoration and level of each cache control: a pointer has one for a level.
-        self.cache_levels: set[tuple[int, int, int]] = set()
-        self.modes: dict[int, list[MachineInst]] = {}  # of each entry point, by its id
-        self.listed_modes: dict[str, list[str]] = {}  # nodes of the module's list, by kernel
         self.fast_math: Final[dict[int, int]] = {}  # FPFastMathMode by LLVM's flags
-        self.alias_lists: dict[str, int] = {}  # scopes, domains and lists of them, by node
-        self.uncontracted: set[Function] | None = None
         self.open_variables = 0
         self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}

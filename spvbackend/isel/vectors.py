@@ -64,7 +64,7 @@ def select_shufflevector(sel: Selector, inst: Inst) -> None:
 def select_extractvalue(sel: Selector, inst: Inst) -> None:
     """extractvalue; a part of a specialisation constant is one itself."""
     whole = sel.id(inst.operands[0])
-    part = _spec_part(sel, whole, inst.indices) if whole in sel.spec_parts else 0
+    part = _spec_part(sel, whole, inst.indices) if whole in sel.specs.parts else 0
     if part:
         sel.alias(inst, part)
     else:
@@ -74,7 +74,7 @@ def select_extractvalue(sel: Selector, inst: Inst) -> None:
 def _spec_part(sel: Selector, whole: int, indices: Sequence[int]) -> int:
     """The id of a part that is a constant of its own, else 0."""
     for index in indices:
-        parts = sel.spec_parts.get(whole)
+        parts = sel.specs.parts.get(whole)
         if parts is None:
             return 0
         whole = parts[index]
@@ -84,7 +84,7 @@ def _spec_part(sel: Selector, whole: int, indices: Sequence[int]) -> int:
 def select_compose(sel: Selector, inst: Inst) -> None:
     """An aggregate of all its members; one of specialisation constants is one itself."""
     ids = sel.ids(inst.operands)
-    if sel.spec_ids and _are_spec_constants(sel, inst, ids):
+    if sel.specs.ids and _are_spec_constants(sel, inst, ids):
         sel.alias(inst, composite(sel, sel.value_type(inst), ids))
     else:
         sel.define(inst, OpCompositeConstruct, ids)
@@ -92,8 +92,8 @@ def select_compose(sel: Selector, inst: Inst) -> None:
 
 def _are_spec_constants(sel: Selector, inst: Inst, ids: list[int]) -> bool:
     """Whether all are constants, and some of them the host may change."""
-    return not sel.spec_ids.isdisjoint(ids) and all(
-        isinstance(operand, Constant) or id in sel.spec_ids
+    return not sel.specs.ids.isdisjoint(ids) and all(
+        isinstance(operand, Constant) or id in sel.specs.ids
         for operand, id in zip(inst.operands, ids, strict=True)
     )
 

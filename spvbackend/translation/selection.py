@@ -25,7 +25,7 @@ def select(ctx: Context) -> None:
         ctx.builtins,
     )
     selector.trace = ctx.trace
-    selector.keeps_argument_types = options.keep_argument_types
+    selector.kernels.keeps_argument_types = options.keep_argument_types
     ctx.machine = selector.machine
     ctx.machine.tells_types = options.verify or options.has_dumps()
     if options.follows_translator:
@@ -39,7 +39,7 @@ def select(ctx: Context) -> None:
     # Otherwise selection computes this at the first kernel.
     if options.fp_contract != "on":
         is_off = options.fp_contract == "off"
-        selector.uncontracted = set(module.functions) if is_off else set()
+        selector.kernels.uncontracted = set(module.functions) if is_off else set()
     select_module(selector)
 
 

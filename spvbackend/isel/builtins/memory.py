@@ -90,7 +90,7 @@ def select_block_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None
     """
     args = arguments(inst)
     if resolved.row.extra == NONE:
-        known = isinstance(args[1], Constant) or sel.id(args[1]) in sel.spec_ids
+        known = isinstance(args[1], Constant) or sel.id(args[1]) in sel.specs.ids
         if not known:
             text = f"builtin '{resolved.row.name}': the number of bytes is no constant"
             sel.module.warn(f"{text}; it is ignored", inst.line)

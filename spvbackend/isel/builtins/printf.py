@@ -78,7 +78,7 @@ def _constant_value(found: Value) -> ConstBytes | ConstNull | None:
 def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) -> GlobalVar:
     """The string as a variable of constant memory, where alone a format may be."""
     # Selection has one pass over functions, so a second printf finds the first one's copy.
-    known = sel.formats.get(name)
+    known = sel.declared.formats.get(name)
     if known is not None:
         return known
     copy = GlobalVar(sel.types.pointer(CONSTANT), name, value.type, line)
@@ -89,7 +89,7 @@ def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) ->
     copy.align = 1
     # The variable is selected on use, like any other.
     sel.module.globals.append(copy)
-    sel.formats[name] = copy
+    sel.declared.formats[name] = copy
     return copy
 
 

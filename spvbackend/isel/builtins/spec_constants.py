@@ -31,12 +31,12 @@ def select_spec_constant(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     opcode, words = _spec_words(inst, resolved, default)
     # Two calls of one SpecId and default are one constant, which the host sets once.
     key = (spec_id, opcode, sel.type_id(inst.type), *words)
-    found = sel.spec_constants.get(key)
+    found = sel.specs.made.get(key)
     if found is None:
         found = sel.cache.unique(opcode, sel.type_id(inst.type), words)
         sel.cache.decorate(found, spv.DecorationSpecId, spec_id)
-        sel.spec_constants[key] = found
-        sel.spec_ids.add(found)
+        sel.specs.made[key] = found
+        sel.specs.ids.add(found)
     sel.alias(inst, found)
 
 
@@ -62,7 +62,7 @@ def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None
         raise missing(inst, resolved, f"the arguments are not the parts of a '{inst.type}'")
     ids = sel.ids(args)
     for arg, id in zip(args, ids, strict=True):
-        if not isinstance(arg, Constant) and id not in sel.spec_ids:
+        if not isinstance(arg, Constant) and id not in sel.specs.ids:
             # LLVM's own constants are fine, and so are results of the other builtin.
             raise missing(inst, resolved, "an argument is no constant")
     result = composite(sel, sel.value_type(inst), ids)

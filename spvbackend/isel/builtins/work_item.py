@@ -68,7 +68,7 @@ def _bits_of(sel: Selector, builtin: int, variable: Variable) -> int:
 
     Frontends differ in the width of size_t, and a module has one variable of a BuiltIn.
     """
-    return sel.builtin_bits.get(builtin) or variable.bits or sel.size_bits()
+    return sel.declared.builtin_bits.get(builtin) or variable.bits or sel.size_bits()
 
 
 def load_variable(sel: Selector, builtin: int) -> int:

@@ -73,39 +73,41 @@ def _scope_list(sel: Selector, name: str, ref: str) -> int:
     then within unknown ones; what is outside of it is so of the rest still.
     """
     key = f"{name} {ref}"
-    found = sel.alias_lists.get(key)
+    found = sel.declared.alias_lists.get(key)
     if found is None:
         scopes = node_operands(sel.module, ref)
         fixed = [scope for scope in scopes if scope not in sel.module.loop_scopes]
         if len(fixed) < len(scopes) and name == ALIAS_SCOPE:
             fixed = []
-        found = sel.alias_lists[key] = _fixed_list(sel, fixed)
+        found = sel.declared.alias_lists[key] = _fixed_list(sel, fixed)
     return found
 
 
 def _fixed_list(sel: Selector, scopes: list[str]) -> int:
     """Id of a list of scopes that are the same all the time, one for all uses; 0 for none."""
     key = f"{{{' '.join(scopes)}}}"
-    found = sel.alias_lists.get(key)
+    found = sel.declared.alias_lists.get(key)
     if found is None:
         ids = [_scope(sel, scope) for scope in scopes]
         found = sel.cache.annotation(OpAliasScopeListDeclINTEL, ids) if ids else 0
-        sel.alias_lists[key] = found
+        sel.declared.alias_lists[key] = found
     return found
 
 
 def _scope(sel: Selector, ref: str) -> int:
     """Id of a scope: `!{!scope, !domain, !"name"}`, which LLVM's verifier has seen to."""
-    found = sel.alias_lists.get(ref)
+    found = sel.declared.alias_lists.get(ref)
     if found is None:
         domain = _domain(sel, node_operands(sel.module, ref)[1])
-        found = sel.alias_lists[ref] = sel.cache.annotation(OpAliasScopeDeclINTEL, [domain])
+        found = sel.declared.alias_lists[ref] = sel.cache.annotation(
+            OpAliasScopeDeclINTEL, [domain]
+        )
     return found
 
 
 def _domain(sel: Selector, ref: str) -> int:
     """Id of a domain, whose node is only there to differ from others."""
-    found = sel.alias_lists.get(ref)
+    found = sel.declared.alias_lists.get(ref)
     if found is None:
-        found = sel.alias_lists[ref] = sel.cache.annotation(OpAliasDomainDeclINTEL, [])
+        found = sel.declared.alias_lists[ref] = sel.cache.annotation(OpAliasDomainDeclINTEL, [])
     return found

@@ -35,7 +35,7 @@ def select_arguments(sel: Selector, function: Function, machine: MachineFunction
         for parameter, name in zip(machine.parameters, node_strings(sel.module, ref), strict=False):
             # A name of the IR's own counts more.
             sel.cache.name(parameter.result, name)
-    if sel.keeps_argument_types:
+    if sel.kernels.keeps_argument_types:
         _keep_as_text(sel, function)
 
 

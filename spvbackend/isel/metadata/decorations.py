@@ -316,9 +316,9 @@ def add_decoration(sel: Selector, id: int, decoration: int, words: list[int]) ->
     if decoration in CACHE_CONTROLS:
         # One for each level of a pointer, the first (SPV_INTEL_cache_controls).
         place = (id, decoration, words[0])
-        if place in sel.cache_levels:
+        if place in sel.declared.cache_levels:
             return
-        sel.cache_levels.add(place)
+        sel.declared.cache_levels.add(place)
     # What the attributes and the rest of the module say stands there by now.
     if decoration not in _REPEATED and sel.cache.has_decoration(id, decoration):
         return

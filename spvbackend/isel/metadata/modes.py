@@ -176,7 +176,7 @@ def _add(
         error.place(line)
         raise
     words = [machine.id, mode, *operands]
-    others = sel.modes.setdefault(machine.id, [])
+    others = sel.kernels.modes.setdefault(machine.id, [])
     for other in others:
         if other.opcode == opcode and other.operands == words:
             return
@@ -191,7 +191,7 @@ def _add(
 
 def has_mode(sel: Selector, machine: MachineFunction, mode: int) -> bool:
     """Whether an entry point has a mode, with whatever operands."""
-    return any(made.operands[1] == mode for made in sel.modes.get(machine.id, ()))
+    return any(made.operands[1] == mode for made in sel.kernels.modes.get(machine.id, ()))
 
 
 def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -213,7 +213,7 @@ def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) 
     ref = function.attachments.get(EXECUTION_MODE)
     for node in node_operands(sel.module, ref) if ref is not None else ():
         _spelled_mode(sel, node, machine, node_operands(sel.module, node), line)
-    for node in sel.listed_modes.get(function.name, ()):
+    for node in sel.kernels.listed_modes.get(function.name, ()):
         _spelled_mode(sel, node, machine, node_operands(sel.module, node)[1:], line)
 
 
@@ -294,7 +294,7 @@ def collect_modes(sel: Selector) -> None:
             continue
         name = _kernel_name(sel.module, operands[0]) if operands else ""
         if name:
-            sel.listed_modes.setdefault(name, []).append(node)
+            sel.kernels.listed_modes.setdefault(name, []).append(node)
         else:
             wanted = "a kernel of this module, a mode and its operands"
             line = sel.module.lines[f"!{EXECUTION_MODE}"]

@@ -47,7 +47,7 @@ def advise(sel: Selector) -> None:
     if not kernels:
         _advise_kernels(sel)
     _advise_waves(sel, kernels)
-    if sel.imports:
+    if sel.declared.imports:
         from spvbackend.isel.module.imports import advise_imports
 
         advise_imports(sel)

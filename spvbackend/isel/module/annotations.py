@@ -76,8 +76,8 @@ def _control(sel: Selector, note: Annotation, found: re.Match[str]) -> str:
     id = note.target.spv_id
     place = (id, decoration, level)
     allowed = may_hint(sel, CACHE_CONTROLS, f"the cache control {found[0]}", note.line)
-    if allowed and place not in sel.cache_levels:
-        sel.cache_levels.add(place)
+    if allowed and place not in sel.declared.cache_levels:
+        sel.declared.cache_levels.add(place)
         sel.cache.decorate(id, decoration, level, control)
     return ""
 

@@ -207,10 +207,10 @@ def pointer_base(sel: Selector, value: Value) -> int:
 def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
     """A constant composite; OpConstantComposite takes plain constants alone."""
     # OpConstantComposite takes no OpSpecConstant, and what is made of one is one.
-    if not sel.spec_ids.isdisjoint(ids):
+    if not sel.specs.ids.isdisjoint(ids):
         result = sel.cache.intern(OpSpecConstantComposite, type_id, tuple(ids))
-        sel.spec_ids.add(result)
-        sel.spec_parts[result] = tuple(ids)
+        sel.specs.ids.add(result)
+        sel.specs.parts[result] = tuple(ids)
         return result
     return sel.cache.composite(type_id, ids)
 
@@ -240,7 +240,7 @@ def initializer(sel: Selector, value: Value, type: Type, pointee: Type | None) -
 
 def _spec_op(sel: Selector, type_id: int, opcode: int, operands: list[int]) -> int:
     result = sel.cache.intern(OpSpecConstantOp, type_id, (opcode, *operands))
-    sel.spec_ids.add(result)
+    sel.specs.ids.add(result)
     return result
 
 

@@ -145,7 +145,7 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
         raise Unsupported(text, var.line, f"call the function '{var.name}' instead")
     if number in VARIABLES:
         _check_builtin(var, VARIABLES[number])
-        sel.builtin_bits[number] = var.value_type.scalar().bits
+        sel.declared.builtin_bits[number] = var.value_type.scalar().bits
         id = var.spv_id = sel.builtin_variable(number, sel.type_id(var.value_type))
         return id
     if number != NONE:

@@ -33,7 +33,7 @@ _OTHER_NAMES: Final = (
 
 def advise_imports(sel: Selector) -> None:
     """Warn of each import that is likely to mean a builtin."""
-    for function, line in sel.imports:
+    for function, line in sel.declared.imports:
         near = near_name(function, sel.builtins)
         if near:
             text = f"'@{function.name}' is an import, since no builtin has the name"

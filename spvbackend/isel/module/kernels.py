@@ -63,7 +63,7 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
     run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))
     if run_mode is not None:
         add_mode(sel, machine, run_mode, [], function.line)
-    if function.attachments or sel.listed_modes:
+    if function.attachments or sel.kernels.listed_modes:
         metadata_modes(sel, function, machine)
         _vec_type_hint(sel, function, machine)
         select_arguments(sel, function, machine)
@@ -71,9 +71,9 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
         vector_compute_modes(sel, function, machine)
     if run_mode is None:
         _wanted_modes(sel, machine, function.line)
-    if sel.uncontracted is None:
-        sel.uncontracted = uncontracted(sel.module, sel.environment)
-    if function in sel.uncontracted:
+    if sel.kernels.uncontracted is None:
+        sel.kernels.uncontracted = uncontracted(sel.module, sel.environment)
+    if function in sel.kernels.uncontracted:
         add_mode(sel, machine, spv.ExecutionModeContractionOff, [])
 
 

@@ -37,8 +37,8 @@ def may_release(sel: Selector) -> bool:
     # Advice about a module without kernels is about what functions do.
     if not any(function.is_kernel for function in functions):
         return False
-    if sel.uncontracted is None:
-        sel.uncontracted = uncontracted(sel.module, sel.environment)
+    if sel.kernels.uncontracted is None:
+        sel.kernels.uncontracted = uncontracted(sel.module, sel.environment)
     return True
 
 

@@ -66,12 +66,12 @@ def _size_constants(sel: Selector) -> list[int]:
     found: list[int] = []
     for number in SIZE_IDS:
         key = (number, OpSpecConstant, word, 1)
-        constant = sel.spec_constants.get(key)
+        constant = sel.specs.made.get(key)
         if constant is None:
             constant = sel.cache.unique(OpSpecConstant, word, [1])
             sel.cache.decorate(constant, spv.DecorationSpecId, number)
-            sel.spec_constants[key] = constant
-            sel.spec_ids.add(constant)
+            sel.specs.made[key] = constant
+            sel.specs.ids.add(constant)
         found.append(constant)
     return found
 
