@@ -1,4 +1,4 @@
-"""Intrinsics that SPIR-V has an instruction for; the preparing passes expanded the others."""
+"""Intrinsics with a SPIR-V instruction; earlier passes expanded the others."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from spvbackend.target.features import FMA
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# Intrinsic -> OpenCL.std instruction of the same operands.  `rint` rounds to even under OpenCL's
-# default rounding, as roundeven and nearbyint ask; fmax and fmin ignore a quiet NaN as maxnum and
-# minnum do.  fmuladd leaves the choice of fusing to the target, as mad does; where arithmetic can
-# say so itself, it is arithmetic.
+# Intrinsic -> OpenCL.std instruction with the same operands. `rint` rounds to even under OpenCL's
+# default rounding, as roundeven and nearbyint require; fmax and fmin ignore a quiet NaN, as maxnum
+# and minnum do. fmuladd leaves fusing to the target, as mad does; it becomes OpFMul and OpFAdd
+# where FPFastMathMode can allow contraction.
 EXT_INST: Final[dict[str, str]] = {
     **{
         f"llvm.{name}": name
@@ -46,8 +46,8 @@ EXT_INST: Final[dict[str, str]] = {
 _NATIVE: Final = frozenset(
     ("cos", "exp", "exp2", "exp10", "log", "log2", "log10", "sin", "sqrt", "tan")
 )
-# The same with a last operand that only LLVM needs (is_int_min_poison, is_zero_poison): where it
-# makes poison OpenCL.std has a defined value, which is a refinement.
+# The last operand is LLVM's alone (is_int_min_poison, is_zero_poison): OpenCL.std defines the value
+# that LLVM makes poison, which is a refinement.
 EXT_INST_FLAGGED: Final[dict[str, str]] = {
     "llvm.abs": "s_abs",
     "llvm.ctlz": "clz",
@@ -57,10 +57,10 @@ OPCODES: Final[dict[str, int]] = {"llvm.ctpop": OpBitCount, "llvm.bitreverse": O
 
 
 def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
-    """An intrinsic with a direct counterpart; anything else is Unsupported."""
+    """Select an intrinsic that has a direct counterpart; refuse any other."""
     name = sel.intrinsics.get(callee.name)
     if name is None:
-        # Without the suffix of the overload.
+        # Drop the overload suffix.
         name = sel.intrinsics[callee.name] = base_name(callee.name)
     arguments = inst.operands[:-1]
     if name == "llvm.fma" and sel.use(FMA):
@@ -73,7 +73,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
         return
     ext = EXT_INST.get(name)
     if ext is not None:
-        # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.
+        # OpenCL.std wants as many components in each operand as in the result; powi's may differ.
         for argument in arguments:
             if argument.type is not inst.type and argument.type.lanes() != inst.type.lanes():
                 raise _untranslated(callee.name)
@@ -99,9 +99,9 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
 
 
 def _approximate(sel: Selector, inst: Inst, name: str) -> str:
-    """The function for an intrinsic whose result may be approximate (LangRef, 'afn').
+    """Return the OpenCL.std function for an intrinsic whose result may be approximate ('afn').
 
-    llvm-spirv takes those of OpenCL whose precision the device chooses; they are for floats alone.
+    llvm-spirv uses the native functions, whose precision the device chooses; only float has them.
     """
     if not (inst.flags & op.AFN and sel.environment.follows_translator and name in _NATIVE):
         return name
@@ -109,22 +109,22 @@ def _approximate(sel: Selector, inst: Inst, name: str) -> str:
 
 
 def _untranslated(name: str) -> Unsupported:
-    from spvbackend.prepare.lower.refusals import untranslated  # errors alone need it
+    from spvbackend.prepare.lower.refusals import untranslated  # only errors need it
 
     return untranslated(name)
 
 
 def _may_contract(sel: Selector) -> bool:
-    """Whether arithmetic here can say that it may be fused, and nobody has forbidden it."""
+    """Whether arithmetic may be marked as contractible here, and no source forbids it."""
     forbidden = sel.uncontracted is not None and sel.function in sel.uncontracted
     return has_contraction(sel.environment) and not forbidden
 
 
 def _define_multiply_add(sel: Selector, inst: Inst, ids: list[int]) -> None:
-    """LangRef, 'llvm.fmuladd': a product and a sum that may be fused.
+    """Define a product and a sum that may be fused (LangRef, 'llvm.fmuladd').
 
-    Said so, a consumer fuses what is worth it, and vectorises it as arithmetic; `mad` is a function
-    to it, which Intel's runtime for CPUs calls for each lane of a work-group.
+    A consumer fuses where it pays and vectorises both as arithmetic; `mad` is a function, which
+    Intel's CPU runtime calls for each lane of a work-group.
     """
     flags = inst.flags | op.CONTRACT
     product = sel.emit(OpFMul, sel.value_type(inst), ids[:2])
@@ -133,5 +133,5 @@ def _define_multiply_add(sel: Selector, inst: Inst, ids: list[int]) -> None:
 
 
 def select_extinst(sel: Selector, inst: Inst) -> None:
-    """An OpenCL.std instruction that a preparing pass asked for."""
+    """Select an OpenCL.std instruction that an earlier pass inserted."""
     sel.define_ext(inst, inst.number, sel.ids(inst.operands))
