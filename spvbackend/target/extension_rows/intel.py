@@ -1,4 +1,4 @@
-"""Extensions of Intel, but those for programmable gate arrays, which are in fpga.py."""
+"""Intel's extensions, except those for programmable gate arrays, which are in fpga.py."""
 
 from __future__ import annotations
 
