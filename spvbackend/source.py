@@ -1,8 +1,8 @@
-"""What the user gave: read, decoded, and, where it is no LLVM IR, named for what it is.
+"""The user's input: reading, decoding, and naming of inputs that are not LLVM IR.
 
-Input: a path, text, bytes or an llvmlite module. Output: text or bitcode, with the name of the file
-it came from. Files of other kinds are told by their first bytes at once; text of other languages
-only after LLVM has refused it, so that no module pays for it.
+Input: a path, text, bytes or an llvmlite module. Output: text or bitcode, with its file name. The
+first bytes identify files of other kinds at once; text in other languages is identified only after
+LLVM has refused it, so that valid modules do not pay for it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, option
 
-# LLVM, Bitcode file format: the magic of bitcode, and of the wrapper around it.
+# The magic of bitcode and of its wrapper (LLVM, Bitcode file format).
 BITCODE_MAGIC: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _SUFFIXES: Final = (".ll", ".bc")
-# Linux takes no longer path.
+# Linux allows no longer path.
 _PATH_LENGTH: Final = 4096
 _BYTE_ORDER_MARK: Final = "\ufeff"
 _TAKES: Final = "text (str), bitcode or text (bytes), a path (os.PathLike) or an llvmlite module"
@@ -27,7 +27,7 @@ class Source:
 
     Attributes:
         data: text, or the bytes of bitcode.
-        file: its name, "" where it came from no file.
+        file: its file name, or "".
     """
 
     __slots__ = ("data", "file")
@@ -38,12 +38,12 @@ class Source:
 
 
 NO_SOURCE: Final = Source("", "")
-"""What is known of an input that could not be read."""
+"""The fields of an input that could not be read."""
 
 
 @final
 class Magic:
-    """A kind of file by its first bytes; the hint is how LLVM IR is had from it."""
+    """A file kind with its first bytes; the hint says how to get LLVM IR from it."""
 
     __slots__ = ("hint", "name", "start")
 
@@ -53,7 +53,7 @@ class Magic:
         self.hint: Final = hint
 
 
-# At -O1 clang forbids the unrolling of every loop, and some devices are many times slower for it.
+# Not -O1: there clang forbids unrolling of every loop, which makes some devices many times slower.
 _FROM_SPIRV: Final = "llvm-spirv -r k.spv -o k.bc makes LLVM IR of it"
 _FROM_SOURCE: Final = (
     "compile to LLVM IR instead: clang -target spirv64 -O2 -emit-llvm -c k.c -o k.bc"
@@ -92,7 +92,7 @@ MAGICS: Final = (
 
 @final
 class Language:
-    """A language by a pattern that one of its lines, in the beginning of a file, matches."""
+    """A language with a pattern for one of a file's first lines."""
 
     __slots__ = ("hint", "name", "pattern")
 
@@ -120,7 +120,7 @@ LANGUAGES: Final = (
     ),
     Language(r"^[ \t]*\.(?:file|globl|section|text)\b", "assembly of a processor", _FROM_SOURCE),
     Language(
-        r"^version https://git-lfs", "what Git LFS keeps in place of the file", "run git lfs pull"
+        r"^version https://git-lfs", "a Git LFS pointer instead of the file", "run git lfs pull"
     ),
     Language(r"^\s*<(?:!DOCTYPE|html)\b", "a web page", ""),
     Language(r"^[ \t]*#[ \t]*version[ \t]+\d+", "GLSL", "shaders are not translated"),
@@ -149,24 +149,24 @@ LANGUAGES: Final = (
         "compile it to LLVM IR: clang -target spirv64 -O2 -emit-llvm -S k.c -o k.ll",
     ),
 )
-# How a module of LLVM IR begins.
+# The start of a module in LLVM IR.
 _LLVM_IR: Final = (
     r"\s*(?:(?:attributes|declare|define|source_filename|target|uselistorder)\b|[%!$^]"
     r"|@\S+\s*=|module\s+asm)"
 )
-# What a language shows of itself, it shows soon.
+# Languages are recognised by their beginnings.
 _BEGINNING: Final = 1 << 16
 
 
 def read_source(ir: object) -> Source:
-    """What the library was given to translate.
+    """Return the source that the library's caller gave.
 
     Args:
         ir: text, bitcode or text as bytes, a path, or an llvmlite module, which is printed.
 
     Raises:
-        CompileError: it is no LLVM IR, or the file cannot be read.
-        TypeError: it is nothing of these.
+        CompileError: it is not LLVM IR, or the file cannot be read.
+            TypeError: its type is not one of these.
     """
     if isinstance(ir, str):
         return Source(_checked_text(ir), "")
@@ -175,15 +175,15 @@ def read_source(ir: object) -> Source:
     if isinstance(ir, os.PathLike):
         return _read_path(os.fsdecode(ir))
     if not _is_llvmlite(type(ir)):
-        raise TypeError(f"what is translated is {_TAKES}, not {type(ir).__name__}")
-    # Its handle is gone, and LLVM would be asked to print nothing.
+        raise TypeError(f"the input must be {_TAKES}, not {type(ir).__name__}")
+    # LLVM would print nothing for a closed module.
     if getattr(ir, "closed", False):
         raise CompileError("the llvmlite module is closed")
     return Source(_checked_text(str(ir)), "")
 
 
 def bitcode_of(ir: object) -> bytes | None:
-    """The bitcode of a module that LLVM holds in this process, which is sound; None for all else.
+    """Return the bitcode of a module in this process's LLVM, which is valid; None for other inputs.
 
     Args:
         ir: what `read_source` takes.
@@ -195,7 +195,7 @@ def bitcode_of(ir: object) -> bytes | None:
 
 
 def _is_llvmlite(kind: type) -> bool:
-    """Whether objects of a class are llvmlite's modules, which need not be imported for that."""
+    """Whether a class is one of llvmlite's modules; this does not import llvmlite."""
     return any(
         base.__module__.startswith("llvmlite.") and base.__name__ in ("Module", "ModuleRef")
         for base in kind.__mro__
@@ -211,7 +211,7 @@ def _read_path(path: str) -> Source:
 
 
 def read_file(path: str) -> bytes:
-    """The bytes of a file.
+    """Return the bytes of a file.
 
     Raises:
         CompileError: it cannot be read.
@@ -226,7 +226,7 @@ def read_file(path: str) -> bytes:
 
 
 def _checked_text(text: str) -> str:
-    """Text that LLVM can be given; it would stop reading at a zero byte."""
+    """Return text for LLVM, which would stop reading at a zero byte."""
     if not text or text.isspace():
         raise CompileError("the input is empty")
     if "\0" in text:
@@ -241,28 +241,28 @@ def _checked_text(text: str) -> str:
 
 
 def _encodable(text: str) -> str:
-    """The text without a byte order mark; LLVM takes UTF-8, which has no lone surrogates."""
+    """Return the text without a byte order mark; LLVM reads UTF-8, which excludes surrogates."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise CompileError("the input is no text that UTF-8 can spell", line) from None
+        raise CompileError("the input is not text that UTF-8 can encode", line) from None
     return text.removeprefix(_BYTE_ORDER_MARK)
 
 
 def _names_file(text: str) -> bool:
-    """Whether a text can only be meant as the name of a file."""
-    # A comment may name one.
+    """Whether a text can only be a file name."""
+    # A comment may contain a file name.
     if "\n" in text or text.startswith(";"):
         return False
     return text.endswith(_SUFFIXES) or os.path.exists(text)
 
 
 def decode_source(data: bytes) -> str | bytes:
-    """Bitcode as it is, all else as text; LLVM itself would stop reading at a zero byte.
+    """Return bitcode unchanged and other data as text; LLVM would stop at a zero byte.
 
     Raises:
-        CompileError: it is neither, with the line of the first byte that is not UTF-8.
+        CompileError: it is neither; the line is that of the first byte that is not UTF-8.
     """
     if data.startswith(BITCODE_MAGIC):
         return data
@@ -281,17 +281,18 @@ def decode_source(data: bytes) -> str | bytes:
 
 
 def name_language(text: str, line: int) -> CompileError | None:
-    """The error for text of another language, which LLVM has refused.
+    """Return the error for text in another language, after LLVM has refused it.
 
     Args:
-        text: what LLVM was given.
-        line: where LLVM stopped, from 1. In another language that is where the text begins, behind
-            comments that LLVM IR has too.
+        text: LLVM's input.
+            line: the line where LLVM stopped, from 1; for another language its first line, after
+            any
+                comments that LLVM IR allows too.
 
     Returns:
-        None where the text may well be LLVM IR with an error in it.
+        None if the text may be LLVM IR with an error in it.
     """
-    import re  # errors alone need it
+    import re  # only errors need it
 
     beginning = text[:_BEGINNING]
     for number, written in enumerate(beginning.split("\n"), 1):

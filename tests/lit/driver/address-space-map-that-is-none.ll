@@ -4,8 +4,8 @@
 
 ; CHECK: error: bad map of address spaces: expected NUMBER:MEMORY, found 'amd'
 ; CHECK-NEXT: note: write -address-space-map=amdgcn, or such as -address-space-map=0:generic,4:private; maps are spir, amdgcn, nvptx, cpu, memories private, global, constant, local, generic
-; NAME: error: bad map of address spaces: 'nvptx' is no pair
-; MEMORY: error: bad map of address spaces: '0:registers' is no pair
+; NAME: error: bad map of address spaces: expected NUMBER:MEMORY, found 'nvptx'
+; MEMORY: error: bad map of address spaces: expected NUMBER:MEMORY, found '0:registers'
 define void @f() {
   ret void
 }
