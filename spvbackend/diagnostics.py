@@ -52,17 +52,17 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
     Attributes:
         exit_code: the exit status of the command.
         severity: the severity in messages.
-            message: in lower case, without a full stop; further lines become notes.
-            line: from 1, 0 if unknown; a line of the canonical text until `locate` has run.
-            column: from 1, 0 for the first character that is not blank.
-            hint: the remedy, such as the option to pass.
-            function: the name of the function, without @.
-            instruction: its text, for errors without a source line.
-            file: the name of the input.
-            source_line: the user's line.
-            pass_name: the pass that raised it.
-            origin: the location in the kernel's own source (file:line:column), from debug info.
-            others: further, independent errors in the input.
+        message: in lower case, without a full stop; further lines become notes.
+        line: from 1, 0 if unknown; a line of the canonical text until `locate` has run.
+        column: from 1, 0 for the first character that is not blank.
+        hint: the remedy, such as the option to pass.
+        function: the name of the function, without @.
+        instruction: its text, for errors without a source line.
+        file: the name of the input.
+        source_line: the user's line.
+        pass_name: the pass that raised it.
+        origin: the location in the kernel's own source (file:line:column), from debug info.
+        others: further, independent errors in the input.
     """
 
     exit_code: ClassVar[int] = 1
@@ -206,7 +206,7 @@ def render(diag: Diagnostic, command: str = "pyllc") -> str:
 
     Args:
         diag: the diagnostic.
-            command: the name to show if the location is unknown.
+        command: the name to show if the location is unknown.
     """
     text = "\n".join(_lines(diag, LIBRARY))
     return _printable_lines(f"{place_text(diag, command)}: {diag.severity}: {text}")
@@ -281,8 +281,8 @@ def settle(diag: Diagnostic, surroundings: int, file: str = "") -> None:
 
     Args:
         diag: the diagnostic to change: options get their spelling, and the file its name.
-            surroundings: COMMAND or LIBRARY.
-            file: the name of the input, or "".
+        surroundings: COMMAND or LIBRARY.
+        file: the name of the input, or "".
     """
     for shown in (diag, *diag.others):
         shown.message = spell(shown.message, surroundings)

@@ -148,7 +148,7 @@ class DominatorTree:
 
         Args:
             upper: the node that may dominate.
-                lower: the node that may be dominated; each node dominates itself.
+            lower: the node that may be dominated; each node dominates itself.
         """
         if self.idoms[lower] < 0:
             return True
@@ -171,7 +171,7 @@ def components(successors: list[list[int]]) -> list[list[int]]:
     Returns:
         The nodes of each component in ascending order. A component follows all that it reaches:
         with
-            calls as edges, callees precede callers. Ties go to the component with the lowest node.
+        calls as edges, callees precede callers. Ties go to the component with the lowest node.
     """
     import networkx as nx
 

@@ -35,8 +35,8 @@ class _Pause:
 
     Attributes:
         holders: the holders' keys.
-            stopped: the keys of holders that stopped the collector, which must restart.
-            before: the user's recursion limit, while there are holders.
+        stopped: the keys of holders that stopped the collector, which must restart.
+        before: the user's recursion limit, while there are holders.
     """
 
     __slots__ = ("before", "holders", "stopped")

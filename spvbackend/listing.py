@@ -45,9 +45,9 @@ def list_module(
 
     Args:
         laid: the words.
-            machine: the machine module of the words.
-            trace: selection's notes.
-            user_line: maps a line of LLVM's text to the reader's line; 0 for none.
+        machine: the machine module of the words.
+        trace: selection's notes.
+        user_line: maps a line of LLVM's text to the reader's line; 0 for none.
     """
     if len(laid.words) > MAX_WORDS:
         return Listing((), (), (), f"its {len(laid.words)} words are too many to be listed")

@@ -59,9 +59,9 @@ def explain_needs(
 
     Args:
         machine: the machine module of the words.
-            trace: selection's notes.
-            user_line: maps a line of LLVM's text to the reader's line; 0 for none.
-            source: the text of the reader's lines.
+        trace: selection's notes.
+        user_line: maps a line of LLVM's text to the reader's line; 0 for none.
+        source: the text of the reader's lines.
     """
     gathered = _Gathered(machine, _Places(machine, trace, user_line))
     for capability in machine.cache.capabilities:
@@ -134,8 +134,8 @@ class _Gathered:
 
     Attributes:
         choices: by capability, the instructions that it would satisfy.
-            extensions: by extension, the instructions that require it without a capability.
-            versions: by version word, the instructions that require it.
+        extensions: by extension, the instructions that require it without a capability.
+        versions: by version word, the instructions that require it.
     """
 
     __slots__ = ("_declared", "_machine", "choices", "extensions", "versions")

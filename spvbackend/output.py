@@ -29,8 +29,8 @@ def check_apart(output: str, source: str, stdin: TextIO) -> None:
 
     Args:
         output: the file to write, `-` for standard output.
-            source: the input, `-` for standard input.
-            stdin: the stream for the input `-`.
+        source: the input, `-` for standard input.
+        stdin: the stream for the input `-`.
 
     Raises:
         CompileError: they are one file, under this name or another.
@@ -52,7 +52,7 @@ def write_output(path: str, data: bytes, stdout: TextIO) -> None:
 
     Raises:
         BrokenPipeError: the reader of stdout has gone.
-            CompileError: the output cannot be written.
+        CompileError: the output cannot be written.
     """
     try:
         if path == "-":
@@ -96,7 +96,7 @@ def write_file(path: str, data: bytes) -> None:
 
     Raises:
         OSError: the file cannot be written.
-            ValueError: the name is not a file name.
+        ValueError: the name is not a file name.
     """
     # A link stays a link; its target is replaced.
     target = os.path.realpath(path)
@@ -132,8 +132,8 @@ def _replace_file(path: str, data: bytes, there: os.stat_result | None) -> None:
 
     Args:
         path: the name of the file.
-            data: its new content.
-            there: the earlier file, whose mode and owner the new one gets.
+        data: its new content.
+        there: the earlier file, whose mode and owner the new one gets.
     """
     folder = os.path.dirname(path)
     # Not derived from the file's name, which may have the greatest length already.

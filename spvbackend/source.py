@@ -166,7 +166,7 @@ def read_source(ir: object) -> Source:
 
     Raises:
         CompileError: it is not LLVM IR, or the file cannot be read.
-            TypeError: its type is not one of these.
+        TypeError: its type is not one of these.
     """
     if isinstance(ir, str):
         return Source(_checked_text(ir), "")
@@ -285,9 +285,9 @@ def name_language(text: str, line: int) -> CompileError | None:
 
     Args:
         text: LLVM's input.
-            line: the line where LLVM stopped, from 1; for another language its first line, after
+        line: the line where LLVM stopped, from 1; for another language its first line, after
             any
-                comments that LLVM IR allows too.
+            comments that LLVM IR allows too.
 
     Returns:
         None if the text may be LLVM IR with an error in it.

@@ -129,7 +129,7 @@ def semantics_constant(sel: Selector, mask: int, opcode: int) -> int:
     Args:
         sel: the selector.
         mask: the order and the storage bits of OpenCL's model.
-            opcode: the instruction's opcode, or OpAtomicLoad if it only reads.
+        opcode: the instruction's opcode, or OpAtomicLoad if it only reads.
     """
     return sel.int_const(sel.flavour.semantics(mask, opcode))
 

@@ -23,8 +23,8 @@ def may_hint(sel: Selector, feature: Feature, what: str, line: int) -> bool:
     Args:
         sel: the selector.
         feature: the feature that the hint needs.
-            what: the hint, as the message begins.
-            line: the line of the construct with the hint.
+        what: the hint, as the message begins.
+        line: the line of the construct with the hint.
     """
     if sel.environment.has(feature):
         return True
@@ -38,9 +38,9 @@ def may_hint_by(sel: Selector, kind: str, value: int, what: str, line: int) -> b
     Args:
         sel: the selector.
         kind: the operand kind, as in the grammar.
-            value: the number of the enumerant.
-            what: the hint, as the message begins.
-            line: the line of the construct with the hint.
+        value: the number of the enumerant.
+        what: the hint, as the message begins.
+        line: the line of the construct with the hint.
     """
     error = lacks_enumerant(sel.environment, kind, value, what)
     if error is not None:

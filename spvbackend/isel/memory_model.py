@@ -87,8 +87,8 @@ def order_id(
         sel: the selector.
         inst: the call.
         order: the memory_order argument.
-            storage: the storage bits of the semantics.
-            opcode: the instruction's opcode, or OpAtomicLoad if it only reads.
+        storage: the storage bits of the semantics.
+        opcode: the instruction's opcode, or OpAtomicLoad if it only reads.
     """
     known = constant_of(order)
     if known is None:
@@ -124,8 +124,8 @@ def unequal_id(sel: Selector, equal: Value, unequal: Value, id: int) -> int:
     Args:
         sel: the selector.
         equal: the argument for Equal.
-            unequal: the argument for Unequal.
-            id: the id of the translated `unequal`.
+        unequal: the argument for Unequal.
+        id: the id of the translated `unequal`.
     """
     if constant_of(equal) is not None or not constant_of(unequal):
         return id

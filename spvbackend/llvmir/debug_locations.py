@@ -49,7 +49,7 @@ class Place:
 
     Attributes:
         scope: the node of its scope, as `!n`.
-            inlined_at: the node of the location of the inlined call, or "".
+        inlined_at: the node of the location of the inlined call, or "".
     """
 
     __slots__ = ("column", "inlined_at", "line", "scope")

@@ -39,8 +39,8 @@ def _next_inst(record: DebugRecord, lines: list[int], first: dict[int, Inst]) ->
 
     Args:
         record: the record with its line and its block's last line.
-            lines: the lines of instructions, in order.
-            first: the first instruction of each line.
+        lines: the lines of instructions, in order.
+        first: the first instruction of each line.
     """
     next_inst: Inst | None = None
     for place in range(bisect_right(lines, record.line), len(lines)):
@@ -59,7 +59,7 @@ def settle_records(function: Function) -> dict[Inst, list[DebugRecord]]:
 
     Args:
         function: the function, with blocks in dominance order. LLVM lets a record refer to a later
-                value, but an id must be defined before its use.
+            value, but an id must be defined before its use.
     """
     placed = place_records(function)
     order: dict[Value, int] = {}

@@ -59,10 +59,10 @@ class Words:
 
     Attributes:
         text: the expected form, for an error.
-            fewest: the least count.
-            most: the greatest count.
-            least: the smallest allowed number.
-            greatest: the greatest allowed number.
+        fewest: the least count.
+        most: the greatest count.
+        least: the smallest allowed number.
+        greatest: the greatest allowed number.
     """
 
     __slots__ = ("fewest", "greatest", "least", "most", "text")
@@ -83,9 +83,9 @@ def required_words(module: Module, name: str, ref: str, wanted: Words, line: int
     Args:
         module: the module that has the node.
         name: the node's name for the error.
-            ref: the node, as `!n` or by its own text.
-            wanted: the form of the numbers.
-            line: the line of the node's subject.
+        ref: the node, as `!n` or by its own text.
+        wanted: the form of the numbers.
+        line: the line of the node's subject.
 
     Raises:
         CompileError: the node is malformed; ignoring it would change the program.

@@ -60,22 +60,24 @@ class Module:
 
     Attributes:
         symbols: functions, variables and aliases by name.
-            attr_groups: the attributes of `#n`, by n. nodes: the text of the metadata node `!n`, by
-            n. addresses: the address constant of each function whose address is taken. alias_names:
-            the first alias of each function that had one. called: the called functions, and
-            possibly others. annotations: source annotations of values, once the intrinsics are
-            gone. taken_addresses: the places in functions that take the address of one.
-            first_constructor: the function that runs before all other constructors. has_atomics:
-            whether there may be atomic instructions. has_compound: whether an operand of an
-            instruction may be a constant expression, an alias or
-                a function that is not its callee.
-            errors: the errors so far, in the order they were found.
-            error_limit: the number of errors that ends the translation at once; 0 for none.
-            keeps_names: whether a replacement inherits the name of the value it replaces.
-            lines: the lines of named metadata, as `!name`, and of `target datalayout`.
-            loop_scopes: alias scopes declared in a loop, which differ in each iteration.
-            template_scope: the templates' scope, once a template was parsed.
-            warnings: the passes' warnings, in the order they were found.
+        attr_groups: the attributes of `#n`, by n.
+        nodes: the text of the metadata node `!n`, by n.
+        addresses: the address constant of each function whose address is taken.
+        alias_names: the first alias of each function that had one.
+        called: the called functions, and possibly others.
+        annotations: source annotations of values, once the intrinsics are gone.
+        taken_addresses: the places in functions that take the address of one.
+        first_constructor: the function that runs before all other constructors.
+        has_atomics: whether there may be atomic instructions.
+        has_compound: whether an operand of an instruction may be a constant expression, an alias or
+            a function that is not its callee.
+        errors: the errors so far, in the order they were found.
+        error_limit: the number of errors that ends the translation at once; 0 for none.
+        keeps_names: whether a replacement inherits the name of the value it replaces.
+        lines: the lines of named metadata, as `!name`, and of `target datalayout`.
+        loop_scopes: alias scopes declared in a loop, which differ in each iteration.
+        template_scope: the templates' scope, once a template was parsed.
+        warnings: the passes' warnings, in the order they were found.
     """
 
     __slots__ = ("_noted", "addresses", "alias_names", "aliases", "annotations", "asm", "asm_line",
@@ -125,8 +127,8 @@ class Module:
         Args:
             error: the error with its line. Its message is recorded once per function and once per
             line,
-                    since a fault tends to recur in a function.
-                function: the function with the error, or None.
+                since a fault tends to recur in a function.
+            function: the function with the error, or None.
 
         Raises:
             Diagnostic: the error itself, if it is an internal error or reaches the limit.
@@ -160,7 +162,7 @@ class Module:
         Args:
             message: in lower case, without a full stop; further lines become notes.
             line: the line of the canonical text, from 1; 0 if there is none.
-                hint: the remedy.
+            hint: the remedy.
         """
         self.warnings.append(CompileWarning(message, line, hint))
 

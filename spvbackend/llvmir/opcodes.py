@@ -300,10 +300,10 @@ class MemoryInfo:
 
     Attributes:
         align: in bytes; 0 if not stated.
-            ordering: one of `ORDERINGS`, or NOT_ATOMIC.
-            scope: LLVM's name of the synchronisation scope, "" for the whole system.
-            failure: the ordering of a failed cmpxchg.
-            operation: an atomicrmw's operation, one of `RMW_OPERATIONS`.
+        ordering: one of `ORDERINGS`, or NOT_ATOMIC.
+        scope: LLVM's name of the synchronisation scope, "" for the whole system.
+        failure: the ordering of a failed cmpxchg.
+        operation: an atomicrmw's operation, one of `RMW_OPERATIONS`.
     """
 
     __slots__ = ("align", "failure", "operation", "ordering", "scope")

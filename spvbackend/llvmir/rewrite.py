@@ -54,7 +54,7 @@ def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
 
     Args:
         function: the function to sweep.
-            changed: each value's replacement, which may itself be replaced, without a cycle.
+        changed: each value's replacement, which may itself be replaced, without a cycle.
     """
     old = changed.keys()
     for block in function.blocks:
@@ -88,7 +88,7 @@ def pass_name(name: str, value: Value) -> None:
 
     Args:
         name: the value's name; digits are LLVM's numbering, not a name.
-            value: the replacement.
+        value: the replacement.
     """
     if not name or name.isdigit() or not isinstance(value, Inst):
         return
@@ -109,7 +109,7 @@ def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
 
     Args:
         module: the module; constants are changed in place.
-            changed: each variable's replacement, which may refer to the variable.
+        changed: each variable's replacement, which may refer to the variable.
     """
     # A replacement keeps its own operands.
     replace_symbols(module, changed, set(changed.values()))
@@ -120,9 +120,9 @@ def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value
 
     Args:
         module: the module; constants are changed in place.
-            changed: each symbol's replacement. kept: the constants that keep their operands; a call
-            of a symbol whose replacement is one
-                of them keeps the symbol as callee.
+        changed: each symbol's replacement.
+        kept: the constants that keep their operands; a call of a symbol whose replacement is one of
+            them keeps the symbol as callee.
     """
     seen = set(kept)
     for var in module.globals:

@@ -53,9 +53,9 @@ class Type:
             type.
         ints: the integer parameters of a target extension type.
         name: the name of a named struct, a target extension type, a float or a one-word type.
-            order: a number that rises with each type, for choices that must not depend on hashes.
-            spv_id: the id from selection, 0 before.
-            is_legal: whether legalisation keeps its values unchanged.
+        order: a number that rises with each type, for choices that must not depend on hashes.
+        spv_id: the id from selection, 0 before.
+        is_legal: whether legalisation keeps its values unchanged.
     """
 
     __slots__ = ("bits", "count", "elem", "elems", "flag", "ints", "is_legal", "kind", "name",

@@ -23,12 +23,12 @@ class Value:
 
     Attributes:
         type: its LLVM type; passes may change it.
-            name: without the sigil; "" or digits for an unnamed value. pointee: the pointee of a
-            pointer, None before inference. cell: the index of the value's pointer cell during
-            inference, -1 for none. spv_id: the id from selection, an int, 0 before. It is Any
-            because compiled code boxes an int
-                whenever it puts it into a list, as all uses of the value do; it passes Any
-                unchanged.
+        name: without the sigil; "" or digits for an unnamed value.
+        pointee: the pointee of a pointer, None before inference.
+        cell: the index of the value's pointer cell during inference, -1 for none.
+        spv_id: the id from selection, an int, 0 before. It is Any because compiled code boxes an
+            int whenever it puts it into a list, as all uses of the value do; it passes Any
+            unchanged.
     """
 
     __slots__ = ("cell", "name", "pointee", "spv_id", "type")
@@ -76,7 +76,7 @@ class ConstFloat(Constant):
 
 @final
 class ConstNull(Constant):
-    """`null`, `zeroinitializer` or `none`; the zero of a number type is a ConstInt or ConstFloat."""
+    """`null`, `zeroinitializer` or `none`; a zero number is a ConstInt or ConstFloat."""
 
     __slots__ = ()
 
@@ -450,13 +450,15 @@ class DebugRecord:
 
     Attributes:
         kind: declare for the address of a variable, value for its value, assign for a value that a
-                store assigns, or label.
-            values: the values, several if the expression computes with them; None for a removed
-            one. store: for assign, the text about the store: its identity, its address and an
-            expression. variable: the node of the variable or label, as `!n`. expression:
-            `!DIExpression(...)`, "" for a label. location: the node of the location, as `!n`. line:
-            the line of the text. end: the line of its block's terminator. before: the instruction
-            that it precedes, set by `place_records`.
+            store assigns, or label.
+        values: the values, several if the expression computes with them; None for a removed one.
+        store: for assign, the text about the store: its identity, address and an expression.
+        variable: the node of the variable or label, as `!n`.
+        expression: `!DIExpression(...)`, "" for a label.
+        location: the node of the location, as `!n`.
+        line: the line of the text.
+        end: the line of its block's terminator.
+        before: the instruction that it precedes, set by `place_records`.
     """
 
     __slots__ = ("before", "end", "expression", "kind", "line", "location", "store",

@@ -144,7 +144,7 @@ def check_enumerant(environment: Environment, kind: str, value: int) -> None:
 
     Args:
         environment: the target environment.
-            kind: the operand's kind, as in the grammar.
+        kind: the operand's kind, as in the grammar.
         value: the enumerant.
 
     Raises:
@@ -211,10 +211,10 @@ def refusal(
 
     Args:
         environment: the target environment; the hint's triple has its address width.
-            what: the refused thing, as the message begins.
-            version: the version word from which it is core, or NEVER_CORE.
-            extensions: the extensions that provide it earlier; the hint names the first.
-            line: the line of the canonical text, from 1; 0 when the caller adds it.
+        what: the refused thing, as the message begins.
+        version: the version word from which it is core, or NEVER_CORE.
+        extensions: the extensions that provide it earlier; the hint names the first.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
     needed = sorted(extensions, key=is_later_name)
     if version != NEVER_CORE:
@@ -228,8 +228,8 @@ def remedies(environment: Environment, version: int, extensions: Sequence[str]) 
 
     Args:
         environment: the target environment.
-            version: the version word from which it is core, or NEVER_CORE.
-            extensions: the extensions that provide it earlier, the preferred one first.
+        version: the version word from which it is core, or NEVER_CORE.
+        extensions: the extensions that provide it earlier, the preferred one first.
     """
     options: list[str] = []
     lacks = environment.kind.lacks

@@ -29,7 +29,7 @@ def checked_debug_info(word: object) -> str:
 
     Raises:
         CompileError: the word is unknown.
-            TypeError: it is not a string.
+        TypeError: it is not a string.
     """
     if word is None:
         return LINES

@@ -31,17 +31,21 @@ class Kind:
 
     Attributes:
         flavour: the flavour of output, which decides the passes.
-            name: the family's name in messages. users: the name of its entry points in messages.
-            addressing_models: OpMemoryModel's operand by address width. memory_model:
-            OpMemoryModel's other operand. execution_model: the execution model of every entry
-            point. capabilities: the capabilities that every module declares. foreign: the
-            capabilities that no module may declare, even by implication. storage_classes: the
-            storage class of each address space that has one. dropped: decorations that it lacks and
-            that change nothing. widest: the most lanes of a vector. has_wholes: whether functions
-            take and return whole aggregates. has_long_vectors: whether extensions may add vectors
-            of other lengths. avoided: opcodes that drivers accept but fail to compile. is_shader:
-            whether control flow is structured and pointers are logical, except addresses. lacks:
-            prefixes of extension names that it lacks, even if they are allowed.
+        name: the family's name in messages.
+        users: the name of its entry points in messages.
+        addressing_models: OpMemoryModel's operand by address width.
+        memory_model: OpMemoryModel's other operand.
+        execution_model: the execution model of every entry point.
+        capabilities: the capabilities that every module declares.
+        foreign: the capabilities that no module may declare, even by implication.
+        storage_classes: the storage class of each address space that has one.
+        dropped: decorations that it lacks and that change nothing.
+        widest: the most lanes of a vector.
+        has_wholes: whether functions take and return whole aggregates.
+        has_long_vectors: whether extensions may add vectors of other lengths.
+        avoided: opcodes that drivers accept but fail to compile.
+        is_shader: whether control flow is structured and pointers are logical, except addresses.
+        lacks: prefixes of extension names that it lacks, even if they are allowed.
     """
 
     __slots__ = ("addressing_models", "avoided", "capabilities", "dropped", "execution_model",
@@ -115,19 +119,19 @@ class Environment:
     Attributes:
         address_bits: 32 or 64, the width of a pointer in every storage class.
         version: the version word of the module header (`versions.py`), or the newest allowed one if
-                the module gets the oldest that suffices.
-            follows_translator: whether llvm-spirv decides what the rules leave open.
-            splits_fmuladd: whether llvm.fmuladd is always a product and a sum. floor: the version
-            that costs nothing: `version`, or the oldest if the module gets that. extensions: the
-            allowed extensions; a module declares only those that it needs. avoided_capabilities:
-            names to declare only if no other capability suffices. trap: the translation of a trap,
-            one of `traps.TRAPS`. workgroup_size: one to three sizes that launches of a kernel must
-            have unless it states its
-                own; empty for any.
-            subgroup_size: the sub-group size under the same rule; 0 for any.
-            untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
-            kind: the family of environments.
-            has_regions: whether several launches of a shader may form one launch of OpenCL's.
+            the module gets the oldest that suffices.
+        follows_translator: whether llvm-spirv decides what the rules leave open.
+        splits_fmuladd: whether llvm.fmuladd is always a product and a sum.
+        floor: the version that costs nothing: `version`, or the oldest if the module gets that.
+        extensions: the allowed extensions; a module declares only those that it needs.
+        avoided_capabilities: names to declare only if no other capability suffices.
+        trap: the translation of a trap, one of `traps.TRAPS`.
+        workgroup_size: one to three sizes that launches of a kernel must have unless it states its
+            own; empty for any.
+        subgroup_size: the sub-group size under the same rule; 0 for any.
+        untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
+        kind: the family of environments.
+        has_regions: whether several launches of a shader may form one launch of OpenCL's.
     """
 
     __slots__ = ("_features", "address_bits", "avoided_capabilities", "extensions",

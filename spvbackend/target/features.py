@@ -24,8 +24,8 @@ class Feature:
 
     Attributes:
         extension: the name of the extension.
-            core: the version word, or NEVER_CORE if only the extension provides it.
-            capability: a capability that depends on operand types, which the grammar cannot state.
+        core: the version word, or NEVER_CORE if only the extension provides it.
+        capability: a capability that depends on operand types, which the grammar cannot state.
     """
 
     __slots__ = ("capability", "core", "extension")

@@ -49,11 +49,11 @@ class Parameter(NamedTuple):
 
     Attributes:
         name: its name in the module, or "".
-            kind: one of the constants above. offset: of its bytes in the push constants, or from
-            the address there; -1 if a runtime knows
-                the location.
-            size: in bytes; for local memory the element's size, 0 if the module does not state it.
-            spec_id: for local memory the SpecId of the element count, else -1.
+        kind: one of the constants above.
+        offset: of its bytes in the push constants, or from the address there; -1 if a runtime knows
+            the location.
+        size: in bytes; for local memory the element's size, 0 if the module does not state it.
+        spec_id: for local memory the SpecId of the element count, else -1.
     """
 
     name: str
@@ -68,8 +68,8 @@ class ModuleData(NamedTuple):
 
     Attributes:
         content: the initial bytes; an address is stored as its offset in the buffer.
-            align: the buffer's alignment in bytes. relocations: the offsets of addresses: 64-bit
-            fields to which the buffer's address is added.
+        align: the buffer's alignment in bytes.
+        relocations: the offsets of addresses: 64-bit fields to which the buffer's address is added.
     """
 
     content: bytes

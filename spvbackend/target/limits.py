@@ -40,10 +40,10 @@ def check_count(what: str, count: int, parts: str, limit: int, line: int = 0) ->
 
     Args:
         what: the thing with the parts, as the message begins.
-            count: the number of parts.
-            parts: the parts' name, in the plural.
-            limit: the greatest number.
-            line: the line of the canonical text, from 1; 0 when the caller adds it.
+        count: the number of parts.
+        parts: the parts' name, in the plural.
+        limit: the greatest number.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
 
     Raises:
         Unsupported: there are more.
@@ -63,7 +63,7 @@ def check_name(name: str, line: int = 0) -> None:
 
     Args:
         name: the name for the linker or the host.
-            line: the line of the canonical text, from 1; 0 when the caller adds it.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
 
     Raises:
         Unsupported: the name is too long.

@@ -24,13 +24,13 @@ class Profile(NamedTuple):
 
     Attributes:
         name: the option's word for it.
-            meaning: the driver.
-            newest: the word of the newest version that it accepts.
-            extensions: the allowed extensions, in alphabetical order.
-            sources: where version and extensions are documented.
-            quirks: further peculiarities.
-            keeps_in_memory: whether values that work-items need after a barrier are kept in memory.
-            makes_vectors: whether a CPU compiler turns work-items into vector lanes.
+        meaning: the driver.
+        newest: the word of the newest version that it accepts.
+        extensions: the allowed extensions, in alphabetical order.
+        sources: where version and extensions are documented.
+        quirks: further peculiarities.
+        keeps_in_memory: whether values that work-items need after a barrier are kept in memory.
+        makes_vectors: whether a CPU compiler turns work-items into vector lanes.
     """
 
     name: str

@@ -20,9 +20,9 @@ class SpaceMap:
 
     Attributes:
         name: the target, as the option spells it.
-            spaces: the target's number -> OpenCL's number.
-            others: the target's number -> its meaning, for memories that OpenCL lacks.
-            is_open: whether a number in neither table is OpenCL's own.
+        spaces: the target's number -> OpenCL's number.
+        others: the target's number -> its meaning, for memories that OpenCL lacks.
+        is_open: whether a number in neither table is OpenCL's own.
     """
 
     __slots__ = ("is_open", "name", "others", "spaces")
@@ -114,7 +114,7 @@ def map_of(text: str, asked: SpaceMap | None) -> SpaceMap:
 
     Args:
         text: LLVM's text, which starts with triple and layout.
-            asked: the option's map, or None.
+        asked: the option's map, or None.
     """
     numbers = asked or _map_of(text)
     if numbers is AMDGCN and "addrspacecast" in text and re.search(_CONSTANT_CAST, text):

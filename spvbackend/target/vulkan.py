@@ -151,7 +151,7 @@ def semantics_of(mask: int, effect: str = BOTH) -> int:
 
     Args:
         mask: the order and the storage bits.
-            effect: the operation's effect on memory.
+        effect: the operation's effect on memory.
     """
     order = mask & _ORDERS
     if order & spv.MemorySemanticsSequentiallyConsistent:

@@ -27,10 +27,10 @@ class Need(NamedTuple):
 
     Attributes:
         kind: one of the constants above.
-            name: the feature, the property or the bit.
-            extension: the device extension that provides it; "" for Vulkan 1.2 or 1.3.
-            place: the memory that it is for, or FLOATS; "" for any module.
-            bits: the width of values in that memory, or of the floats.
+        name: the feature, the property or the bit.
+        extension: the device extension that provides it; "" for Vulkan 1.2 or 1.3.
+        place: the memory that it is for, or FLOATS; "" for any module.
+        bits: the width of values in that memory, or of the floats.
     """
 
     kind: str

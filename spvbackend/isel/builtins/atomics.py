@@ -104,7 +104,7 @@ def scope_and_order(
         inst: the call.
         resolved: the builtin.
         args: the call's arguments.
-            opcodes: for each order, the opcode whose semantics it follows.
+        opcodes: for each order, the opcode whose semantics it follows.
     """
     orders = len(opcodes)
     row = resolved.row

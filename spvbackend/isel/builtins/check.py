@@ -41,8 +41,8 @@ def _types_in(
 
     Args:
         function: a function with all of its instructions.
-            calls: some of its calls.
-            tells_types: whether its instructions include ASSIGN_TYPE.
+        calls: some of its calls.
+        tells_types: whether its instructions include ASSIGN_TYPE.
     """
     wanted: set[int] = set()
     for call in calls:

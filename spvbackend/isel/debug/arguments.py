@@ -26,7 +26,7 @@ def as_one_value(values: Sequence[Value | None], words: list[str]) -> tuple[Valu
 
     Args:
         values: the list, with None for lost values.
-            words: the expression's words.
+        words: the expression's words.
 
     Returns:
         None if several values are not constants, or if the set lacks an operation.
@@ -50,7 +50,7 @@ def _operations(words: list[str], count: int) -> list[Operation] | None:
 
     Args:
         words: the expression's words.
-            count: the length of the list.
+        count: the length of the list.
     """
     operations: list[Operation] = []
     place = 0

@@ -31,19 +31,19 @@ class DebugEmitter:
         nodes: the debug info of the module.
         is_opencl: whether the set is OpenCL.DebugInfo.100.
         extra_operations: whether operations that the sets lack keep the numbers of llvm-spirv.
-            ids: the id of each emitted node, by reference.
-            open: nodes that wait for the instructions of other nodes.
-            names: names for anonymous types, from their typedefs.
-            bases: the type at the end of each chain of typedefs, "" for a cycle.
-            aliases: typedefs whose names are not those of types.
-            members: the promised ids of type members.
-            functions: the OpFunction of each subprogram defined here.
-            globals: the OpVariable or the constant of each global variable.
-            expressions: the id of each expression by its text, 0 for an unsupported one.
-            sources: the id of each DebugSource by the file's name and text.
-            texts: each file's name, text, and line lengths in bytes.
-            pending: families and nodes that no instruction needs but that belong to emitted ones.
-            units: the ids of the compile units.
+        ids: the id of each emitted node, by reference.
+        open: nodes that wait for the instructions of other nodes.
+        names: names for anonymous types, from their typedefs.
+        bases: the type at the end of each chain of typedefs, "" for a cycle.
+        aliases: typedefs whose names are not those of types.
+        members: the promised ids of type members.
+        functions: the OpFunction of each subprogram defined here.
+        globals: the OpVariable or the constant of each global variable.
+        expressions: the id of each expression by its text, 0 for an unsupported one.
+        sources: the id of each DebugSource by the file's name and text.
+        texts: each file's name, text, and line lengths in bytes.
+        pending: families and nodes that no instruction needs but that belong to emitted ones.
+        units: the ids of the compile units.
     """
 
     __slots__ = ("_are_ids", "_cache", "_constants", "_forward", "_has_forward", "_kinds",
@@ -149,8 +149,8 @@ class DebugEmitter:
 
         Args:
             name: the instruction's name.
-                operands: ids, and numbers for literals or constants.
-                result: a promised id, or 0.
+            operands: ids, and numbers for literals or constants.
+            result: a promised id, or 0.
         """
         words = self.words(name, operands)
         # OpExtInstWithForwardRefsKHR must contain a forward reference.

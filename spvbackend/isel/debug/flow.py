@@ -132,8 +132,8 @@ class DebugInfo:
 
         Args:
             function: the function to select.
-                machine: its machine function.
-                lines: the emitter of OpLine, or None.
+            machine: its machine function.
+            lines: the emitter of OpLine, or None.
         """
         self._source_lines = lines
         self._function = function

@@ -19,7 +19,7 @@ class Rule(NamedTuple):
 
     Attributes:
         needs: returns the nodes whose instructions it uses.
-            build: emits the instruction and returns its id.
+        build: emits the instruction and returns its id.
     """
 
     needs: Callable[[DebugEmitter, DebugNode], list[str]]

@@ -83,8 +83,8 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
     Args:
         debug: the state of emission.
         ref: the file, "" for the first compile unit's.
-            line: the line of the location, from 1; 0 for none.
-            column: its column.
+        line: the line of the location, from 1; 0 for none.
+        column: its column.
     """
     node = debug.nodes.node(ref)
     if node.kind != _FILE:

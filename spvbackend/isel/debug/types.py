@@ -367,7 +367,7 @@ def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int =
         debug: the state of emission.
         node: the member.
         result: the promised id, or 0.
-            owner: the member's type, for OpenCL's set.
+        owner: the member's type, for OpenCL's set.
     """
     base = type_id(debug, node.ref("baseType"))
     offset, size = node.number("offset"), node.number("size")

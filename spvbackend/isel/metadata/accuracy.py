@@ -83,7 +83,7 @@ def select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
 
     Raises:
         CompileError: the maximum error is not a number.
-            Unsupported: the maximum error needs an extension that is not allowed.
+        Unsupported: the maximum error needs an extension that is not allowed.
     """
     name, _, _ = callee.name.removeprefix(BUILTINS).partition(".")
     if not callee.name.startswith(BUILTINS) or (name not in _OPCODES and name not in _FUNCTIONS):

@@ -68,8 +68,8 @@ class Row:
 
     Attributes:
         targets: the bits of its targets.
-            is_required: whether the program or its host relies on it.
-            opcodes: the only instructions that it decorates; empty for any.
+        is_required: whether the program or its host relies on it.
+        opcodes: the only instructions that it decorates; empty for any.
     """
 
     __slots__ = ("is_required", "opcodes", "targets")
@@ -194,14 +194,14 @@ def decorate_list(sel: Selector, name: str, ref: str, target: Value, id: int, li
     Args:
         sel: the selector.
         name: the metadata's name, for messages.
-            ref: the list, as `!n` or as its own text.
-            target: the decorated value.
-            id: its id, which no other value shares.
-            line: the target's line.
+        ref: the list, as `!n` or as its own text.
+        target: the decorated value.
+        id: its id, which no other value shares.
+        line: the target's line.
 
     Raises:
         CompileError: a required decoration is malformed.
-            Unsupported: a decoration is not for kernels, or needs something that is not allowed.
+        Unsupported: a decoration is not for kernels, or needs something that is not allowed.
     """
     for node in node_operands(sel.module, ref):
         decorate(sel, name, node, target, id, line)

@@ -32,9 +32,10 @@ class _Metadata:
 
     Attributes:
         name: the metadata's name.
-            decoration: its decoration. words: the operands that the metadata must have. is_flag:
-            whether the metadata only switches the decoration on. second: the metadata with the
-            second operand, "" for none; 0 if that metadata is missing.
+        decoration: its decoration.
+        words: the operands that the metadata must have.
+        is_flag: whether the metadata only switches the decoration on.
+        second: the metadata with the second operand, "" for none; 0 if that metadata is missing.
     """
 
     __slots__ = ("decoration", "is_flag", "name", "second", "words")

@@ -34,7 +34,7 @@ class LoopHint:
     Attributes:
         control: the bit of the mask.
         words: the form of the parameter after the name; None if there is none.
-            parameter: the parameter of a bit that needs one although the node has none, else -1.
+        parameter: the parameter of a bit that needs one although the node has none, else -1.
     """
 
     __slots__ = ("control", "parameter", "words")
@@ -75,7 +75,7 @@ def loop_control(sel: Selector, ref: str, line: int) -> list[int]:
     Args:
         sel: the selector.
         ref: the loop's node.
-            line: the line of the latch's branch.
+        line: the line of the latch's branch.
     """
     # Keyed by bit, since parameters follow in bit order (Loop Control).
     controls: dict[int, list[int]] = {}

@@ -50,9 +50,9 @@ class _MetadataMode:
 
     Attributes:
         name: the metadata's name.
-            mode: its mode.
-            words: the operands that the metadata must have; None if its presence suffices.
-            is_required: whether the host relies on it; otherwise it is a hint that may be dropped.
+        mode: its mode.
+        words: the operands that the metadata must have; None if its presence suffices.
+        is_required: whether the host relies on it; otherwise it is a hint that may be dropped.
     """
 
     __slots__ = ("is_required", "mode", "name", "words")
@@ -158,7 +158,7 @@ def add_mode(
 
     Raises:
         CompileError: it already has that mode with other operands.
-            Unsupported: the environment lacks the mode.
+        Unsupported: the environment lacks the mode.
     """
     error = lacks_enumerant(sel.environment, _KIND, mode, ENUMERANT_NAMES[_KIND][mode], line)
     if error is not None:

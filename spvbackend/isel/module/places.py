@@ -23,8 +23,8 @@ def line_of_use(sel: Selector, function: Function | None, pointees: list[Type | 
 
     Args:
         sel: the selector.
-            function: the function to search first.
-            pointees: the inferred pointees, None for values that are not pointers.
+        function: the function to search first.
+        pointees: the inferred pointees, None for values that are not pointers.
 
     Returns:
         The line of the canonical text; 0 if all types are supported or no line uses them.

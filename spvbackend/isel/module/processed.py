@@ -16,8 +16,8 @@ def steps_of(module: Module, environment: Environment, tool: str) -> list[str]:
 
     Args:
         module: the module to translate.
-            environment: the target environment.
-            tool: the translator with its version and options, without the environment's.
+        environment: the target environment.
+        tool: the translator with its version and options, without the environment's.
     """
     # LLVM's linker keeps the name of each linked module's compiler.
     refs = named_nodes(module, "llvm.ident")

@@ -209,7 +209,7 @@ def matrix_of(lowering: TypeLowering, type: Type, component: int) -> int:
 
     Args:
         lowering: the type lowering.
-            type: the other matrix.
+        type: the other matrix.
         component: the id of the component type.
     """
     # Scope, rows, columns and use are ids of constants (OpTypeCooperativeMatrixKHR).

@@ -42,8 +42,8 @@ def untyped_chain(
     Args:
         sel: the selector.
         opcode: OpAccessChain or a variant.
-            whole: the Base Type, into which the indices go.
-            words: the base and the indices.
+        whole: the Base Type, into which the indices go.
+        words: the base and the indices.
     """
     return _UNTYPED[opcode], [sel.type_id(_base_type(sel, whole)), *words]
 

@@ -29,7 +29,7 @@ def read_body(scope: Scope, function: Function, lines: list[str], start: int, en
 
     Args:
         scope: the scope with the arguments; it gets the names of the function.
-            function: the function to fill.
+        function: the function to fill.
         lines: the lines of the whole text.
         start: the index of the line after the header.
         end: the index of the closing brace.

@@ -46,7 +46,7 @@ class DebugLines:
 
     Attributes:
         keeps_records: whether records are needed.
-            locations: the node number of each location, by the first line of its instruction.
+        locations: the node number of each location, by the first line of its instruction.
     """
 
     __slots__ = ("_next", "_records", "keeps_records", "locations")
@@ -84,8 +84,8 @@ class DebugLines:
 
         Args:
             function: the function with its blocks.
-                end: the number of the line before its closing brace.
-                scope: the scope with the function's names.
+            end: the number of the line before its closing brace.
+            scope: the scope with the function's names.
         """
         first = self._next
         while self._next < len(self._records) and self._records[self._next][0] <= end:

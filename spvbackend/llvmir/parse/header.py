@@ -40,7 +40,7 @@ def read_header(scope: Scope, text: str, line: int) -> tuple[Function, Names, Cu
 
     Returns:
         The function, its parameters' names, and a cursor at its tail, or None if the tail has been
-            read.
+        read.
     """
     try:
         function, names = _usual(scope, packed(text) if '"' in text else text, line)

@@ -312,8 +312,8 @@ def new_call(scope: Scope, flag: int, text: str) -> Site:
 
     Args:
         scope: the scope.
-            flag: the flag of a word such as tail, which precedes the word call.
-            text: the text without the arguments' bracket.
+        flag: the flag of a word such as tail, which precedes the word call.
+        text: the text without the arguments' bracket.
     """
     head, separator, name = text.rpartition(" @")
     callee = scope.module.symbols.get(name)
@@ -350,8 +350,8 @@ def new_signature(scope: Scope, site: Site, parameters: list[str]) -> None:
 
     Args:
         scope: the scope.
-            site: the calls with this head.
-            parameters: the arguments without their values.
+        site: the calls with this head.
+        parameters: the arguments without their values.
     """
     type, attrs = signature(scope, site.result, parameters)
     type = site.variadic or type
@@ -373,8 +373,8 @@ def signature(scope: Scope, result: Type, parameters: list[str]) -> tuple[Type, 
 
     Args:
         scope: the scope.
-            result: the result type.
-            parameters: types and attributes as text.
+        result: the result type.
+        parameters: types and attributes as text.
     """
     key = (result, *parameters)
     known = scope.signatures.get(key)

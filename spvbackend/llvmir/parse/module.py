@@ -48,8 +48,8 @@ def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True
 
     Args:
         text: the module's text.
-            spaces: the meaning of its address space numbers, None for OpenCL's.
-            records: whether debug info's records about variables are needed.
+        spaces: the meaning of its address space numbers, None for OpenCL's.
+        records: whether debug info's records about variables are needed.
 
     Raises:
         CompileError: the text cannot be read.
@@ -73,8 +73,8 @@ def parse_function(text: str, module: Module, line: int = 0) -> Function:
 
     Args:
         text: the definition in LLVM's spelling.
-            module: the module to extend; names in the text are the module's.
-            line: the line of the module's text that needs the definition, 0 for none.
+        module: the module to extend; names in the text are the module's.
+        line: the line of the module's text that needs the definition, 0 for none.
     """
     reader = _Reader(text, module, scope=_template_scope(module))
     reader.read()

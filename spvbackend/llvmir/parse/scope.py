@@ -34,14 +34,14 @@ class Site:
 
     Attributes:
         flags: the call's own flags.
-            convention: the convention's name.
-            ret_attrs: the result's attributes.
-            result: the result type.
-            callee: a symbol.
-            variadic: the function type if written in full, as for variadic functions.
-            parameters: types and attributes of the arguments as text, None before the first call.
-            type: the function type with these parameters.
-            arg_attrs: the arguments' attributes.
+        convention: the convention's name.
+        ret_attrs: the result's attributes.
+        result: the result type.
+        callee: a symbol.
+        variadic: the function type if written in full, as for variadic functions.
+        parameters: types and attributes of the arguments as text, None before the first call.
+        type: the function type with these parameters.
+        arg_attrs: the arguments' attributes.
     """
 
     __slots__ = ("arg_attrs", "callee", "convention", "flags", "parameters", "result", "ret_attrs",
@@ -69,28 +69,28 @@ class Scope:
         locals: arguments and instructions of the current function, by token.
         blocks: its blocks, by token.
         line: the line of the instruction that fast.py is reading.
-            pending: the number of placeholders made; a change shows that an instruction has one.
-            waiting: the current function's instructions with placeholders.
-            declares: whether a call of an unknown function declares it.
-            constants: the constants of each type.
-            texts: types and their constants; this memo and the following ones are keyed by text.
-            flagged: flags, type and its constants.
-            icmps: flags, predicate, type, result type and constants of an icmp.
-            fcmps: flags, predicate, type, result type and constants of an fcmp.
-            loads: flags, result type, pointer type and its constants.
-            stores: flags, type and constants of the stored value.
-            accesses: an alignment.
-            allocas: the allocated type and alignment of an alloca.
-            masks: the lanes of a shuffle.
-            heads: the text before a call's callee.
-            sites: the text of a call through its callee.
-            parameters: type, attributes and constants of an argument.
-            signatures: function type and parameter attributes, keyed by result type and parameters.
-            groups: the numbers of attribute groups after a call.
-            fronts: the text before a function's name in its header.
-            endings: the text after the parameters in a header.
-            words: name and value of an attribute in a group.
-            tails: attachments without the leading comma.
+        pending: the number of placeholders made; a change shows that an instruction has one.
+        waiting: the current function's instructions with placeholders.
+        declares: whether a call of an unknown function declares it.
+        constants: the constants of each type.
+        texts: types and their constants; this memo and the following ones are keyed by text.
+        flagged: flags, type and its constants.
+        icmps: flags, predicate, type, result type and constants of an icmp.
+        fcmps: flags, predicate, type, result type and constants of an fcmp.
+        loads: flags, result type, pointer type and its constants.
+        stores: flags, type and constants of the stored value.
+        accesses: an alignment.
+        allocas: the allocated type and alignment of an alloca.
+        masks: the lanes of a shuffle.
+        heads: the text before a call's callee.
+        sites: the text of a call through its callee.
+        parameters: type, attributes and constants of an argument.
+        signatures: function type and parameter attributes, keyed by result type and parameters.
+        groups: the numbers of attribute groups after a call.
+        fronts: the text before a function's name in its header.
+        endings: the text after the parameters in a header.
+        words: name and value of an attribute in a group.
+        tails: attachments without the leading comma.
     """
 
     __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",

@@ -38,7 +38,7 @@ class State(NamedTuple):
 
     Attributes:
         taken: the blocks and instructions seen so far; each may occur only once.
-            lists: the identities of operand lists; passes change a list in place, so each has one
+        lists: the identities of operand lists; passes change a list in place, so each has one
             owner.
     """
 

@@ -24,8 +24,8 @@ class Fault(NamedTuple):
     Attributes:
         function: the name of the function, MODULE outside of functions.
         line: the line of the canonical text, from 1; 0 if unknown.
-            instruction: its text; "" for a fault of a block, a function or the module.
-            message: the fault.
+        instruction: its text; "" for a fault of a block, a function or the module.
+        message: the fault.
     """
 
     function: str

@@ -23,11 +23,11 @@ class Extension(NamedTuple):
 
     Attributes:
         name: its name in modules.
-            meaning: its purpose, in a line.
-            without: the effect on its trigger if it is not allowed, one of the constants above.
-            trigger: the IR construct that needs it; for UNUSED, why nothing does.
-            otherwise: the replacement if LOWERED, or the loss if DROPPED.
-            source: where it is specified, or the folder of its page; "" for Khronos's registry.
+        meaning: its purpose, in a line.
+        without: the effect on its trigger if it is not allowed, one of the constants above.
+        trigger: the IR construct that needs it; for UNUSED, why nothing does.
+        otherwise: the replacement if LOWERED, or the loss if DROPPED.
+        source: where it is specified, or the folder of its page; "" for Khronos's registry.
     """
 
     name: str
