@@ -76,8 +76,8 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     for machine_inst in made:
         opcode = machine_inst.opcode
         if opcode not in sel.allowed:
-            # Selection checks the version already. Only builtins lead to instructions that
-            # kernels lack, so check their capabilities here.
+            # `emit` has checked the version. Only builtins lead to instructions that kernels lack,
+            # so check their capabilities here.
             check_opcode(sel.environment, opcode)
             sel.allowed.add(opcode)
     sel.builtin_calls.append(BuiltinCall(inst, row.name, made))
