@@ -103,7 +103,7 @@ def scope_of(sel: Selector, info: MemoryInfo, line: int) -> int:
     """
     scope = SCOPES.get(info.scope)
     if scope is None:
-        text = f"syncscope '{info.scope}' names no memory scope; it is the whole system"
+        text = f"syncscope '{info.scope}' is not a known memory scope: it means the whole system"
         sel.module.warn(text, line)
         return spv.ScopeCrossDevice
     return scope

@@ -117,7 +117,7 @@ def _refuse_unknown(sel: Selector, callee: Function) -> None:
     name = callee.name if mangled is None else mangled.name
     if name.startswith(PREFIX) and not _may_be_unknown(sel, name):
         hint = f"pass {option('allow-unknown', PREFIX)} to import it"
-        raise Unsupported(f"'{name}' names nothing that SPIR-V has for kernels", hint=hint)
+        raise Unsupported(f"SPIR-V has no '{name}' for kernels", hint=hint)
 
 
 def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:

@@ -199,7 +199,7 @@ class CallChecker:
             return ""
         if not inst.spv_id:
             # The instruction has no result, but the declaration promises one.
-            return "it gives no result"
+            return "it has no result"
         return self._rules.expect(inst.spv_id, self._sel.value_type(inst))
 
     def _lacks_operand(self, inst: Inst) -> bool:

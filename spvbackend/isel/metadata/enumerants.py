@@ -56,7 +56,7 @@ def wanted_text(kind: str, value: int) -> str:
     """Return the operands that `parameter_words` expects, for a message."""
     texts = [_TEXTS.get(parameter, "a number") for parameter in parameter_kinds(kind, value)]
     name = ENUMERANT_NAMES[kind][value]
-    return f"{name} and {', '.join(texts)}" if texts else f"{name} alone"
+    return f"{name} and {', '.join(texts)}" if texts else f"{name} without operands"
 
 
 def _words(sel: Selector, parameter: str, operand: str) -> list[int] | None:

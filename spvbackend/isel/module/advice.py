@@ -71,7 +71,7 @@ def _advise_kernels(sel: Selector) -> None:
     """Warn of a module without kernels, unless it is a library with reachable functions."""
     for function in sel.module.functions:
         if function.blocks and _looks_like_kernel(sel, function):
-            text = f"the module has no kernel; '@{function.name}' looks as if it were meant as one"
+            text = f"the module has no kernel; '@{function.name}' looks like one"
             sel.module.warn(text, function.line, _REMEDY)
             return
     first = next((function for function in sel.module.functions if function.blocks), None)

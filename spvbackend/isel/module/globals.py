@@ -149,7 +149,7 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
         return id
     if number != NONE:
         raise Unsupported(f"a kernel has no built-in variable {name}", var.line)
-    raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
+    raise Unsupported(f"'@{var.name}' is not a built-in variable of SPIR-V", var.line)
 
 
 def _check_builtin(var: GlobalVar, variable: Variable) -> None:

@@ -141,7 +141,7 @@ def _check_no_expressions(promised: Promised, inst: Inst) -> str:
     """NO_CONSTANT_EXPRESSIONS: check operands, except an alloca's initialiser."""
     for operand in inst.operands if inst.opcode != op.ALLOCA else ():
         if isinstance(operand, (ConstAggregate, ConstExpr)) and not promised.is_plain(operand):
-            return f"'{promised.rules.text(operand)}' is to be computed"
+            return f"'{promised.rules.text(operand)}' must be computed by an instruction"
     return ""
 
 

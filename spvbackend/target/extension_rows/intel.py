@@ -349,7 +349,7 @@ INTEL: Final = (
         "SPV_INTEL_variable_length_array",
         "arrays whose length is known at run time",
         REFUSED,
-        "an alloca of a number of elements that is no constant",
+        "an alloca whose number of elements is not a constant",
     ),
     Extension(
         "SPV_INTEL_vector_compute",

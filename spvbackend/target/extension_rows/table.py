@@ -19,8 +19,8 @@ EXTENSION_ROWS: Final[dict[str, Extension]] = {row.name: row for row in sorted(R
 """Every name that may be allowed, in alphabetical order."""
 WITHOUT: Final[dict[int, str]] = {
     REFUSED: "an error that names the option",
-    LOWERED: "done otherwise",
-    DROPPED: "a hint goes",
+    LOWERED: "other instructions",
+    DROPPED: "a hint is dropped",
     UNUSED: "the same module",
 }
 """The effect on a trigger if its extension is not allowed, in words."""

@@ -47,7 +47,7 @@ CONVERSIONS: Final[dict[int, Conversion]] = {
 
 
 def check_same(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """Every operand has the result's type (Binary Operations, Bitwise Binary Operations)."""
+    """All operands have the result's type (Binary Operations, Bitwise Binary Operations)."""
     for operand in inst.operands:
         if operand.type is not inst.type:
             return rules.expect(operand, inst.type)
