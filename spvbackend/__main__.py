@@ -1,4 +1,4 @@
-"""The command pyllc, also as `python -m spvbackend`: input, options and output are cli.py's."""
+"""The command pyllc, also as `python -m spvbackend`; cli.py has its input, options and output."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 def main() -> NoReturn:
-    """Run the command, which ends the process."""
+    """Run the command and end the process."""
     hand_over("pyllc")
     from spvbackend.streams import let_interrupts_end
 
-    # Before the rest is imported, which takes longer than a small kernel.
+    # Before the other imports, which take longer than a small kernel.
     let_interrupts_end()
-    # All that is imported stays until the process ends: there is nothing to collect.
+    # Imported objects live until the process ends, so there is nothing to collect.
     gc.disable()
     from spvbackend.cli import main_entry
 

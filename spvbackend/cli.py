@@ -8,7 +8,7 @@ from spvbackend.commands.llc import PYLLC
 
 
 def main_entry() -> NoReturn:
-    """The command `pyllc`, which ends the process."""
+    """Run the command `pyllc` and end the process."""
     run.main_entry(PYLLC)
 
 
@@ -21,5 +21,5 @@ def main(
     isolate: bool = False,
     kept: list[object] | None = None,
 ) -> int:
-    """Run pyllc in this process; arguments and result are those of `commands.run.main`."""
+    """Run pyllc in this process; arguments and result are as for `commands.run.main`."""
     return run.main(PYLLC, argv, stdin, stdout, stderr, isolate=isolate, kept=kept)

@@ -1,16 +1,15 @@
-"""The kinds of failure, the warning, and how they are shown.
+"""Errors and warnings, and their rendering.
 
-A diagnostic is raised with a line of the canonical text, the spelling in which llvmlite prints the
-parsed module, since that is the text the parser reads. `LineMap` (reading/line_map.py) turns it
-into a line of what the user wrote, or, where there is no such text (bitcode) or it cannot be
-matched, into the names of the function and the instruction. `render` makes the lines that are
-shown. This module imports nothing of the package: every stage raises.
+A diagnostic is raised with a line of the canonical text, llvmlite's spelling of the parsed module,
+which our parser reads. `LineMap` (reading/line_map.py) maps it to a line of the user's text, or,
+for bitcode and lines without a match, to the names of function and instruction. `render` makes the
+shown lines. This module imports nothing from the package, because every stage raises.
 """
 
 from __future__ import annotations
 
-# The package loads this module, and a client of a server the package (commands/client.py): both do
-# with next to nothing of the standard library.
+# The package and a server's client (commands/client.py) load this module, and both avoid most of
+# the standard library.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import ClassVar, Final, Literal, TypeVar, final
@@ -19,19 +18,19 @@ if TYPE_CHECKING:
 else:
 
     def final(kind: T) -> T:
-        """Says to those who check types that nothing extends a class."""
+        """Tell type checkers that a class has no subclass."""
         return kind
 
 
 QUOTED_COLUMNS: Final = 200
-"""Columns of a source line that are quoted, so that a table does not fill the screen."""
-# Lone surrogates stand for bytes that are not UTF-8, and no stream takes them.
+"""Columns of a quoted source line, so that a table does not fill the screen."""
+# Lone surrogates stand for bytes that are not UTF-8; no stream accepts them.
 _CONTROL: Final = "[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 REPORT_HINT: Final = "this is a bug in spvbackend: please report it together with the input"
 
 COMMAND: Final = 0
 LIBRARY: Final = 1
-"""The surroundings of a translation, as indices of the rows of SPELLINGS."""
+"""The environments of a translation, as indices into the rows of SPELLINGS."""
 SPELLINGS: Final[dict[str, tuple[str, str]]] = {
     "address-space-map": ("-address-space-map={}", 'address_space_map="{}"'),
     "allow-unknown": ("--spv-allow-unknown-intrinsics={}", 'allow_unknown_intrinsics=["{}"]'),
@@ -48,22 +47,22 @@ SPELLINGS: Final[dict[str, tuple[str, str]]] = {
 
 
 class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are its kinds
-    """What every failure knows; whoever is nearest fills in what the raiser could not know.
+    """Common fields of all failures; callers of the raiser add what it could not know.
 
     Attributes:
         exit_code: the exit status of the command.
-        severity: as messages spell it.
+        severity: the severity in messages.
         message: in lower case, without a full stop; further lines become notes.
-        line: from 1, 0 where it is not known; of the canonical text until `LineMap.place` has run.
-        column: from 1, 0 for that of the first character that is not blank.
-        hint: what helps, such as the option to pass.
+        line: from 1, 0 if unknown; a line of the canonical text until `LineMap.place` has run.
+        column: from 1, 0 for the first character that is not blank.
+        hint: the remedy, such as the option to pass.
         function: the name of the function, without @.
         instruction: its text, for errors without a source line.
         file: the name of the input.
         source_line: the user's line.
         pass_name: the pass that raised it.
-        origin: place in the kernel's own source (file:line:column), from debug info.
-        others: what else is wrong with the input, each independent of this one.
+        origin: the location in the kernel's own source (file:line:column), from debug info.
+        others: further, independent errors in the input.
     """
 
     exit_code: ClassVar[int] = 1
@@ -84,7 +83,7 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         self.others: list[Diagnostic] = []
 
     def __str__(self) -> str:
-        """What a traceback and a log show: the lines of `render`, without the word `error`."""
+        """Return the lines of `render` without the word `error`, for tracebacks and logs."""
         lines = _lines(self, LIBRARY)
         if self.others:
             lines.append(f"note: `others` of this error has {len(self.others)} more")
@@ -92,33 +91,33 @@ class Diagnostic(Exception):  # noqa: N818  # CompileError and the others are it
         return _printable_lines(f"{place_text(self)}: {text}" if self.line or self.file else text)
 
     def place(self, line: int) -> None:
-        """Take a line, unless whoever was nearer to the fault has told its own.
+        """Set the line, unless code nearer to the fault has set one.
 
         Args:
-            line: of the canonical text, from 1.
+            line: the line of the canonical text, from 1.
         """
         self.line = self.line or line
 
 
 @final
 class CompileError(Diagnostic):
-    """The input, or an option, is wrong."""
+    """The input or an option is wrong."""
 
 
 @final
 class Unsupported(Diagnostic):
-    """The input is right, but has no translation."""
+    """The input is valid but has no translation."""
 
 
 @final
 class InternalError(Diagnostic):
-    """A rule of our own is broken.
+    """One of our own rules is broken.
 
     Attributes:
-        reproducer: the run, as `pyllc --reproduce` takes it in a file; the library fills it in.
+        reproducer: the run, in the form that `pyllc --reproduce` reads; the library sets it.
     """
 
-    # EX_SOFTWARE of sysexits.h: scripts can tell a bug of ours from wrong input.
+    # EX_SOFTWARE of sysexits.h: scripts can distinguish our bugs from wrong input.
     exit_code: ClassVar[int] = 70
 
     def __init__(self, message: str, line: int = 0, hint: str = "", *, column: int = 0) -> None:
@@ -128,9 +127,9 @@ class InternalError(Diagnostic):
 
 @final
 class CompileWarning(Diagnostic):
-    """Something of the input that has no effect or is likely a mistake; it stops nothing.
+    """A part of the input has no effect or is probably a mistake; translation continues.
 
-    It is never raised: passes give it to `Module.warn`, and the driver hands it to whoever runs it.
+    It is never raised: passes give it to `Module.warn`, and the driver passes it to its caller.
     """
 
     exit_code: ClassVar[int] = 0
@@ -139,43 +138,42 @@ class CompileWarning(Diagnostic):
 
 @final
 class TranslationWarning(UserWarning):
-    """The category, for Python's filters of warnings, of what the library warns of."""
+    """The category of the library's warnings, for Python's warning filters."""
 
 
 def option(name: str, value: str) -> str:
-    """An option as a message or hint names it, before `spell` knows who is going to read it.
+    """Return a placeholder for an option in a message or hint, which `spell` replaces later.
 
     Args:
         name: one of SPELLINGS.
-        value: what the option is given.
+        value: the option's value.
     """
     assert name in SPELLINGS, name
     return f"{{{name}:{value}}}"
 
 
 def spell(text: str, surroundings: int) -> str:
-    """The text with its options as they are written there.
+    """Return the text with its options spelled for the environment.
 
     Args:
-        text: a message or a hint; any other braces in it stay as they are.
+        text: a message or a hint; other braces in it stay.
         surroundings: COMMAND or LIBRARY.
     """
     if "{" not in text:
         return text
-    import re  # errors alone need it
+    import re  # only errors need it
 
-    def spelled(found: re.Match[str]) -> str:
-        row = SPELLINGS.get(found[1])
-        return found[0] if row is None else row[surroundings].replace("{}", found[2])
+    def spelled(match: re.Match[str]) -> str:
+        row = SPELLINGS.get(match[1])
+        return match[0] if row is None else row[surroundings].replace("{}", match[2])
 
     return re.sub(r"\{([a-z-]+):([^{}]*)\}", spelled, text)
 
 
 def internal_error(error: Exception, pass_name: str) -> InternalError:
-    """The diagnostic for an exception that no pass should let out; names where it was raised.
+    """Return the diagnostic for an exception that no pass should let out, with its location.
 
-    The innermost frame is the last of the chain: a message for a report, without the whole
-    traceback.
+    The location is the innermost frame's, short enough for a report without the traceback.
     """
     result = InternalError(f"{type(error).__name__}: {error}{raised_at(error)}")
     result.pass_name = pass_name
@@ -183,13 +181,13 @@ def internal_error(error: Exception, pass_name: str) -> InternalError:
 
 
 def raised_at(error: Exception, *, own: bool = True) -> str:
-    """` at FILE:LINE`, where an exception was raised; "" where it was not.
+    """Return ` at FILE:LINE`, where the exception was raised, or "".
 
     Args:
         error: the exception.
-        own: whether lines of this package count; a user's error is in the user's own.
+        own: whether lines of this package count; a user's error is in the user's own code.
     """
-    # By the names of modules: compiled code knows its files by the place where it was compiled.
+    # Compare module names: compiled code knows its files by the path at compile time.
     package = "" if own else f"{__name__.partition('.')[0]}."
     place = ""
     trace = error.__traceback__
@@ -202,13 +200,13 @@ def raised_at(error: Exception, *, own: bool = True) -> str:
 
 
 def render(diag: Diagnostic, command: str = "pyllc") -> str:
-    """The lines to show, without a final newline.
+    """Return the lines to show, without a final newline.
 
-    The form is that of compilers, `file:line:column: error: message`, which editors find.
+    The form is the compilers' `file:line:column: error: message`, which editors recognise.
 
     Args:
-        diag: what is wrong.
-        command: who says so, where no place is known.
+        diag: the diagnostic.
+        command: the name to show if the location is unknown.
     """
     text = "\n".join(_lines(diag, LIBRARY))
     return _printable_lines(f"{place_text(diag, command)}: {diag.severity}: {text}")
@@ -219,28 +217,28 @@ def _printable_lines(text: str) -> str:
 
 
 def printable(line: str) -> str:
-    """The line with control characters spelled in hex, as LLVM does in names; tabs stay.
+    """Return the line with control characters in hexadecimal, as in LLVM's names; tabs stay.
 
-    A terminal takes them for commands, or shows the rest in another order, and names may hold any.
+    Names may contain control characters, which a terminal would execute or use to reorder text.
     """
     if line.isprintable():
         return line
     import re  # hardly any line needs it
 
-    return re.sub(_CONTROL, lambda found: _hex(ord(found[0])), line)
+    return re.sub(_CONTROL, lambda match: _hex(ord(match[0])), line)
 
 
 def _hex(code: int) -> str:
-    # PEP 383: a byte that is not UTF-8 travels as one of these.
+    # A byte that is not UTF-8 is represented by one of these (PEP 383).
     if 0xDC80 <= code <= 0xDCFF:
         code -= 0xDC00
     return f"\\{code:02X}" if code < 0x100 else f"\\u{code:04X}"
 
 
 def fields_of(diag: Diagnostic) -> dict[str, object]:
-    """A diagnostic for programs to read; what is not known is None.
+    """Return a diagnostic's fields for programs; unknown fields are None.
 
-    The further lines of the message are notes, as they are where `render` shows them.
+    Further lines of the message are notes, as in `render`.
     """
     first, *notes = diag.message.splitlines() or [""]
     column = (diag.column or first_column(diag.source_line)) if diag.line else 0
@@ -261,7 +259,7 @@ def fields_of(diag: Diagnostic) -> dict[str, object]:
 
 
 def _lines(diag: Diagnostic, surroundings: int) -> list[str]:
-    """The message and what follows it; options are spelled unless the hint has been settled."""
+    """Return the message and its notes; options are spelled unless `settle` has done so."""
     first, *rest = spell(diag.message, surroundings).strip("\n").split("\n") or [""]
     lines = [kind_text(diag) + first]
     if diag.source_line:
@@ -279,12 +277,12 @@ def _lines(diag: Diagnostic, surroundings: int) -> list[str]:
 
 
 def settle(diag: Diagnostic, surroundings: int, file: str = "") -> None:
-    """Finish a diagnostic, and those found beside it, where it leaves the translation.
+    """Finish a diagnostic and its `others` as they leave the translation.
 
     Args:
-        diag: changed in place: options get their spelling, and the file its name.
+        diag: the diagnostic to change: options get their spelling, and the file its name.
         surroundings: COMMAND or LIBRARY.
-        file: the name of the input, "" where it has none.
+        file: the name of the input, or "".
     """
     for shown in (diag, *diag.others):
         shown.message = spell(shown.message, surroundings)
@@ -293,14 +291,14 @@ def settle(diag: Diagnostic, surroundings: int, file: str = "") -> None:
 
 
 def place_text(diag: Diagnostic, command: str = "pyllc") -> str:
-    """`k.ll:41:9`, as much of it as is known; the command's name for none of it."""
+    """Return `k.ll:41:9` as far as known, or the command's name."""
     if not diag.line:
         return diag.file or command
     return f"{diag.file or '<input>'}:{diag.line}:{diag.column or first_column(diag.source_line)}"
 
 
 def kind_text(diag: Diagnostic) -> str:
-    """What sets our own bugs apart: the pass, and the function it was working on."""
+    """Return the prefix of our own bugs: the pass and its current function."""
     if not isinstance(diag, InternalError):
         return ""
     where = f" in pass '{diag.pass_name}'" if diag.pass_name else ""
@@ -313,10 +311,9 @@ def function_text(diag: Diagnostic) -> str:
 
 
 def quote_lines(diag: Diagnostic) -> list[str]:
-    """The source line and a caret; tabs are kept before the caret so that it stands right.
+    """Return the source line and a caret line, which keeps the tabs before the caret.
 
-    Of a line that would fill the screen, such as a table's initialiser, the part around the caret
-    is quoted.
+    A long line, such as a table's initialiser, is quoted around the caret only.
     """
     column = diag.column or first_column(diag.source_line)
     line = diag.source_line.rstrip()
@@ -324,12 +321,12 @@ def quote_lines(diag: Diagnostic) -> list[str]:
     end = start + QUOTED_COLUMNS
     before = "..." if start else ""
     after = "..." if end < len(line) else ""
-    # A tab stays one, as nobody knows how wide the terminal shows it.
+    # Keep a tab as a tab, since its width on the terminal is unknown.
     left = printable(diag.source_line[start : column - 1])
     blanks = "".join("\t" if char == "\t" else " " for char in left)
     return [before + line[start:end] + after, " " * len(before) + blanks + "^"]
 
 
 def first_column(line: str) -> int:
-    """Column, from 1, of the first character that is not blank."""
+    """Return the column, from 1, of the first character that is not blank."""
     return len(line) - len(line.lstrip()) + 1

@@ -1,9 +1,8 @@
-"""Questions about directed graphs that are off the hot path, most of them answered by networkx.
+"""Algorithms on directed graphs outside the hot path, most of them from networkx.
 
-A graph is a list with the successors of each node, which is identified by its index; a successor
-may be named more than once. Answers depend on nothing but these lists. Loading networkx takes
-longer than translating a small kernel, so only a call of a function that needs it does so, and
-dominators, which debug info asks for, need none of it.
+A graph is a list with each node's successors; a node is identified by its index, and a successor
+may be repeated. Results depend on these lists only. Loading networkx takes longer than translating
+a small kernel, so only functions that need it import it; dominators, for debug info, do not.
 """
 
 from __future__ import annotations
@@ -12,25 +11,25 @@ from typing import Final, final
 
 
 def dominators(successors: list[list[int]], entry: int = 0) -> list[int]:
-    """The immediate dominator of each node (Lengauer and Tarjan).
+    """Compute each node's immediate dominator (Lengauer and Tarjan).
 
-    Time grows no faster than edges times the logarithm of nodes, whatever the shape.
+    Time grows as edges times the logarithm of nodes at most, for any shape.
 
     Args:
         successors: the successors of each node.
-        entry: the node at which every path begins.
+        entry: the node where every path starts.
 
     Returns:
-        A node for each node: the entry has itself, and an unreachable node -1.
+        A node for each node: the entry has itself, an unreachable node -1.
     """
     idoms = [-1] * len(successors)
     if not successors:
         return idoms
     order, parents, before = _walk(successors, entry)
-    # From here on a node is its number in the order of the walk.
+    # From here on a node is its preorder number.
     count = len(order)
     semi = list(range(count))
-    found = [0] * count
+    found_idoms = [0] * count
     waiting: list[list[int]] = [[] for _ in order]
     forest = _Forest(count, semi)
     for node in range(count - 1, 0, -1):
@@ -40,18 +39,18 @@ def dominators(successors: list[list[int]], entry: int = 0) -> list[int]:
         forest.above[node] = parent
         for other in waiting[parent]:
             least = forest.least(other)
-            found[other] = least if semi[least] < parent else parent
+            found_idoms[other] = least if semi[least] < parent else parent
         waiting[parent] = []
     for node in range(1, count):
-        if found[node] != semi[node]:
-            found[node] = found[found[node]]
-        idoms[order[node]] = order[found[node]]
+        if found_idoms[node] != semi[node]:
+            found_idoms[node] = found_idoms[found_idoms[node]]
+        idoms[order[node]] = order[found_idoms[node]]
     idoms[entry] = entry
     return idoms
 
 
 def _walk(successors: list[list[int]], entry: int) -> tuple[list[int], list[int], list[list[int]]]:
-    """The reachable nodes in preorder; by their numbers in it the parent and the predecessors."""
+    """Return the reachable nodes in preorder, and by preorder number parents and predecessors."""
     numbers = [-1] * len(successors)
     order: list[int] = []
     parents: list[int] = []
@@ -72,10 +71,10 @@ def _walk(successors: list[list[int]], entry: int) -> tuple[list[int], list[int]
 
 @final
 class _Forest:
-    """The nodes that are done, as trees that grow towards the entry.
+    """The processed nodes, as trees that grow towards the entry.
 
     Attributes:
-        above: what each node hangs on, -1 for none yet; paths to the root are kept short.
+        above: each node's ancestor, -1 for none yet; path compression keeps paths short.
     """
 
     __slots__ = ("_least", "_semi", "above")
@@ -86,7 +85,7 @@ class _Forest:
         self._semi: Final = semi
 
     def least(self, node: int) -> int:
-        """The node below the root, on the way to it, whose semidominator is the lowest."""
+        """Return the node with the lowest semidominator on the path below the root."""
         above, least, semi = self.above, self._least, self._semi
         if above[node] < 0:
             return node
@@ -94,7 +93,7 @@ class _Forest:
         while above[above[node]] >= 0:
             path.append(node)
             node = above[node]
-        # From the top, so that each takes over what its own parent has found.
+        # From the top down, so that each node takes over its parent's result.
         for lower in reversed(path):
             upper = above[lower]
             if semi[least[upper]] < semi[least[lower]]:
@@ -105,13 +104,13 @@ class _Forest:
 
 @final
 class DominatorTree:
-    """Which node of a graph dominates which, in constant time.
+    """Dominance queries in constant time.
 
-    A node dominates another if the span of numbers of its subtree encloses the other's: one
-    traversal numbers the tree, and each question is two comparisons.
+    A node dominates another if its subtree's span of numbers encloses the other's: one traversal
+    numbers the dominator tree, and each query is two comparisons.
 
     Attributes:
-        idoms: the immediate dominators, as `dominators` gives them.
+        idoms: the immediate dominators, from `dominators`.
     """
 
     __slots__ = ("_enter", "_leave", "idoms")
@@ -124,7 +123,7 @@ class DominatorTree:
             self._number(entry)
 
     def _number(self, entry: int) -> None:
-        """Give each node the span of numbers of the tree below it, by a traversal in preorder."""
+        """Number each node's subtree by a preorder traversal."""
         children: list[list[int]] = [[] for _ in self.idoms]
         for node, idom in enumerate(self.idoms):
             if idom >= 0 and node != entry:
@@ -133,7 +132,7 @@ class DominatorTree:
         stack = [entry]
         while stack:
             node = stack.pop()
-            # The complement of a node, pushed below its children, marks where its subtree ends.
+            # A node's complement, pushed below its children, marks the end of its subtree.
             if node < 0:
                 self._leave[~node] = clock
                 continue
@@ -143,9 +142,9 @@ class DominatorTree:
             stack.extend(children[node])
 
     def dominates(self, upper: int, lower: int) -> bool:
-        """Whether every path from the entry to `lower` goes through `upper`.
+        """Whether every path from the entry to `lower` passes `upper`.
 
-        No path leads to an unreachable node, so every node dominates it; LLVM has it so too.
+        No path leads to an unreachable node, so every node dominates it, as in LLVM.
 
         Args:
             upper: the node that may dominate.
@@ -161,42 +160,42 @@ class DominatorTree:
 
 
 def components(successors: list[list[int]]) -> list[list[int]]:
-    """The strongly connected components, successors first.
+    """Return the strongly connected components, successors first.
 
-    networkx finds them by Tarjan's algorithm, but in an order that depends on its traversal, so the
-    condensation is sorted once more.
+    networkx finds them by Tarjan's algorithm in an order that depends on its traversal, so the
+    condensation is sorted again.
 
     Args:
         successors: the successors of each node.
 
     Returns:
-        The nodes of each component in ascending order.  A component comes after all that it leads
-        to, which is callees before callers when the edges are calls.  Where that leaves a choice,
-        the component with the lowest node is first.
+        The nodes of each component in ascending order. A component follows all that it reaches:
+        with
+        calls as edges, callees precede callers. Ties go to the component with the lowest node.
     """
     import networkx as nx
 
     graph = _digraph(successors)
-    found = [sorted(nodes) for nodes in nx.strongly_connected_components(graph)]
-    between = nx.condensation(graph, found).reverse(copy=False)
-    lowest = [nodes[0] for nodes in found]
+    sorted_nodes = [sorted(nodes) for nodes in nx.strongly_connected_components(graph)]
+    between = nx.condensation(graph, sorted_nodes).reverse(copy=False)
+    lowest = [nodes[0] for nodes in sorted_nodes]
     order = nx.lexicographical_topological_sort(between, lowest.__getitem__)
-    return [found[index] for index in order]
+    return [sorted_nodes[index] for index in order]
 
 
 def shortest_cycle(successors: list[list[int]], start: int) -> list[int]:
-    """A cycle through a node, of the fewest edges there are.
+    """Return a shortest cycle through a node.
 
     Args:
         successors: the successors of each node.
-        start: the node that the cycle is to lead through.
+        start: the node on the cycle.
 
     Returns:
-        The nodes in the order of the edges, `start` first and last; empty when no path leads back.
+        The nodes in edge order, `start` first and last; empty if no path leads back.
     """
     import networkx as nx
 
-    # A path from a node to itself is empty to networkx; one that comes back leads to a copy of it.
+    # For networkx a path from a node to itself is empty, so edges to `start` lead to a copy of it.
     copy = len(successors)
     split = [[copy if node == start else node for node in nodes] for nodes in successors]
     graph = _digraph([*split, []])
@@ -207,7 +206,7 @@ def shortest_cycle(successors: list[list[int]], start: int) -> list[int]:
 
 
 def _digraph(successors: list[list[int]]) -> object:
-    """The graph for networkx, which has no types that mypy knows; parallel edges become one."""
+    """Return the graph for networkx, which has no type hints; parallel edges become one."""
     import networkx as nx
 
     graph: object = nx.from_dict_of_lists(dict(enumerate(successors)), create_using=nx.DiGraph)

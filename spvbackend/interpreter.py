@@ -1,12 +1,12 @@
-"""Settings of the interpreter while translations run: set for them, and put back as they were.
+"""Interpreter settings during translations: set for them, and restored afterwards.
 
-They are the process's own: of several threads that translate, the first changes them and the last
-one puts them back.
+The settings belong to the process: if several threads translate, the first one changes and the last
+one restores them.
 
-- The cyclic garbage collector stops. A translation makes many objects and next to no garbage; each
-  collection would look at all of them.
-- The recursion limit rises by what types and constants may need that nest as deep as the parser
-  lets them, whatever the depth of the caller.
+- The cyclic garbage collector stops. A translation makes many objects and hardly any garbage; each
+  collection would visit all of them.
+- The recursion limit rises by the frames that types and constants may need at the parser's nesting
+  limit, at any depth of the caller.
 """
 
 from __future__ import annotations
@@ -19,25 +19,24 @@ from typing import Final, TypeVar, final
 T = TypeVar("T")
 
 FRAMES: Final = 16 * 255
-"""What a translation may need beyond the depth of its caller: 16 for each level of MAX_NESTING.
+"""Frames of a translation beyond its caller's depth: 16 for each level of MAX_NESTING.
 
-That is a limit of the target, whose module is compiled: to load it takes as long as all that the
-command does before its child begins to read.
+The number 255 is repeated here because importing the limit's compiled module takes as long as all
+that the command does before its child begins to read.
 """
 _LIMIT: Final = "limit"
 
 
 @final
 class _Pause:
-    """Who needs the settings; each step alone leaves them right, so that no lock is needed.
+    """Holders of the settings; each step alone leaves a valid state, so no lock is needed.
 
-    An interrupt could come between the end of the work and the release of a lock, and keep it from
-    all other threads.
+    With a lock, an interrupt between the work and the lock's release would block all other threads.
 
     Attributes:
-        holders: the keys of those.
-        stopped: the keys of those who found the collector running, in whose name it has to go on.
-        before: the recursion limit of the user, while there are holders.
+        holders: the holders' keys.
+        stopped: the keys of holders that stopped the collector, which must restart.
+        before: the user's recursion limit, while there are holders.
     """
 
     __slots__ = ("before", "holders", "stopped")
@@ -48,21 +47,21 @@ class _Pause:
         self.before: Final[dict[str, int]] = {}
 
     def hold(self, key: object) -> None:
-        """Set what translations need, until `key` is released."""
+        """Set the settings until `key` is released."""
         self.holders.add(key)
-        # One step, so that only the first holder's question is answered with the user's limit.
+        # `setdefault` is one step, so only the first holder stores the user's limit.
         limit = self.before.setdefault(_LIMIT, sys.getrecursionlimit())
         sys.setrecursionlimit(limit + FRAMES)
-        # Where it does not run, the user has stopped it, or another holder, who has said so.
+        # If the collector is off, the user or another holder in `stopped` has stopped it.
         if gc.isenabled():
             self.stopped.add(key)
             gc.disable()
 
     def release(self, key: object) -> None:
-        """Put all back if nobody else holds it; a second time changes nothing."""
+        """Restore the settings if nobody else holds them; a second call changes nothing."""
         self.holders.discard(key)
-        # Copied before the holders are looked at: who stops it from now on is not in the copy, and
-        # lets it go on by itself.
+        # Copy before the check for holders: a later holder is not in the copy and restarts the
+        # collector by itself.
         stopped = self.stopped.copy()
         if stopped and not self.holders:
             gc.enable()
@@ -77,14 +76,14 @@ _PAUSE: Final = _Pause()
 
 
 def translating(work: Callable[[], T]) -> T:
-    """What `work` returns.
+    """Return the result of `work`.
 
     Args:
-        work: runs with the settings of translations; what it raises is passed on.
+        work: the function to run with the settings; its exceptions propagate.
     """
     key = object()
-    # Twice, as an interrupt may come between any two steps: also between the end of the work and
-    # its `finally`, or within the first release.
+    # Twice, because an interrupt may come between any two steps: between the work and its
+    # `finally`, or within the first release.
     try:
         try:
             _PAUSE.hold(key)

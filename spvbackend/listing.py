@@ -1,7 +1,7 @@
-"""The SPIR-V of a module beside its LLVM IR: what each line became.
+"""Listing of a module's SPIR-V beside its LLVM IR.
 
-Input: a translation that has a trace, once its words are there.  Output: a `Listing`.  A page shows
-it; no translation needs it.
+Input: a translation with a trace, once its words exist. Output: a `Listing`, which a page shows; no
+translation needs it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from spvbackend.spirv.opcodes import (
 )
 
 MAX_WORDS: Final = 200_000
-"""A longer module is not listed: nobody reads it in a browser, which would have to hold it."""
+"""A longer module is not listed: a browser would have to hold it, and nobody would read it."""
 _TARGETS: Final[dict[int, int]] = {
     OpDecorate: 0,
     OpEntryPoint: 1,
@@ -35,19 +35,19 @@ _TARGETS: Final[dict[int, int]] = {
     OpExecutionModeId: 0,
     OpName: 0,
 }
-"""Which operand of what stands outside of functions names what it is about."""
+"""Operand index of the target, for instructions outside of functions."""
 
 
 def list_module(
     laid: Laid, machine: MachineModule, trace: Trace, user_line: Callable[[int], int]
 ) -> Listing:
-    """The text of the module, and the line that each instruction came from.
+    """Return the module's text and the source line of each instruction.
 
     Args:
         laid: the words.
-        machine: what they were laid out from.
-        trace: what selection has noted.
-        user_line: from a line of LLVM's text to one that the reader has; 0 for none.
+        machine: the machine module of the words.
+        trace: selection's notes.
+        user_line: maps a line of LLVM's text to the reader's line; 0 for none.
     """
     if len(laid.words) > MAX_WORDS:
         return Listing((), (), (), f"its {len(laid.words)} words are too many to be listed")
@@ -70,14 +70,14 @@ def _lines(laid: Laid) -> list[str]:
 
 
 def _counted(insts: list[MachineInst]) -> Iterator[tuple[MachineInst, int]]:
-    """The instructions, each with the number of lines that it has in the text."""
+    """Yield each instruction with its number of text lines."""
     for inst in insts:
         width = RUN_WIDTHS.get(inst.opcode, 0)
         yield inst, len(inst.operands) // width if width else 1
 
 
 def _line_of(inst: MachineInst, trace: Trace) -> int:
-    found = trace.lines.get(inst, 0) or trace.results.get(inst.result, 0)
-    if found or inst.opcode not in _TARGETS:
-        return found
+    line = trace.lines.get(inst, 0) or trace.results.get(inst.result, 0)
+    if line or inst.opcode not in _TARGETS:
+        return line
     return trace.results.get(inst.operands[_TARGETS[inst.opcode]], 0)

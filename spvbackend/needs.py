@@ -1,7 +1,7 @@
-"""Who asked for what a module declares: extensions, capabilities and the version.
+"""Instructions that require a module's extensions, capabilities and version.
 
-Input: a translation that has a trace, once its words are there. Output: `Needs`. No translation
-needs it, so that it may look at each instruction by itself, which layout does only once of a kind.
+Input: a translation with a trace, once its words exist. Output: `Needs`. No translation needs it,
+so it may visit every instruction, where layout visits one of each kind.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _EXTENSIONS: Final = ENUMERANT_EXTENSIONS["Capability"]
 _NAMES: Final = ENUMERANT_NAMES["Capability"]
 _LIBRARY: Final = Asker("a module without kernels is a library", "", 0)
 _NOTED: Final = "the types of operands"
-"""What selection asks for by itself, since no word of the module tells."""
+"""Origin of needs that selection states, which no word of the module shows."""
 _TARGETS: Final[dict[int, int]] = {
     OpDecorate: 0,
     OpEntryPoint: 1,
@@ -48,20 +48,20 @@ _TARGETS: Final[dict[int, int]] = {
     OpExecutionModeId: 0,
     OpMemberDecorate: 0,
 }
-"""Which operand of what stands outside of functions names what it is about."""
+"""Operand index of the target, for instructions outside of functions."""
 _HEADS: Final = frozenset((OpFunction, OpFunctionParameter))
 
 
 def explain_needs(
     machine: MachineModule, trace: Trace, user_line: Callable[[int], int], source: str
 ) -> Needs:
-    """What the module declares, and what asked for each.
+    """Return the module's declarations and the instructions that require each.
 
     Args:
-        machine: what the words were laid out from.
-        trace: what selection has noted.
-        user_line: from a line of LLVM's text to one that the reader has; 0 for none.
-        source: the text whose lines the reader has.
+        machine: the machine module of the words.
+        trace: selection's notes.
+        user_line: maps a line of LLVM's text to the reader's line; 0 for none.
+        source: the text of the reader's lines.
     """
     gathered = _Gathered(machine, _Places(machine, trace, user_line))
     for capability in machine.cache.capabilities:
@@ -76,7 +76,7 @@ def explain_needs(
 
 @final
 class _Places:
-    """Which function and line an instruction is from; of types and constants the first user's."""
+    """Function and line of each instruction; for types and constants their first user's."""
 
     __slots__ = ("_lines", "_trace", "_user_line", "_users")
 
@@ -93,7 +93,7 @@ class _Places:
             for inst in function_insts(function):
                 place = function.name, self._line(inst)
                 self._lines[inst] = place
-                # A line of the body tells more than that of the function.
+                # A line in the body is more specific than the function's.
                 if inst.opcode in _HEADS:
                     heads.append(inst)
                 else:
@@ -108,7 +108,7 @@ class _Places:
     def _use(
         self, inst: MachineInst, place: tuple[str, int], shared: dict[int, MachineInst]
     ) -> None:
-        """Note the first user of what an instruction is made of, and of what that is made of."""
+        """Record the first user of an instruction's operands, and of their operands."""
         waiting = [inst]
         while waiting:
             user = waiting.pop()
@@ -118,7 +118,7 @@ class _Places:
                     waiting.append(shared[word])
 
     def asker(self, inst: MachineInst, what: str) -> Asker:
-        """Who asked, by one of its instructions."""
+        """Return the requirer, given one of its instructions."""
         function, line = self._lines.get(inst, ("", 0))
         if not function:
             target = inst.operands[_TARGETS[inst.opcode]] if inst.opcode in _TARGETS else 0
@@ -130,12 +130,12 @@ class _Places:
 
 @final
 class _Gathered:
-    """What the instructions of a module ask for.
+    """Requirements of a module's instructions.
 
     Attributes:
-        choices: by capability, who would be content with it.
-        extensions: by extension, who asks for it and not for a capability.
-        versions: by version word, who asks for it.
+        choices: by capability, the instructions that it would satisfy.
+        extensions: by extension, the instructions that require it without a capability.
+        versions: by version word, the instructions that require it.
     """
 
     __slots__ = ("_declared", "_machine", "choices", "extensions", "versions")
@@ -153,7 +153,7 @@ class _Gathered:
             elif inst.opcode == OpExtension:
                 self.extensions[string_text(inst.operands)] = []
             else:
-                # Alone, since what has been asked for before is not looked at again.
+                # One Requirements per instruction, since it skips needs that it has seen.
                 own = Requirements(machine.environment, floats)
                 own.visit([inst])
                 self._add(inst, own, places)
@@ -169,15 +169,15 @@ class _Gathered:
             self.versions.setdefault(own.version, []).append(asker)
 
     def _askers(self, capability: int) -> list[Asker]:
-        """Who asked for a capability, or for one that it brings."""
-        found = self.choices.get(capability, [])
-        if not found:
+        """Return the requirers of a capability, or of the capabilities that it implies."""
+        askers = self.choices.get(capability, [])
+        if not askers:
             for implied in CAPABILITY_IMPLIES.get(capability, ()):
-                found = found + self._askers(implied)
-        return found
+                askers = askers + self._askers(implied)
+        return askers
 
     def needs(self, source: str) -> Needs:
-        """All of it, in the order in which the module declares it."""
+        """Return all needs in the module's order of declaration."""
         environment = self._machine.environment
         base = environment.base_capabilities()
         capabilities: list[Need] = []
@@ -197,7 +197,7 @@ class _Gathered:
                 self.versions.setdefault(version, []).extend(askers)
         newest = max([*self.versions, import_version(self._machine), V1_0])
         asked = self.versions.get(newest, []) if newest > V1_0 else []
-        extensions = (Need(name, _once(found)) for name, found in self.extensions.items())
+        extensions = (Need(name, _once(users)) for name, users in self.extensions.items())
         return Needs(
             version_text(max(environment.floor, newest)),
             version_text(newest),
@@ -209,5 +209,5 @@ class _Gathered:
 
 
 def _once(askers: list[Asker]) -> tuple[Asker, ...]:
-    """Each of them once, those with a place first."""
+    """Return each requirer once, those with a line first."""
     return tuple(sorted(dict.fromkeys(askers), key=lambda asker: not asker.line))

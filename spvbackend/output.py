@@ -1,7 +1,7 @@
-"""Writes what a run makes: whole files or none, with the mode that they had, and never the input.
+"""Writing of output files: whole files or none, with the earlier mode, and never the input.
 
-Input: bytes and where they go. An earlier file stays as it was until the new one is complete, also
-where a signal ends the process.
+Input: bytes and their destination. An earlier file stays until the new one is complete, even if a
+signal ends the process.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from typing import Final, TextIO
 
 from spvbackend.diagnostics import CompileError
 
-# What ends a process from outside; none of them may leave half of a file, or a temporary one.
+# Signals that end a process; none may leave a partial or temporary file.
 _SIGNALS: Final = frozenset(
     getattr(signal, name) for name in ("SIGHUP", "SIGINT", "SIGTERM") if hasattr(signal, name)
 )
-# Windows has no masks.
+# Windows has no signal masks.
 _CAN_MASK: Final = hasattr(signal, "pthread_sigmask")
 
 
 def check_apart(output: str, source: str, stdin: TextIO) -> None:
-    """Refuse to write over the input.
+    """Refuse to overwrite the input.
 
     Args:
-        output: the name of the file to be written, `-` for standard output.
-        source: that of the input, `-` for standard input.
-        stdin: the stream that the input `-` comes from.
+        output: the file to write, `-` for standard output.
+        source: the input, `-` for standard input.
+        stdin: the stream for the input `-`.
 
     Raises:
-        CompileError: they are one file, by this name or another.
+        CompileError: they are one file, under this name or another.
     """
     if output == "-":
         return
     try:
         there = os.stat(output)
         given = os.fstat(stdin.fileno()) if source == "-" else os.stat(source)
-    # One of them is not there, stdin is no file, or the name cannot be one.
+    # A file is missing, stdin is not a file, or the name is invalid.
     except (OSError, ValueError):
         return
     if stat.S_ISREG(there.st_mode) and os.path.samestat(there, given):
@@ -48,15 +48,15 @@ def check_apart(output: str, source: str, stdin: TextIO) -> None:
 
 
 def write_output(path: str, data: bytes, stdout: TextIO) -> None:
-    """Write all or nothing to a file, or to stdout for `-`.
+    """Write everything or nothing to a file, or to stdout for `-`.
 
     Raises:
-        BrokenPipeError: whoever reads stdout has gone.
-        CompileError: it cannot be written.
+        BrokenPipeError: the reader of stdout has gone.
+        CompileError: the output cannot be written.
     """
     try:
         if path == "-":
-            # What was written as text has to come before the bytes, which pass its buffer by.
+            # Flush earlier text first, since the bytes bypass the text buffer.
             stdout.flush()
             stdout.buffer.write(data)
             stdout.buffer.flush()
@@ -72,7 +72,7 @@ def write_output(path: str, data: bytes, stdout: TextIO) -> None:
 
 
 def make_folder(path: str) -> None:
-    """Make a folder, and those that it is in, where they are not there.
+    """Make a folder and its missing parents.
 
     Raises:
         CompileError: it cannot be made.
@@ -92,30 +92,30 @@ def _failure(path: str, reason: str, hint: str = "") -> CompileError:
 
 
 def write_file(path: str, data: bytes) -> None:
-    """Write all or nothing to a file.
+    """Write everything or nothing to a file.
 
     Raises:
-        OSError: it cannot be written.
-        ValueError: the name is none of a file.
+        OSError: the file cannot be written.
+        ValueError: the name is not a file name.
     """
-    # A link stays a link, its target gets replaced.
+    # A link stays a link; its target is replaced.
     target = os.path.realpath(path)
     try:
         there = os.lstat(target)
     except FileNotFoundError:
-        # The real path of `name/` has lost the slash, which asks for a folder.
+        # The real path of `name/` lacks the slash, which means a folder.
         if path.endswith(os.sep):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)) from None
         _replace_file(target, data, None)
         return
-    if stat.S_ISLNK(there.st_mode):  # links that lead to each other
+    if stat.S_ISLNK(there.st_mode):  # a cycle of links
         raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
     if not stat.S_ISREG(there.st_mode):
-        # A device or a pipe must be written to, not replaced.
+        # Write to a device or a pipe; do not replace it.
         _write_in_place(target, data)
         return
     if not os.access(target, os.W_OK):
-        # To rename another file over it would only need the folder's permission.
+        # Renaming another file over it would need only the folder's permission.
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     _replace_file(target, data, there)
 
@@ -128,22 +128,22 @@ def _write_in_place(path: str, data: bytes) -> None:
 def _replace_file(path: str, data: bytes, there: os.stat_result | None) -> None:
     """Write a file beside the target and rename it, which is atomic within one file system.
 
-    A random name and O_EXCL keep two runs, and a link that somebody put there, apart.
+    A random name and O_EXCL protect against other runs and planted links.
 
     Args:
         path: the name of the file.
-        data: what it is to hold.
-        there: the file that has the name, of which the new one gets mode and owner.
+        data: its new content.
+        there: the earlier file, whose mode and owner the new one gets.
     """
     folder = os.path.dirname(path)
-    # Not made from the file's own name, which may be as long as a name can be.
+    # Not derived from the file's name, which may have the greatest length already.
     temporary = os.path.join(folder, f".pyllc-{os.urandom(6).hex()}.tmp")
     if there is not None and not os.access(folder, os.W_OK):
         _write_in_place(path, data)
         return
     with _signals_wait():
         try:
-            # Nobody may read meanwhile what only some may read afterwards.
+            # Until the end, nobody may read what only some may read afterwards.
             mode = 0o666 if there is None else stat.S_IMODE(there.st_mode) & 0o600
             flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
             with open(os.open(temporary, flags, mode), "wb") as file:
@@ -158,13 +158,13 @@ def _replace_file(path: str, data: bytes, there: os.stat_result | None) -> None:
 
 
 def _take_over(path: str, there: os.stat_result) -> None:
-    """Give a file the owner and the mode of the one that it replaces."""
+    """Give a file the owner and mode of the file that it replaces."""
     mode = stat.S_IMODE(there.st_mode)
     if hasattr(os, "chown"):
         try:
             os.chown(path, there.st_uid, there.st_gid)
         except PermissionError:
-            # A file of another owner: what its group might do, another group may not.
+            # The file has another owner: its group's rights are not for another group.
             if os.stat(path).st_gid != there.st_gid:
                 mode &= ~stat.S_IRWXG
     os.chmod(path, mode)
@@ -172,7 +172,7 @@ def _take_over(path: str, there: os.stat_result) -> None:
 
 @contextmanager
 def _signals_wait() -> Iterator[None]:
-    """Let signals that would end the process wait until the file is complete."""
+    """Block signals that end the process until the file is complete."""
     if not _CAN_MASK:
         yield
         return

@@ -1,7 +1,7 @@
-"""The standard streams of the command, as whoever started it left them.
+"""The standard streams of the command, whatever state its parent left them in.
 
-Any of them may be closed or full. Input: the file descriptors 0 to 2. Output: three streams that
-can be used; what cannot be done with them is an OSError where it is tried.
+Any of them may be closed or full. Input: the file descriptors 0 to 2. Output: three usable streams;
+an impossible operation raises OSError when it is tried.
 """
 
 from __future__ import annotations
@@ -13,18 +13,17 @@ from typing import TextIO
 
 
 def open_streams() -> tuple[TextIO, TextIO, TextIO]:
-    """Standard input, output and error.
+    """Return standard input, output and error.
 
-    A descriptor that is closed would be given to the next file that is opened, whose content would
-    then be mixed with messages. So it gets the null device, opened for the direction in which
-    nobody uses it: reading stdin and writing stdout fail as they would without. Messages that
-    nobody wants go nowhere.
+    The next opened file would get a closed descriptor, and messages would mix with its content. So
+    a closed descriptor becomes the null device, opened in the unused direction: reading stdin and
+    writing stdout fail as before. Messages to a closed stderr are lost.
     """
     for descriptor, flags in ((0, os.O_WRONLY), (1, os.O_RDONLY), (2, os.O_WRONLY)):
         try:
             os.fstat(descriptor)
         except OSError:
-            # The lowest that is free, which is this one.
+            # The lowest free descriptor, which is this one.
             os.open(os.devnull, flags)
     return (
         sys.stdin or open(0, closefd=False),
@@ -34,20 +33,20 @@ def open_streams() -> tuple[TextIO, TextIO, TextIO]:
 
 
 def let_interrupts_end() -> None:
-    """End the process by SIGINT itself, as other commands do, so that a shell sees why it ended.
+    """Let SIGINT end the process, as for other commands, so that a shell sees the reason.
 
-    Python would raise an exception, wherever it is just then. Where SIGINT is ignored, as it is for
-    what a shell runs in the background, that stays so.
+    Python would raise an exception at an arbitrary point. An ignored SIGINT, as shells set for
+    background jobs, stays ignored.
     """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def say(stream: TextIO, text: str) -> None:
-    """Write a message; where it cannot be written, the exit status has to do."""
+    """Write a message; if that fails, the exit status must suffice."""
     try:
         stream.write(text)
         stream.flush()
     except OSError:
-        # There is no other place to say it.
+        # There is no other channel.
         return

@@ -1,3 +1,3 @@
-"""The version of the package, which the build reads as well."""
+"""The version of the package, which the build reads too."""
 
 VERSION = "0.1.0"

@@ -1,8 +1,8 @@
-"""Checks the words of a translation, and says what a wrong one was made from.
+"""Check of a translation's words, with the origin of a wrong one.
 
 Input: the words, and the modules that they came from. Output: nothing, or an InternalError that
-names the instruction of SPIR-V and, where it can be told, that of LLVM IR: the words alone are what
-is checked, what was before them only helps to say where.
+names the SPIR-V instruction and, if possible, the LLVM instruction. Only the words are checked; the
+modules serve to locate the fault.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 def check_words(laid: Laid, machine: MachineModule, module: Module) -> None:
-    """The check of every translation: see `emit/verify/scan.py`.
+    """Run the check of every translation: see `emit/verify/scan.py`.
 
     Raises:
-        InternalError: something is wrong.
+        InternalError: the words are wrong.
     """
     try:
         scan = scan_words(laid.words)
@@ -37,10 +37,10 @@ def check_words(laid: Laid, machine: MachineModule, module: Module) -> None:
 
 
 def check_words_fully(laid: Laid, machine: MachineModule, module: Module) -> None:
-    """The check that takes its time: see `emit/verify/module.py`.
+    """Run the slow check: see `emit/verify/module.py`.
 
     Raises:
-        InternalError: something is wrong.
+        InternalError: the words are wrong.
     """
     from spvbackend.emit.verify.module import verify_words
 
@@ -50,25 +50,25 @@ def check_words_fully(laid: Laid, machine: MachineModule, module: Module) -> Non
         raise _located(error, laid, machine, module) from None
 
 
-def _report_confused(found: int, given: int, machine: MachineModule) -> None:
-    """Find the instruction that has a literal for an id, or an id for a literal.
+def _report_confused(scanned: int, given: int, machine: MachineModule) -> None:
+    """Raise an error for the instruction that has a literal for an id, or an id for a literal.
 
-    In the words an id looks like any number, so it is the machine instructions that tell.
+    In the words an id looks like any number, so the machine instructions are compared.
     """
     from spvbackend.emit.verify.place import confused_start
 
-    message = f"{given} words are ids, where the grammar has {found}"
+    message = f"{given} words are ids, where the grammar has {scanned}"
     raise confused_start(machine) or WordError(message)
 
 
-def _located(found: WordError, laid: Laid, machine: MachineModule, module: Module) -> InternalError:
-    """The error, with the function and the line of what the instruction was selected from."""
+def _located(fault: WordError, laid: Laid, machine: MachineModule, module: Module) -> InternalError:
+    """Return the error with the function and line of the instruction's origin."""
     from spvbackend.emit.verify.place import opcode_at, source_of
 
-    if not found.start:
-        return InternalError(found.message)
-    error = InternalError(f"{opcode_at(laid.words, found.start)}: {found.message}")
-    source = source_of(laid.words, found.start, machine)
+    if not fault.start:
+        return InternalError(fault.message)
+    error = InternalError(f"{opcode_at(laid.words, fault.start)}: {fault.message}")
+    source = source_of(laid.words, fault.start, machine)
     if source is None or source.function is None:
         return error
     error.function = source.function.name
@@ -79,14 +79,14 @@ def _located(found: WordError, laid: Laid, machine: MachineModule, module: Modul
 
 
 def _line_of(function: Function, source: Source) -> int:
-    """The line of the LLVM instruction that became a machine instruction, 0 where none is found.
+    """Return the line of the LLVM instruction behind a machine instruction, or 0.
 
-    A machine instruction does not know it, as only an error of ours asks: the ids that both have
-    tell, and those of an instruction without a result are its operands.
+    Only our own errors need it, so machine instructions do not store it: the ids of results
+    identify it, or the operands of an instruction without a result.
     """
     result, words = source.inst.result, source.inst.operands
     for block in function.blocks:
-        # A large module has given its instructions back.
+        # A large module has released its instructions.
         if block.insts and source.label in (0, block.spv_id):
             for inst in block.insts:
                 used = {value.spv_id for value in inst.operands}.difference((0, function.spv_id))

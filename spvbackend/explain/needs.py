@@ -59,7 +59,7 @@ def report(needs: Needs, file: str = "") -> str:
     """Return the needs as text: a line for each, and below it the places that require it.
 
     `extension SPV_KHR_expect_assume: what is true, and what a value will likely be`
-    `  without it: a hint goes: nothing is assumed, and a value is just that`
+    `  without it: a hint is dropped: nothing is assumed, and a value is just that`
     `  k.ll:5: OpAssumeTrueKHR in @f`
 
     Args:

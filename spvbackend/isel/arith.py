@@ -1,8 +1,8 @@
 """Arithmetic, logic, comparisons and selects.
 
-Input: legal types, that is native integers, floats, i1, and vectors of 2, 3, 4, 8 or 16 of them.
-What SPIR-V leaves undefined is undefined or poison in LLVM as well (LangRef, 'sdiv', 'shl'), so
-most rows are one instruction.
+Input: legal types: native integers, floats, i1, and vectors of 2, 3, 4, 8 or 16 of them. Most rows
+are one instruction: what SPIR-V leaves undefined is undefined or poison in LLVM as well (LangRef,
+'sdiv', 'shl').
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ BINARY_OPCODE: Final[dict[int, int]] = {
     op.MUL: OpIMul,
     op.UDIV: OpUDiv,
     op.SDIV: OpSDiv,
-    # For unsigned operands modulus and remainder are the same; there is no OpURem.
+    # Modulus and remainder of unsigned operands are equal; SPIR-V has no OpURem.
     op.UREM: OpUMod,
     op.SREM: OpSRem,
     # A shift by the width or more is poison (LangRef, 'shl') and undefined here, so no mask.
@@ -98,12 +98,12 @@ BINARY_OPCODE: Final[dict[int, int]] = {
     op.FSUB: OpFSub,
     op.FMUL: OpFMul,
     op.FDIV: OpFDiv,
-    # The result has the sign of the dividend as C's fmod has, where OpFMod follows the divisor.
+    # LLVM's frem has the sign of the dividend, as C's fmod; OpFMod follows the divisor.
     op.FREM: OpFRem,
 }
 
-# On i1 every result is modulo 2; division by 0 and shifts by 1 are undefined, which leaves
-# x / 1 = x, x % 1 = 0 and x << 0 = x.
+# Arithmetic on i1 is modulo 2; division by 0 and shifts by 1 are undefined, so x / 1 = x, x % 1 = 0
+# and x << 0 = x.
 BOOL_OPCODE: Final[dict[int, int]] = {
     op.ADD: OpLogicalNotEqual,
     op.SUB: OpLogicalNotEqual,
@@ -118,21 +118,21 @@ INT_COMPARE: Final = (OpIEqual, OpINotEqual, OpUGreaterThan, OpUGreaterThanEqual
                       OpULessThanEqual, OpSGreaterThan, OpSGreaterThanEqual, OpSLessThan,
                       OpSLessThanEqual)  # fmt: skip
 
-# By LLVM's number of the predicate; `false` (0) and `true` (15) are constants.  LLVM's `ord` and
-# `uno` are OpOrdered and OpUnordered, which only Kernel has.
+# Indexed by LLVM's predicate number; `false` (0) and `true` (15) are constants. OpOrdered and
+# OpUnordered (LLVM's `ord` and `uno`) need Kernel.
 FLOAT_COMPARE: Final = (0, OpFOrdEqual, OpFOrdGreaterThan, OpFOrdGreaterThanEqual, OpFOrdLessThan,
                         OpFOrdLessThanEqual, OpFOrdNotEqual, OpOrdered, OpUnordered,
                         OpFUnordEqual, OpFUnordGreaterThan, OpFUnordGreaterThanEqual,
                         OpFUnordLessThan, OpFUnordLessThanEqual, OpFUnordNotEqual, 0)  # fmt: skip
 
-# The four bits of FPFastMathMode that kernels have always had; LLVM's `afn` has none.
+# The bits of FPFastMathMode that every version has for kernels; none corresponds to LLVM's `afn`.
 FAST_MATH: Final = (
     (op.NNAN, spv.FPFastMathModeNotNaN),
     (op.NINF, spv.FPFastMathModeNotInf),
     (op.NSZ, spv.FPFastMathModeNSZ),
     (op.ARCP, spv.FPFastMathModeAllowRecip),
 )
-# Bits that SPV_INTEL_fp_fast_math_mode adds, and SPV_KHR_float_controls2.
+# Bits that SPV_INTEL_fp_fast_math_mode and SPV_KHR_float_controls2 add.
 FAST_MATH_INTEL: Final = (
     (op.CONTRACT, spv.FPFastMathModeAllowContract),
     (op.REASSOC, spv.FPFastMathModeAllowReassoc),
@@ -140,12 +140,12 @@ FAST_MATH_INTEL: Final = (
 
 
 def select_binary(sel: Selector, inst: Inst) -> None:
-    """Integer and float arithmetic, shifts and bit logic."""
+    """Select integer and float arithmetic, shifts and bit logic."""
     lhs, rhs = inst.operands
     type = inst.type
-    # Of numbers and of vectors of them, which is all that there is here.
+    # The operands are numbers or vectors of numbers, so `elem` is the scalar type.
     if (type.elem or type) is sel.types.i1:
-        # i1 is OpTypeBool, which no arithmetic and no Bit Instruction takes.
+        # i1 is OpTypeBool; arithmetic and Bit Instructions take integers only.
         _select_bool(sel, inst)
         return
     opcode = inst.opcode
@@ -155,7 +155,7 @@ def select_binary(sel: Selector, inst: Inst) -> None:
     if flags:
         if opcode in WRAPPING:
             decorate_asked(sel, result, flags)
-        # Float arithmetic is numbered last, so that one comparison finds it.
+        # Opcodes of float arithmetic have the highest numbers, so one comparison recognises them.
         elif opcode >= op.FADD:
             sel.flavour.decorate_fast_math(sel, result, flags)
 
@@ -172,14 +172,14 @@ def _select_bool(sel: Selector, inst: Inst) -> None:
 
 
 def has_contraction(environment: Environment) -> bool:
-    """Whether an instruction can say that it may be contracted."""
+    """Whether FPFastMathMode can allow contraction."""
     return environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS)
 
 
 def fast_math_mode(environment: Environment, flags: int) -> int:
-    """Return the bits of FPFastMathMode that flags promise and the environment knows.
+    """Return the bits of FPFastMathMode that the flags grant and the environment knows.
 
-    Each flag is a permission to the consumer; one that cannot be said is only lost speed.
+    Each flag is a permission to the consumer; dropping one costs speed only.
     """
     mode = 0
     for flag, bit in FAST_MATH:
@@ -191,26 +191,26 @@ def fast_math_mode(environment: Environment, flags: int) -> int:
                 mode |= bit
     if flags & op.FAST != op.FAST:
         return mode
-    # Fast allows any algebraic transformation, so it takes all of LLVM's flags; it implies the
-    # other bits, which consumers look for all the same.
+    # Fast allows every algebraic transformation, so it needs all of LLVM's flags. It implies the
+    # other bits, but consumers look for them too.
     return (
         spv.FPFastMathModeFast if environment.follows_translator else mode | spv.FPFastMathModeFast
     )
 
 
 def decorate_later(sel: Selector, id: int, flags: int) -> None:
-    """The same of what is no binary arithmetic: only 1.6 has the decoration for it."""
+    """Decorate a result other than binary arithmetic; FPFastMathMode allows it from SPIR-V 1.6."""
     if flags and sel.environment.has(FAST_MATH_ON_ALL):
         sel.flavour.decorate_fast_math(sel, id, flags)
 
 
 def select_fneg(sel: Selector, inst: Inst) -> None:
-    """fneg."""
+    """Select fneg."""
     decorate_later(sel, sel.define(inst, OpFNegate, [sel.id(inst.operands[0])]), inst.flags)
 
 
 def select_icmp(sel: Selector, inst: Inst) -> None:
-    """Integer, bool and pointer comparison."""
+    """Select a comparison of integers, bools or pointers."""
     lhs, rhs = inst.operands
     scalar = lhs.type.scalar()
     ids = [lhs.spv_id or sel.id(lhs), rhs.spv_id or sel.id(rhs)]
@@ -218,14 +218,15 @@ def select_icmp(sel: Selector, inst: Inst) -> None:
         _compare_bool(sel, inst, ids[0], ids[1])
         return
     if scalar.kind == POINTER:
-        # OpPtrEqual needs the variable pointers capabilities; addresses compare as integers.
+        # OpPtrEqual needs the variable pointers capabilities, so addresses are compared as
+        # integers.
         size = sel.cache.int_type(sel.size_bits())
         ids = [sel.emit(OpConvertPtrToU, size, [id]) for id in ids]
     sel.define(inst, INT_COMPARE[inst.predicate], ids)
 
 
 def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
-    """Comparison of i1: unsigned true > false, signed true (-1) < false (0)."""
+    """Compare i1 values: unsigned true > false, signed true (-1) < false (0)."""
     predicate = inst.predicate
     if predicate == op.EQ:
         sel.define(inst, OpLogicalEqual, [lhs, rhs])
@@ -235,11 +236,11 @@ def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
         return
     type_id = sel.value_type(inst)
     if predicate in (op.ULT, op.ULE, op.SGT, op.SGE):
-        # lhs false and rhs true, or not the other way round
+        # Compare lhs = false with rhs = true instead of the reverse.
         lhs, rhs = rhs, lhs
     strict = predicate in (op.UGT, op.ULT, op.SGT, op.SLT)
-    # lhs and not rhs, lhs or not rhs: rhs has a say only where lhs leaves it open, so comparing the
-    # two will do. The compiler of Intel's GPU driver does not survive OpLogicalNot.
+    # "lhs and not rhs" or "lhs or not rhs": rhs matters only where lhs leaves the result open, so a
+    # comparison of both serves. Intel's GPU compiler crashes on OpLogicalNot.
     if strict:
         sel.define(inst, OpLogicalAnd, [lhs, sel.emit(OpLogicalNotEqual, type_id, [lhs, rhs])])
     else:
@@ -247,7 +248,7 @@ def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
 
 
 def select_fcmp(sel: Selector, inst: Inst) -> None:
-    """Float comparison."""
+    """Select a float comparison."""
     lhs, rhs = inst.operands
     opcode = FLOAT_COMPARE[inst.predicate]
     if opcode:
@@ -258,7 +259,7 @@ def select_fcmp(sel: Selector, inst: Inst) -> None:
 
 
 def select_select(sel: Selector, inst: Inst) -> None:
-    """select; before 1.4 the condition of a vector select is a vector (OpSelect)."""
+    """Select select; before 1.4 the condition of a vector select is a vector (OpSelect)."""
     condition, on_true, on_false = inst.operands
     if inst.type.kind == TARGET:
         raise Unsupported(f"'select' of type '{inst.type}' has no SPIR-V counterpart")
@@ -273,21 +274,21 @@ def select_select(sel: Selector, inst: Inst) -> None:
 
 
 def select_freeze(sel: Selector, inst: Inst) -> None:
-    """freeze: each use of an OpUndef may see another value, so a frozen undef becomes zero.
+    """Select freeze: each use of an OpUndef may differ, so a frozen undef becomes zero.
 
-    Any one value will do (LangRef, 'freeze'); what is neither undef nor poison is itself.  That an
-    instruction gives poison is not known here, nor has core SPIR-V poison to be stopped.
+    Any value serves (LangRef, 'freeze'); an operand that is not undef stands for itself. Selection
+    does not know which instructions yield poison, and core SPIR-V cannot stop poison.
     """
     operand = inst.operands[0]
     if isinstance(operand, ConstAggregate):
-        # Lanes that are defined keep their values: only the others are free.
+        # Defined lanes keep their values.
         nulls = sel.module.constants
         lanes = [
             nulls.null(lane.type) if isinstance(lane, Undef) else lane for lane in operand.elements
         ]
         sel.alias(inst, sel.id(ConstAggregate(operand.type, lanes)))
     elif isinstance(operand, Undef) and inst.type.kind == POINTER:
-        # Not the shared null: this one has the pointee that inference gave the result.
+        # Not the shared null: inference gave this result its own pointee.
         null = ConstNull(inst.type)
         null.pointee = inst.pointee
         sel.alias(inst, sel.id(null))

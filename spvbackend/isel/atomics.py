@@ -1,7 +1,7 @@
 """Atomic instructions and fences, with the scopes and semantics of the OpenCL memory model.
 
-Input: operations and widths that SPIR-V has; `lower-atomics` made loops of the others. Scope and
-semantics are ids of constants here, as LLVM knows them when it compiles.
+Input: operations and widths that SPIR-V has; `lower-atomics` expanded the others into loops. Scope
+and semantics become ids of constants, because LLVM knows them at compile time.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from spvbackend.target.limits import alignment_word
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# Names of LLVM's own, of AMD's and of NVPTX's memory scopes; "" is the whole system.
+# Memory scopes of LLVM, AMD and NVPTX by name; "" is the whole system.
 SCOPES: Final[dict[str, int]] = {
     "": spv.ScopeCrossDevice,
     "all_svm_devices": spv.ScopeCrossDevice,
@@ -71,7 +71,7 @@ SCOPES: Final[dict[str, int]] = {
     "singlethread-one-as": spv.ScopeInvocation,
     "work_item": spv.ScopeInvocation,
 }
-# LLVM's unordered forbids only torn values, which relaxed does as well.
+# LLVM's unordered forbids torn values only, and relaxed does too.
 SEMANTICS: Final[dict[int, int]] = {
     op.NOT_ATOMIC: 0,
     op.UNORDERED: 0,
@@ -97,48 +97,48 @@ _RMW: Final[dict[str, int]] = {
 
 
 def scope_of(sel: Selector, info: MemoryInfo, line: int) -> int:
-    """The SPIR-V scope of a syncscope.
+    """Return the SPIR-V scope of a syncscope.
 
-    What a name means its target defines (LangRef, syncscope), and the widest scope holds for any.
+    Each target defines its own names (LangRef, syncscope); the widest scope is right for any.
     """
-    found = SCOPES.get(info.scope)
-    if found is None:
-        text = f"syncscope '{info.scope}' names no memory scope; it is the whole system"
+    scope = SCOPES.get(info.scope)
+    if scope is None:
+        text = f"syncscope '{info.scope}' is not a known memory scope: it means the whole system"
         sel.module.warn(text, line)
         return spv.ScopeCrossDevice
-    return found
+    return scope
 
 
 def semantics(ordering: int, space: int) -> int:
-    """Memory semantics of an ordering; storage bits say what it orders (Memory Semantics <id>).
+    """Return the memory semantics of an ordering over an address space (Memory Semantics <id>).
 
-    Storage bits without an order order nothing, so relaxed is a plain 0.
+    Storage bits have no effect without an order, so relaxed is a plain 0.
     """
     order = SEMANTICS[ordering]
     return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
 def scope_constant(sel: Selector, scope: int) -> int:
-    """The id of a scope that the environment has."""
+    """Return the id of the closest scope that the environment supports."""
     return sel.int_const(sel.flavour.scope(sel, scope))
 
 
 def semantics_constant(sel: Selector, mask: int, opcode: int) -> int:
-    """The id of memory semantics, as an instruction of the environment has them.
+    """Return the id of memory semantics that the environment allows for an instruction.
 
     Args:
         sel: the selector.
-        mask: the order and the memories, of OpenCL's model.
-        opcode: what the instruction is, or OpAtomicLoad for what only reads.
+        mask: the order and the storage bits of OpenCL's model.
+        opcode: the instruction's opcode, or OpAtomicLoad if it only reads.
     """
     return sel.int_const(sel.flavour.semantics(mask, opcode))
 
 
 def atomic_pointer(sel: Selector, pointer: Value) -> int:
-    """Id of a pointer for an atomic instruction.
+    """Return the id of a pointer for an atomic instruction.
 
-    2.16.1 has the storage classes of atomics, and SPV_INTEL_usm_storage_classes adds none to them:
-    what it has is a part of CrossWorkgroup.
+    Section 2.16.1 lists the storage classes of atomics; SPV_INTEL_usm_storage_classes adds none,
+    and its classes are parts of CrossWorkgroup.
     """
     space = pointer.type.space
     if space in READ_ONLY:
@@ -154,9 +154,9 @@ _ACCESSES: Final = frozenset((OpAtomicExchange, OpAtomicLoad, OpAtomicStore))
 
 
 def check_atomic_type(sel: Selector, type: Type, opcode: int) -> None:
-    """Refuse widths that OpenCL has no atomics for; 16 and 64 bits are capabilities of their own.
+    """Refuse widths that OpenCL has no atomics for, and require capabilities for 16 and 64 bits.
 
-    The grammar cannot tell: they depend on the type of the value and not on the opcode alone.
+    The grammar cannot express this: it depends on the value's type, not on the opcode alone.
     """
     if type.kind == INT and type.bits == 64:
         sel.cache.require(spv.CapabilityInt64Atomics)
@@ -190,10 +190,10 @@ def _scope_semantics(
 
 
 def select_atomic_load(sel: Selector, inst: Inst) -> None:
-    """load atomic."""
+    """Select load atomic."""
     pointer = inst.operands[0]
     if pointer.type.space in (CONSTANT, INPUT):
-        # What never changes is the same to a plain load as to an atomic one.
+        # Memory that never changes needs no atomic load.
         words = [sel.id(pointer), spv.MemoryAccessAligned, alignment_word(inst.access.align)]
         sel.define(inst, OpLoad, words)
         return
@@ -203,7 +203,7 @@ def select_atomic_load(sel: Selector, inst: Inst) -> None:
 
 
 def select_atomic_store(sel: Selector, inst: Inst) -> None:
-    """store atomic."""
+    """Select store atomic."""
     value, pointer = inst.operands
     refuse_read_only(pointer)
     check_atomic_type(sel, value.type, OpAtomicStore)
@@ -212,26 +212,26 @@ def select_atomic_store(sel: Selector, inst: Inst) -> None:
 
 
 def select_atomicrmw(sel: Selector, inst: Inst) -> None:
-    """atomicrmw of an operation SPIR-V has; the others were rewritten as loops."""
+    """Select an atomicrmw that SPIR-V has; `lower-atomics` rewrote the others as loops."""
     pointer, value = inst.operands
     refuse_read_only(pointer)
     name = op.RMW_NAMES[inst.access.operation]
     opcode = _RMW.get(name)
     if opcode is None:
         raise Unsupported(f"'atomicrmw {name}' of type '{value.type}' has no SPIR-V counterpart")
-    # Arithmetic on halves has extensions of its own and does not need that of 16-bit atomics.
+    # Arithmetic on halves has extensions of its own and does not need the 16-bit atomics extension.
     if name not in FLOAT_OPCODES or value.type.kind != FLOAT or value.type.bits > 16:
         check_atomic_type(sel, value.type, opcode)
     operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space, opcode)
     value_id = sel.id(value)
     if name == "fsub":
-        # No extension subtracts floats; a - b and a + -b are the same number.
+        # No extension subtracts floats; a - b equals a + -b.
         value_id = sel.emit(OpFNegate, sel.value_type(value), [value_id])
     sel.define(inst, opcode, [atomic_pointer(sel, pointer), *operands, value_id])
 
 
 def joined_ordering(info: MemoryInfo) -> int:
-    """The weakest ordering as strong as that of success and that of failure.
+    """Return the weakest ordering as strong as the success and the failure ordering.
 
     Unequal semantics must not be stronger than Equal ones (OpAtomicCompareExchange).
     """
@@ -243,25 +243,25 @@ def joined_ordering(info: MemoryInfo) -> int:
 
 
 def select_cmpxchg(sel: Selector, inst: Inst) -> None:
-    """cmpxchg: the old value; whether it was the expected one has become a comparison."""
+    """Select cmpxchg: only the old value; a comparison already gives the success flag."""
     pointer, expected, desired = inst.operands
     refuse_read_only(pointer)
-    # Pointers have become addresses as integers: OpAtomicCompareExchange takes integers alone.
+    # The expansion turned pointers into integers: OpAtomicCompareExchange takes integers only.
     check_atomic_type(sel, expected.type, OpAtomicCompareExchange)
     info = inst.access
     space = pointer.type.space
     ordering = joined_ordering(info)
     operands = _scope_semantics(sel, inst, ordering, space, OpAtomicCompareExchange)
     unequal = semantics_constant(sel, semantics(info.failure, space), OpAtomicLoad)
-    # The instruction has Value before Comparator, LLVM the expected value first.
+    # The instruction takes Value before Comparator; LLVM has the expected value first.
     words = [atomic_pointer(sel, pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
     sel.define(inst, OpAtomicCompareExchange, words)
 
 
 def select_fence(sel: Selector, inst: Inst) -> None:
-    """fence: orders both global and local memory.
+    """Select fence: it orders both global and local memory.
 
-    LLVM's fence knows no address space. A fence without storage bits would order nothing (Memory
+    LLVM's fence names no address space. A fence without storage bits would order nothing (Memory
     Semantics <id>).
     """
     order = SEMANTICS[inst.access.ordering] | GLOBAL_MEMORY | LOCAL_MEMORY

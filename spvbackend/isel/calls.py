@@ -1,7 +1,7 @@
 """Calls: functions of the module, builtins, intrinsics, imports.
 
-Input: intrinsics without a counterpart are expanded already, and no entry point is called (2.16.1).
-A declaration that is neither builtin nor intrinsic becomes an import that somebody else defines.
+Input: no intrinsics without a counterpart, and no call of an entry point (2.16.1). A declaration
+that is neither a builtin nor an intrinsic becomes an import for the linker.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ _FIXED: Final = "has no translation: functions of SPIR-V have a fixed number of 
 
 @cache
 def _builtin_handler() -> Callable[[Selector, Inst, Resolved], None]:
-    # A module without calls of builtins does without all that selects them.
+    # Imported late: modules without calls of builtins do not need the selection of builtins.
     from spvbackend.isel.builtins.calls import select_builtin
 
     return select_builtin
 
 
 def select_call(sel: Selector, inst: Inst) -> None:
-    """call."""
+    """Select call."""
     callee = inst.callee
     if isinstance(callee, Function):
-        # A definition wins over a builtin of its name: a library may bring its own.
+        # A definition wins over a builtin of the same name: a library may bring its own.
         if callee.blocks:
             _call_function(sel, inst, callee)
         elif callee.name.startswith("llvm.") and not _is_allowed(sel, callee.name):
@@ -64,14 +64,14 @@ def select_call(sel: Selector, inst: Inst) -> None:
 
 
 def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
-    """An indirect call; the pointer points to a function of the types of the call."""
+    """Select an indirect call; the callee has the function type of the call."""
     check_opcode(sel.environment, OpFunctionPointerCallINTEL)
     if inst.call_info.fn_type.flag:
         raise Unsupported(f"an indirect call of a variadic function {_FIXED}")
     passes_copies = any("byval" in attrs for attrs in inst.call_info.arg_attrs)
     if passes_copies:
         sel.flavour.check_copies()
-    # The callee is LLVM's last operand and the first one of the instruction.
+    # The callee is LLVM's last operand and the SPIR-V instruction's first.
     operands = [sel.id(callee), *sel.ids(inst.operands[:-1])]
     if inst.type is sel.types.void:
         id = sel.emit(OpFunctionPointerCallINTEL, sel.cache.void_type(), operands)
@@ -82,26 +82,26 @@ def _call_pointer(sel: Selector, inst: Inst, callee: Value) -> None:
 
 
 def _tell_of_arguments(sel: Selector, inst: Inst, id: int) -> None:
-    """Say of a call's arguments what else their parameters say.
+    """Decorate an indirect call's result with the attributes of its arguments.
 
-    A consumer passes by value what a parameter has as such, and here no callee is known.
+    A consumer reads byval from the callee's parameters, but here it does not know the callee.
     """
     for index, attrs in enumerate(inst.call_info.arg_attrs):
         flags = {parameter_attribute(sel, name, value) for name, value in attrs.items()}
-        # In llvm-spirv's order, whatever that of the text.
+        # In llvm-spirv's order, whatever the order of the text.
         for flag in sorted(flags - {-1}, reverse=True):
             sel.cache.decorate(id, spv.DecorationArgumentAttributeINTEL, index, flag)
 
 
 def _select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
-    """The operation that an intrinsic of DPC++ is, which allows all of the family as imports."""
+    """Select an fpbuiltin intrinsic of DPC++; allowed unknown intrinsics may be imports instead."""
     from spvbackend.isel.metadata.accuracy import select_fp_builtin  # few modules have any
 
     return select_fp_builtin(sel, inst, callee)
 
 
 def _is_allowed(sel: Selector, name: str) -> bool:
-    """Whether an unknown intrinsic may be a call of an imported function."""
+    """Whether an unknown intrinsic may become a call of an imported function."""
     return _may_be_unknown(sel, name) and not base_name(name)
 
 
@@ -112,12 +112,12 @@ def _may_be_unknown(sel: Selector, name: str) -> bool:
 
 
 def _refuse_unknown(sel: Selector, callee: Function) -> None:
-    """A name of SPIR-V's own that it does not have would end as an import nobody defines."""
+    """Refuse an unknown `__spirv_` name: it would become an import that nobody defines."""
     mangled = demangle(callee.name)
     name = callee.name if mangled is None else mangled.name
     if name.startswith(PREFIX) and not _may_be_unknown(sel, name):
         hint = f"pass {option('allow-unknown', PREFIX)} to import it"
-        raise Unsupported(f"'{name}' names nothing that SPIR-V has for kernels", hint=hint)
+        raise Unsupported(f"SPIR-V has no '{name}' for kernels", hint=hint)
 
 
 def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
@@ -125,11 +125,11 @@ def _call_function(sel: Selector, inst: Inst, callee: Function) -> None:
     if fn_type.flag:
         raise Unsupported(f"the call of variadic function '@{callee.name}' {_FIXED}")
     types = tuple([operand.type for operand in inst.operands[:-1]])
-    # LLVM lets a call have another type than its callee (undefined when it runs); OpFunctionCall
-    # wants the types of the callee's OpTypeFunction.
+    # LLVM allows a call whose type differs from its callee's (undefined at run time);
+    # OpFunctionCall requires the types of the callee's OpTypeFunction.
     if inst.type is not fn_type.element or types != fn_type.elems:
         raise other_type(callee)
-    # The callee may be defined further down: an id may be used ahead of its OpFunction.
+    # The callee may be defined later: SPIR-V allows a forward reference to an OpFunction.
     callee.spv_id = callee.spv_id or sel.cache.new_id()
     arguments = sel.flavour.pass_arguments(sel, callee, sel.ids(inst.operands[:-1]))
     operands = [callee.spv_id, *arguments]
@@ -147,7 +147,7 @@ def _call_import(sel: Selector, inst: Inst, callee: Function) -> None:
         error = of_host(callee.name)
         if error is not None:
             raise error
-        # On the first call, so that unused declarations leave no import to resolve.
+        # Declare on the first call, so that unused declarations leave no import to resolve.
         declare(sel, callee)
         sel.declared.imports.append((callee, inst.line))
     _call_function(sel, inst, callee)

@@ -1,7 +1,7 @@
 """Conversions.
 
-Input: legal widths. LLVM has an opcode for each direction of a change of width, SPIR-V one for
-both, and none may have the same type on both sides (Conversion Instructions).
+Input: legal widths. LLVM has one opcode for narrowing and one for widening, SPIR-V one for both;
+no Conversion Instruction may have equal types on both sides.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _ONE: Final[dict[str, int]] = {
     "double": 0x3FF0000000000000,
 }
 _PLAIN: Final[dict[int, int]] = {
-    # OpUConvert truncates or extends by zeros, whichever the widths ask for.
+    # OpUConvert truncates or zero-extends, depending on the widths.
     op.TRUNC: OpUConvert,
     op.ZEXT: OpUConvert,
     op.SEXT: OpSConvert,
@@ -68,14 +68,14 @@ _EXTENSIONS: Final = frozenset((op.SEXT, op.ZEXT))
 
 
 def select_cast(sel: Selector, inst: Inst) -> None:
-    """Number conversions; those from and to i1 go through select and compare.
+    """Select a conversion of numbers; conversions from and to i1 become selects and compares.
 
-    OpTypeBool has no bit pattern (OpTypeBool), so no Conversion Instruction takes it.
+    OpTypeBool has no bit pattern, so no Conversion Instruction takes it.
     """
     operand = inst.operands[0]
     i1 = sel.types.i1
     source, target = operand.type, inst.type
-    # Of numbers and of vectors of them, which is all that there is here.
+    # The operands are numbers or vectors of numbers, so `elem` is the scalar type.
     if (source.elem or source) is i1:
         _from_bool(sel, inst, operand)
     elif (target.elem or target) is i1:
@@ -87,7 +87,7 @@ def select_cast(sel: Selector, inst: Inst) -> None:
 
 
 def number(sel: Selector, type: Type, value: int) -> int:
-    """An integer, or 0, 1 or -1 as a float, splat over the lanes of `type`."""
+    """Return an integer, or 0, 1 or -1 as a float, splat over the lanes of `type`."""
     scalar = type.scalar()
     element = sel.type_id(scalar)
     if scalar.kind == FLOAT:
@@ -108,11 +108,11 @@ def _from_bool(sel: Selector, inst: Inst, operand: Value) -> None:
 
 
 def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
-    """trunc keeps the lowest bit; a float that i1 can hold is 0 or +-1."""
+    """Keep the lowest bit, as trunc does; a float that i1 can hold is 0, 1 or -1."""
     source = operand.type
     id = sel.id(operand)
     if source.scalar().kind == FLOAT:
-        # Out of the range of i1 the result is poison (LangRef, 'fptoui'), so i32 holds what counts.
+        # Outside of i1's range the result is poison (LangRef, 'fptoui'), so i32 is wide enough.
         wide = sel.types.with_scalar(source, sel.types.i32)
         id = sel.emit(OpConvertFToS, sel.type_id(wide), [id])
         source = wide
@@ -122,10 +122,10 @@ def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
 
 
 def select_ptrtoint(sel: Selector, inst: Inst) -> None:
-    """ptrtoint: OpConvertPtrToU to any native width, to i1 through size_t."""
+    """Select ptrtoint: OpConvertPtrToU to a native width, to i1 through size_t."""
     pointer = sel.id(inst.operands[0])
     if inst.type.bits > 1:
-        # OpConvertPtrToU truncates and extends by zeros as ptrtoint does.
+        # OpConvertPtrToU truncates and zero-extends, as ptrtoint does.
         sel.define(inst, OpConvertPtrToU, [pointer])
         return
     size = sel.types.integer(sel.size_bits())
@@ -135,10 +135,10 @@ def select_ptrtoint(sel: Selector, inst: Inst) -> None:
 
 
 def select_inttoptr(sel: Selector, inst: Inst) -> None:
-    """inttoptr."""
+    """Select inttoptr."""
     operand = inst.operands[0]
     id = sel.id(operand)
-    # OpConvertUToPtr takes an integer, and a bool is none.
+    # OpConvertUToPtr takes an integer; a bool is not one.
     if operand.type.bits == 1:
         size = sel.types.integer(sel.size_bits())
         words = [id, number(sel, size, 1), number(sel, size, 0)]
@@ -147,7 +147,7 @@ def select_inttoptr(sel: Selector, inst: Inst) -> None:
 
 
 def select_bitcast(sel: Selector, inst: Inst) -> None:
-    """bitcast; OpBitcast between equal types is invalid, the value itself serves."""
+    """Select bitcast; OpBitcast between equal types is invalid, so the operand is an alias then."""
     operand = inst.operands[0]
     if operand.type is inst.type:
         sel.alias(inst, sel.id(operand))
@@ -156,9 +156,9 @@ def select_bitcast(sel: Selector, inst: Inst) -> None:
 
 
 def select_ptrcast(sel: Selector, inst: Inst) -> None:
-    """A pointer to another pointee in the same address space."""
+    """Select a cast to a pointer with another pointee in the same address space."""
     operand = inst.operands[0]
-    # Two LLVM types can be one SPIR-V type, and OpBitcast refuses that.
+    # Two LLVM types can become one SPIR-V type, and OpBitcast between equal types is invalid.
     if sel.value_type(operand) == sel.value_type(inst):
         sel.alias(inst, sel.id(operand))
     else:
@@ -166,9 +166,9 @@ def select_ptrcast(sel: Selector, inst: Inst) -> None:
 
 
 def select_ptrpath(sel: Selector, inst: Inst) -> None:
-    """A pointer to the first member, `depth` levels down: no cast is needed.
+    """Select a pointer to the first member, `depth` levels down, as an access chain.
 
-    An access chain keeps what the consumer knows of aliasing, which a cast of pointers loses.
+    An access chain keeps the consumer's alias information; a pointer cast loses it.
     """
     zero = sel.int_const(0)
     base = sel.id(inst.operands[0])
@@ -176,9 +176,9 @@ def select_ptrpath(sel: Selector, inst: Inst) -> None:
 
 
 def select_addrspacecast(sel: Selector, inst: Inst) -> None:
-    """addrspacecast: an instruction for each step, of which none changes the pointee.
+    """Select addrspacecast: one instruction for each step.
 
-    A cast of that is an instruction of its own by now.
+    No step changes the pointee: a cast of the pointee is a separate instruction already.
     """
     operand = inst.operands[0]
     id = sel.id(operand)
@@ -193,12 +193,12 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
 
 
 def _steps(environment: Environment, source: int, target: int) -> list[tuple[int, int]]:
-    """The instructions of a cast, each with the address space that it leads to.
+    """Return the instructions of a cast, each with the address space that it leads to.
 
-    Core has OpPtrCastToGeneric and OpGenericCastToPtr alone, SPV_INTEL_usm_storage_classes has
-    instructions to and from CrossWorkgroup alone.
+    Core has OpPtrCastToGeneric and OpGenericCastToPtr only; SPV_INTEL_usm_storage_classes has
+    instructions to and from CrossWorkgroup only.
     """
-    # Without the extension device and host memory are CrossWorkgroup themselves.
+    # Without the extension, device and host memory are CrossWorkgroup.
     if environment.storage_class(source) == environment.storage_class(target):
         return []
     steps: list[tuple[int, int]] = []
@@ -221,7 +221,7 @@ def _steps(environment: Environment, source: int, target: int) -> list[tuple[int
 
 
 def refuse_outside_of_generic(space: int) -> None:
-    """Generic spans every other memory of OpenCL, not what is read-only (OpPtrCastToGeneric)."""
+    """Refuse a read-only space: Generic spans writable memory only (OpPtrCastToGeneric)."""
     if space in _NOT_GENERIC:
         where = f"{_NOT_GENERIC[space]} ({space})"
         raise Unsupported(f"a pointer cannot be cast to or from {where}")

@@ -1,12 +1,12 @@
-"""Minimum, maximum, bounds and magnitude of integers: comparisons that choose.
+"""Integer minimum, maximum, clamp and absolute value as compare and select.
 
 Input: ids of operands of one type. Output: core instructions in place of OpenCL.std's.
 
-Readers make a call of what is in OpenCL.std, and a compiler that makes vectors of work-items does
-not know, while it looks at addresses, that a call with equal arguments gives equal results: an
-index that is kept within bounds costs a kernel most of its speed. LLVM's optimiser makes minima of
-comparisons that the programmer wrote, so sources without a call are slowed down as well. Behind a
-comparison and OpSelect every reader finds the minimum again.
+Readers translate an OpenCL.std instruction to a call. A compiler that vectorises over work-items
+does not know, when it analyses addresses, that equal arguments give equal results, so a clamped
+index costs a kernel most of its speed. LLVM's optimiser turns written comparisons into minimum
+intrinsics, so sources without a call suffer too. Every reader recognises a minimum in a comparison
+and OpSelect.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ _EXTREMES: Final[dict[int, int]] = {
     OPENCL_STD["u_max"]: OpUGreaterThan,
     OPENCL_STD["u_min"]: OpULessThan,
 }
-# min(max(x, low), high); undefined where low is above high (OpenCL.std, s_clamp).
+# min(max(x, low), high); undefined if low > high (OpenCL.std, s_clamp).
 _BOUNDS: Final[dict[int, tuple[int, int]]] = {
     OPENCL_STD["s_clamp"]: (OpSGreaterThan, OpSLessThan),
     OPENCL_STD["u_clamp"]: (OpUGreaterThan, OpULessThan),
 }
 CHOICES: Final = frozenset((*_EXTREMES, *_BOUNDS, OPENCL_STD["s_abs"]))
-"""The instructions of OpenCL.std that only choose."""
+"""The instructions of OpenCL.std that a compare and select can replace."""
 
 
 def define_choice(sel: Selector, inst: Inst, ext: int, ids: list[int]) -> bool:
-    """Compute what an instruction of OpenCL.std would, if it only chooses; whether it does."""
+    """Compute an instruction of CHOICES by compare and select; return whether it was one."""
     if ext not in CHOICES or _has_undef(inst):
         return False
     compare = _EXTREMES.get(ext)
@@ -64,14 +64,14 @@ def define_choice(sel: Selector, inst: Inst, ext: int, ids: list[int]) -> bool:
         return True
     (value,) = ids
     below = _compare(sel, inst.type, OpSLessThan, [value, number(sel, inst.type, 0)])
-    # The least number is its own negation, which as an unsigned one is its magnitude.
+    # The most negative number is its own negation, which is its magnitude as an unsigned number.
     negated = sel.emit(OpSNegate, sel.value_type(inst), [value])
     sel.define(inst, OpSelect, [below, negated, value])
     return True
 
 
 def _has_undef(inst: Inst) -> bool:
-    """Each use of OpUndef may be another value, and choices use an operand twice."""
+    """Whether an operand is undef: its uses may differ, and a choice uses operands twice."""
     return any(isinstance(operand, Undef) for operand in inst.operands)
 
 

@@ -1,8 +1,8 @@
 """Control flow: phi, branches, switch, return.
 
-Input: reachable blocks, each behind those that dominate it (2.16.1). Kernels need no structured
-control flow, which is asked of Shader alone (2.16.2): branches stay as LLVM has them. Of shaders
-the function has the merge blocks.
+Input: reachable blocks, each after its dominators (2.16.1). Only Shader requires structured control
+flow (2.16.2), so kernels keep LLVM's branches. For shaders, `function.merges` holds the merge
+blocks.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 
 def select_phi(sel: Selector, inst: Inst) -> None:
-    """phi: one pair per predecessor (OpPhi), though LLVM has one per edge."""
+    """Select phi: one pair per predecessor (OpPhi), where LLVM has one per edge."""
     if inst.type.kind in (STRUCT, TARGET) and is_sampled_image(inst.type):
-        # OpSampledImage: its result goes into no OpPhi and no OpSelect.
+        # The result of OpSampledImage must not be an operand of OpPhi or OpSelect.
         raise Unsupported(f"'phi' of type '{inst.type}' has no SPIR-V counterpart")
     words: list[int] = []
     seen: set[int] = set()
@@ -49,7 +49,7 @@ def select_phi(sel: Selector, inst: Inst) -> None:
     for index, value in enumerate(inst.operands):
         block = targets[index]
         # A switch or a br of equal targets gives LLVM several edges from one block; its verifier
-        # makes sure that they bring the same value, so the first pair speaks for all.
+        # ensures that they carry the same value, so the first pair suffices.
         label = block.spv_id or sel.label(block)
         if label not in seen:
             seen.add(label)
@@ -61,8 +61,8 @@ def select_phi(sel: Selector, inst: Inst) -> None:
 
 
 def select_br(sel: Selector, inst: Inst) -> None:
-    """br; two equal targets are one, as OpBranchConditional forbids them from 1.6 on."""
-    # OpLoopMerge is the last but one instruction of its block, right before the branch.
+    """Select br; equal targets become OpBranch, as OpBranchConditional forbids them from 1.6."""
+    # OpLoopMerge is the second-to-last instruction of its block, right before the branch.
     if sel.loop_hints:
         loop_merge(sel, inst)
     if sel.is_structured:
@@ -76,7 +76,7 @@ def select_br(sel: Selector, inst: Inst) -> None:
 
 
 def select_merge(sel: Selector, inst: Inst) -> None:
-    """The merge instruction of a construct that a terminator begins (2.11)."""
+    """Emit the merge instruction of a construct that this terminator begins (2.11)."""
     function, block = sel.function, inst.parent
     if function is None or block is None or block not in function.merges:
         return
@@ -89,16 +89,16 @@ def select_merge(sel: Selector, inst: Inst) -> None:
 
 
 def end_constructs(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """The merge blocks to which nothing leads: all a construct needs is that there is one."""
+    """Append the merge blocks that no branch reaches: each construct must have one."""
     for merge, _ in function.merges.values():
         if merge.index < 0:
-            made = MachineBlock(sel.label(merge))
-            made.insts.append(MachineInst(OpUnreachable, 0, 0, []))
-            machine.blocks.append(made)
+            block = MachineBlock(sel.label(merge))
+            block.insts.append(MachineInst(OpUnreachable, 0, 0, []))
+            machine.blocks.append(block)
 
 
 def select_switch(sel: Selector, inst: Inst) -> None:
-    """switch; the selector of an i1 becomes an i32, as OpSwitch takes integers alone."""
+    """Select switch; the selector i1 becomes i32, as OpSwitch takes integers only."""
     condition = inst.operands[0]
     id = sel.id(condition)
     bits = condition.type.bits
@@ -112,14 +112,14 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     words = [id, sel.label(targets[0])]
     for case, block in zip(inst.operands[1:], targets[1:], strict=True):
         assert isinstance(case, ConstInt)
-        # Low word first; the unused upper bits of a narrow literal are zero (2.2.1).
+        # Low word first; the unused high bits of a narrow literal are zero (2.2.1).
         words += [case.value >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
         words.append(sel.label(block))
     sel.emit_void(OpSwitch, words)
 
 
 def select_ret(sel: Selector, inst: Inst) -> None:
-    """ret."""
+    """Select ret."""
     if inst.operands:
         sel.emit_void(OpReturnValue, [sel.id(inst.operands[0])])
     else:
@@ -127,12 +127,12 @@ def select_ret(sel: Selector, inst: Inst) -> None:
 
 
 def select_abort(sel: Selector, inst: Inst) -> None:
-    """The end of a work-item with a message, whose type comes first (OpAbortKHR)."""
+    """Select the end of a work-item with a message; the message's type comes first (OpAbortKHR)."""
     check_opcode(sel.environment, OpAbortKHR)
     (message,) = inst.operands
     sel.emit_void(OpAbortKHR, [sel.value_type(message), sel.id(message)])
 
 
 def select_unreachable(sel: Selector, inst: Inst) -> None:
-    """unreachable."""
+    """Select unreachable."""
     sel.emit_void(OpUnreachable, [])

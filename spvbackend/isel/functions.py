@@ -1,7 +1,7 @@
-"""Selects the functions of a module, block by block.
+"""Selection of a module's functions, block by block.
 
-Input: a module as the prepasses left it. Output: the selector's machine module is complete but for
-what layout derives, that is capabilities, interfaces and the final ids.
+Input: a module after the prepasses. Output: the selector's machine module, complete except for
+what layout derives: capabilities, interfaces and final ids.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from spvbackend.target.limits import MAX_GLOBALS, MAX_LOCALS, check_count
 
 
 def select_module(sel: Selector) -> None:
-    """Select every definition; a declaration comes into being with its first call."""
+    """Select every definition; a declaration is emitted at its first call."""
     select_source(sel)
     collect_modes(sel)
     select_source_files(sel)
-    # In the order of the module, whichever function would be the first to mention one.
+    # In module order, whichever function mentions a variable first.
     variables = sel.module.globals
     if len(variables) > MAX_GLOBALS:
         line = variables[MAX_GLOBALS].line
@@ -43,11 +43,11 @@ def select_module(sel: Selector) -> None:
     _select_functions(sel)
     if sel.call_checker is not None:
         sel.call_checker.note_errors()
-        # A cycle, as it has the selector.
+        # Break the reference cycle with the selector.
         sel.call_checker = None
     local = sum(len(function.variables) for function in sel.machine.functions)
     check_count("the module", local, "variables in functions", MAX_LOCALS)
-    # These look at what the functions became.
+    # These passes read the selected functions.
     select_modes_of_builtins(sel)
     if sel.module.annotations:
         from spvbackend.isel.module.annotations import decorate_annotations  # few modules have any
@@ -55,7 +55,7 @@ def select_module(sel: Selector) -> None:
         decorate_annotations(sel)
     if sel.debug is not None:
         sel.debug.finish()
-        sel.debug = None  # a cycle, too
+        sel.debug = None  # breaks a reference cycle, too
     if not sel.module.errors:
         advise(sel)
     # All function declarations precede all definitions (2.4); the sort is stable.
@@ -72,13 +72,13 @@ def _select_functions(sel: Selector) -> None:
             except Diagnostic as error:
                 sel.module.note(error, function)
             _check_calls(sel, function)
-            # Errors may ask where else the module uses what they are about.
+            # An error message may search the module for other uses, so keep its instructions.
             if releases and not sel.module.errors:
                 release(function)
 
 
 def _check_calls(sel: Selector, function: Function) -> None:
-    """Check calls of builtins, if there are any: to load the rules takes time."""
+    """Check calls of builtins if there are any; loading the rules takes time."""
     if not sel.builtin_calls or sel.machine_function is None:
         return
     if sel.call_checker is None:
@@ -110,14 +110,14 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
     has_lines = lines.enter(function)
     debug = sel.debug
     if debug is not None:
-        # The other sets have lines of their own.
+        # The other debug info sets have their own line instructions.
         has_lines = has_lines and debug.has_lines
         debug.enter_function(function, machine, lines if has_lines else None)
     for block in function.blocks:
         lines.open_block()
         out = MachineBlock(sel.label(block))
         machine.blocks.append(out)
-        # A branch to this block may have asked for its label before.
+        # An earlier branch to this block may have created its label.
         sel.out = out.insts
         if block is function.blocks[0]:
             sel.flavour.enter_function(sel, function)
@@ -138,7 +138,7 @@ def select_function(sel: Selector, function: Function, lines: SourceLines) -> No
 
 
 def _select_plainly(sel: Selector, function: Function, block: Block) -> None:
-    """Select a block of which nobody asks what its instructions became, as most are."""
+    """Select a block whose instructions need no lines, debug info or trace, as most do."""
     handlers = sel.flavour.handlers
     for inst in block.insts:
         attachments = inst.attachments
@@ -186,21 +186,21 @@ def _select_block(
 
 def _take_parameters(sel: Selector, function: Function, machine: MachineFunction) -> None:
     for arg, parameter in zip(function.args, machine.parameters, strict=True):
-        # Digits are LLVM's numbering and no name.
+        # A number is LLVM's placeholder, not a name.
         arg.spv_id = parameter.result
         sel.cache.name(arg.spv_id, "" if arg.name.isdigit() else arg.name)
 
 
 def _keep_name(sel: Selector, inst: Inst) -> None:
-    # An instruction may have become an alias of a constant, which its name would mark for all
-    # other uses.
+    # An instruction may be an alias of a constant; its name would label every other use of the
+    # constant.
     if inst.spv_id and not sel.cache.is_shared(inst.spv_id):
         sel.cache.name(inst.spv_id, inst.name)
 
 
 def _note_error(sel: Selector, function: Function, inst: Inst, error: Diagnostic) -> None:
-    """Keep an error with its place, which the handlers need not know."""
-    # Errors alone need the printer, and where debug info says that they come from.
+    """Record an error with its place, which the handlers need not know."""
+    # Imported late: only errors need the printer and the debug location.
     from spvbackend.llvmir.debug_locations import debug_location
     from spvbackend.llvmir.print.module import print_inst
 

@@ -1,8 +1,8 @@
-"""Hints that have a form in SPIR-V only from a version or with an extension.
+"""Hints that SPIR-V can express only from a version or with an extension.
 
-Without it the program is the same, so the hint goes; what the source itself asks for goes with a
-warning, once for each feature, that names the option which keeps it. Hints that compilers make by
-themselves, such as llvm.assume, go without a word.
+A hint can be dropped without changing the program. If the source asks for it, a warning (once for
+each feature) names the option that keeps it. Hints that compilers add by themselves, such as
+llvm.assume, are dropped silently.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def may_hint(sel: Selector, feature: Feature, what: str, line: int) -> bool:
-    """Whether a hint can be kept; the user is told of the first of a feature that cannot.
+    """Whether the environment keeps a hint; warn at the first lost hint of each feature.
 
     Args:
         sel: the selector.
-        feature: what SPIR-V needs to have.
-        what: the hint, as it begins the message.
-        line: that of what the hint is about.
+        feature: the feature that the hint needs.
+        what: the hint, as the message begins.
+        line: the line of the construct with the hint.
     """
     if sel.environment.has(feature):
         return True
@@ -33,14 +33,14 @@ def may_hint(sel: Selector, feature: Feature, what: str, line: int) -> bool:
 
 
 def may_hint_by(sel: Selector, kind: str, value: int, what: str, line: int) -> bool:
-    """The same of a hint that is an enumerant, whose needs are in the grammar.
+    """Whether the environment keeps a hint that is an enumerant; the grammar has its needs.
 
     Args:
         sel: the selector.
-        kind: the kind of operand, as the grammar has it.
+        kind: the operand kind, as in the grammar.
         value: the number of the enumerant.
-        what: the hint, as it begins the message.
-        line: that of what the hint is about.
+        what: the hint, as the message begins.
+        line: the line of the construct with the hint.
     """
     error = lacks_enumerant(sel.environment, kind, value, what)
     if error is not None:
@@ -49,7 +49,7 @@ def may_hint_by(sel: Selector, kind: str, value: int, what: str, line: int) -> b
 
 
 def warn_of_missing(sel: Selector, error: Unsupported, line: int) -> None:
-    """Tell the user of a hint that goes, once for each option that would keep it."""
+    """Warn of a dropped hint, once for each option that would keep it."""
     if error.hint not in sel.declared.missed:
         sel.declared.missed[error.hint] = None
         sel.module.warn(f"{error.message}; it is ignored", line, error.hint)

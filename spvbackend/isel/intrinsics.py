@@ -1,4 +1,4 @@
-"""Intrinsics that SPIR-V has an instruction for; the preparing passes expanded the others."""
+"""Intrinsics with a SPIR-V instruction; earlier passes expanded the others."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _NATIVE: Final = frozenset(
 
 
 def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
-    """An intrinsic with a direct counterpart; anything else is Unsupported."""
+    """Select an intrinsic that has a direct counterpart; refuse any other."""
     name = sel.intrinsics.get(callee.name)
     if name is None:
-        # Without the suffix of the overload.
+        # Drop the overload suffix.
         name = sel.intrinsics[callee.name] = base_name(callee.name)
     arguments = inst.operands[:-1]
     if name == "llvm.fma" and sel.use(FMA):
@@ -39,7 +39,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
         return
     ext = EXT_INST.get(name)
     if ext is not None:
-        # OpenCL.std: all operands have as many components as the result; LLVM's powi need not.
+        # OpenCL.std wants as many components in each operand as in the result; powi's may differ.
         for argument in arguments:
             if argument.type is not inst.type and argument.type.lanes() != inst.type.lanes():
                 raise _untranslated(callee.name)
@@ -65,9 +65,9 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
 
 
 def _approximate(sel: Selector, inst: Inst, name: str) -> str:
-    """The function for an intrinsic whose result may be approximate (LangRef, 'afn').
+    """Return the OpenCL.std function for an intrinsic whose result may be approximate ('afn').
 
-    llvm-spirv takes those of OpenCL whose precision the device chooses; they are for floats alone.
+    llvm-spirv uses the native functions, whose precision the device chooses; only float has them.
     """
     if not (inst.flags & op.AFN and sel.environment.follows_translator and name in _NATIVE):
         return name
@@ -81,16 +81,16 @@ def _untranslated(name: str) -> Unsupported:
 
 
 def _may_contract(sel: Selector) -> bool:
-    """Whether arithmetic here can say that it may be fused, and nobody has forbidden it."""
+    """Whether arithmetic may be marked as contractible here, and no source forbids it."""
     forbidden = sel.kernels.uncontracted is not None and sel.function in sel.kernels.uncontracted
     return has_contraction(sel.environment) and not forbidden
 
 
 def _define_multiply_add(sel: Selector, inst: Inst, ids: list[int]) -> None:
-    """LangRef, 'llvm.fmuladd': a product and a sum that may be fused.
+    """Define a product and a sum that may be fused (LangRef, 'llvm.fmuladd').
 
-    Said so, a consumer fuses what is worth it, and vectorises it as arithmetic; `mad` is a function
-    to it, which Intel's runtime for CPUs calls for each lane of a work-group.
+    A consumer fuses where it pays and vectorises both as arithmetic; `mad` is a function, which
+    Intel's CPU runtime calls for each lane of a work-group.
     """
     flags = inst.flags | op.CONTRACT
     product = sel.emit(OpFMul, sel.value_type(inst), ids[:2])
@@ -99,5 +99,5 @@ def _define_multiply_add(sel: Selector, inst: Inst, ids: list[int]) -> None:
 
 
 def select_extinst(sel: Selector, inst: Inst) -> None:
-    """An OpenCL.std instruction that a preparing pass asked for."""
+    """Select an OpenCL.std instruction that an earlier pass inserted."""
     sel.define_ext(inst, inst.number, sel.ids(inst.operands))

@@ -1,7 +1,7 @@
 """Loop hints: OpLoopMerge from the `llvm.loop` metadata of a latch.
 
-Structured control flow is for Shader (2.16.2); a kernel may use OpLoopMerge for its loop control
-alone, and a loop without hints has none. A loop that leaves to several blocks, or to none, has no
+Only Shader requires structured control flow (2.16.2); a kernel may use OpLoopMerge for its loop
+control alone, and a loop without hints has none. A loop with several exit blocks, or none, has no
 merge block, and its hints need OpLoopControlINTEL.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @final
 class LoopHint:
-    """A loop with a hint: its latch, the one block it leaves to or None, its loop control."""
+    """A loop with a hint: its latch, its only exit block (or None), and its loop control."""
 
     __slots__ = ("control", "exit", "latch")
 
@@ -34,15 +34,15 @@ class LoopHint:
 
 
 def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
-    """Loop header -> hint, for the loops that carry one.
+    """Map each loop header to the loop's hint, for loops that carry one.
 
-    OpLoopMerge names the one exit of a loop, so a loop that leaves to several blocks has its hints
-    only where OpLoopControlINTEL may be used.
+    OpLoopMerge names one exit, so a loop with several exits keeps its hints only if
+    OpLoopControlINTEL is available.
     """
     hints: dict[Block, LoopHint] = {}
     predecessors: dict[Block, list[Block]] = {}
     merges: set[Block] = set()
-    # A list of its own, as a loop may get a block of its own.
+    # Iterate over a copy: a loop may get a new exit block.
     for block in [block for block in function.blocks if block.insts[-1].attachments is not None]:
         last = block.terminator
         if last.attachments is None or "llvm.loop" not in last.attachments or not last.blocks:
@@ -50,13 +50,14 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
         ref = last.attachments["llvm.loop"]
         control = loop_control(sel, ref, last.line)
         groups = parallel_groups(sel, ref)
-        # Blocks are in an order of dominance, so a branch that does not go forward closes a cycle.
+        # Blocks are in dominance order, so a branch that does not go forward closes a cycle.
         headers = [target for target in last.blocks if target.index <= block.index]
         if headers and (hint := hints.get(headers[0])) is not None:
-            # A `continue` is a latch of the same loop; the last in order is the continue target.
+            # A `continue` is another latch of the loop; the last one in order is the continue
+            # target.
             hints[headers[0]] = LoopHint(block, hint.exit, hint.control)
         elif (control or groups) and headers:
-            # Computed once, and only where some loop has a hint.
+            # Compute predecessors once, and only if some loop has a hint.
             predecessors = predecessors or _predecessors(function.blocks)
             body = _natural_loop(headers[0], predecessors)
             if groups:
@@ -66,7 +67,7 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
             exits = _exits(body)
             if len(exits) == 1 and not _is_plain(sel, headers[0], last):
                 merge = exits[0]
-                # 2.11.2: the merge block that a header declares is that of no other header.
+                # A merge block belongs to one header only (2.11.2).
                 if merge in merges:
                     merge = _own_exit(sel, function, body, merge)
                     predecessors = {}
@@ -78,9 +79,9 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
 
 
 def _is_plain(sel: Selector, header: Block, latch: Inst) -> bool:
-    """Whether no branch of header and latch has a condition, and the hint is to name no blocks.
+    """Whether header and latch branch unconditionally, so that the hint need not name blocks.
 
-    Both instructions say the same of such a loop; llvm-spirv has OpLoopControlINTEL if it may.
+    Both instructions mean the same then; llvm-spirv uses OpLoopControlINTEL if available.
     """
     return (
         sel.environment.follows_translator
@@ -90,17 +91,17 @@ def _is_plain(sel: Selector, header: Block, latch: Inst) -> bool:
 
 
 def _predecessors(blocks: list[Block]) -> dict[Block, list[Block]]:
-    found: dict[Block, list[Block]] = {block: [] for block in blocks}
+    predecessors: dict[Block, list[Block]] = {block: [] for block in blocks}
     for block in blocks:
         for target in block.successors():
-            found[target].append(block)
-    return found
+            predecessors[target].append(block)
+    return predecessors
 
 
 def _natural_loop(header: Block, predecessors: dict[Block, list[Block]]) -> dict[Block, None]:
-    """The header and all that reaches a latch without it (Aho, Sethi and Ullman).
+    """Return the header and all blocks that reach a latch without passing it (Aho, Sethi, Ullman).
 
-    A walk over predecessors that the header stops.  Dicts keep the order.
+    The walk over predecessors stops at the header. Dicts keep the order.
     """
     body = {header: None}
     work = [block for block in predecessors[header] if block.index >= header.index]
@@ -113,7 +114,7 @@ def _natural_loop(header: Block, predecessors: dict[Block, list[Block]]) -> dict
 
 
 def _exits(body: dict[Block, None]) -> list[Block]:
-    """The blocks outside of a loop that its blocks branch to."""
+    """Return the blocks outside of a loop that its blocks branch to."""
     exits: dict[Block, None] = {}
     for block in body:
         exits.update((target, None) for target in block.successors() if target not in body)
@@ -121,7 +122,7 @@ def _exits(body: dict[Block, None]) -> list[Block]:
 
 
 def _own_exit(sel: Selector, function: Function, body: dict[Block, None], exit: Block) -> Block:
-    """A block of the loop's own between it and the block that it leaves to."""
+    """Insert a block between the loop and its exit block."""
     line = exit.line
     own = Block(exit.type, "", line)
     leave = Inst(op.BR, sel.types.void, [], line)
@@ -139,7 +140,7 @@ def _own_exit(sel: Selector, function: Function, body: dict[Block, None], exit: 
         last = block.terminator
         if last.blocks is not None:
             last.blocks = [own if target is exit else target for target in last.blocks]
-    # The loop has all that dominates the block, so it may stand behind the last of its blocks.
+    # The loop contains the exit's dominators, so the new block may follow the loop's last block.
     place = max(block.index for block in body) + 1
     function.blocks.insert(place, own)
     for index in range(place, len(function.blocks)):
@@ -148,35 +149,35 @@ def _own_exit(sel: Selector, function: Function, body: dict[Block, None], exit: 
 
 
 def _split_phi(phi: Inst, body: dict[Block, None], own: Block) -> Inst | None:
-    """Give a phi the one value that comes by a new block for all that came from the loop.
+    """Replace the phi's values from the loop by one value from the new block.
 
     Returns:
-        The phi of the new block, None where the loop has one value for it.
+        The phi of the new block, or None if the loop gives the phi a single value.
     """
     pairs = list(zip(phi.operands, phi.targets, strict=True))
     inner = [(value, block) for value, block in pairs if block in body]
     outer = [(value, block) for value, block in pairs if block not in body]
     value = inner[0][0]
-    made: Inst | None = None
+    inner_phi: Inst | None = None
     if any(other is not value for other, _ in inner):
-        made = Inst(op.PHI, phi.type, [other for other, _ in inner], phi.line)
-        made.blocks = [block for _, block in inner]
-        made.pointee = phi.pointee
-        value = made
+        inner_phi = Inst(op.PHI, phi.type, [other for other, _ in inner], phi.line)
+        inner_phi.blocks = [block for _, block in inner]
+        inner_phi.pointee = phi.pointee
+        value = inner_phi
     phi.operands = [*(other for other, _ in outer), value]
     phi.blocks = [*(block for _, block in outer), own]
-    return made
+    return inner_phi
 
 
 def loop_merge(sel: Selector, inst: Inst) -> None:
-    """Put OpLoopMerge in front of the branch that ends a loop header."""
+    """Emit OpLoopMerge before the branch that ends a loop header."""
     block = inst.parent
     if block is None or block not in sel.loop_hints:
         return
     loop = sel.loop_hints[block]
     if loop.exit is None:
         sel.emit_void(OpLoopControlINTEL, loop.control)
-        # The grammar has no mask there, so the needs of its bits do not follow from the words.
+        # The grammar has no mask there, so layout cannot derive the capabilities of its bits.
         for bit in mask_bits(loop.control[0]):
             for capability in ENUMERANT_CAPABILITIES["LoopControl"].get(bit, ()):
                 sel.cache.require(capability)

@@ -1,7 +1,7 @@
 """Memory: variables, loads, stores, address arithmetic and copies.
 
-Input: every access agrees with the pointee of its pointer, but for vectors that are accessed by
-element; casts and paths to members are instructions of their own.
+Input: every access matches the pointee of its pointer, except vectors that are accessed by element;
+casts and paths to members are separate instructions.
 """
 
 from __future__ import annotations
@@ -48,24 +48,24 @@ if TYPE_CHECKING:
 
 
 def select_alloca(sel: Selector, inst: Inst) -> None:
-    """alloca: a Function variable at the head of the function."""
+    """Select alloca: a Function variable in the function's first block."""
     initial = 0
     if inst.operands:
-        # An operand is the constant that a private constant of module scope was: OpVariable takes
-        # it as initializer.
+        # `private-memory` moved a private module constant here; its value is the operand, and
+        # OpVariable takes it as initializer.
         initial = initializer(sel, inst.operands[0], inst.pointee or inst.source_type, None)
     sel.define_variable(inst, inst.access.align, initial)
 
 
 def select_array_alloca(sel: Selector, inst: Inst) -> None:
-    """An alloca of a run-time count (SPV_INTEL_variable_length_array)."""
+    """Select an alloca with a run-time count (SPV_INTEL_variable_length_array)."""
     count = sel.id(inst.operands[0])
     if count in sel.specs.ids and inst.operands[0].type is not sel.types.i1:
         _select_spec_array(sel, inst, count)
         return
     check_opcode(sel.environment, OpVariableLengthArrayINTEL)
     if inst.operands[0].type is sel.types.i1:
-        # The count must be an integer, and a bool is none.
+        # The count must be an integer; a bool is not one.
         one, none = sel.int_const(1), sel.int_const(0)
         count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
     result = sel.flavour.define_array(sel, inst, count)
@@ -75,10 +75,10 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
 
 
 def _select_spec_array(sel: Selector, inst: Inst, count: int) -> None:
-    """An alloca of a count that is fixed before the program is built.
+    """Select an alloca whose count a specialisation constant fixes.
 
-    OpTypeArray: the length is the result of a constant instruction, which may be a specialisation
-    constant's.
+    The length of OpTypeArray is the result of a constant instruction, which a specialisation
+    constant may be.
     """
     element = sel.type_id(inst.source_type)
     array = sel.cache.intern(OpTypeArray, 0, (element, count))
@@ -99,9 +99,9 @@ def _select_spec_array(sel: Selector, inst: Inst, count: int) -> None:
 
 
 def memory_operands(inst: Inst) -> list[int]:
-    """Memory Operands of a load or store, empty when there is nothing to say.
+    """Return the Memory Operands of a load or store, empty if there are none.
 
-    The operands of the mask's bits follow it, lowest bit first; of these only Aligned has one.
+    The mask's operands follow in bit order, lowest first; only Aligned has one.
     """
     align = inst.access.align
     mask = spv.MemoryAccessAligned if align else 0
@@ -115,14 +115,14 @@ def memory_operands(inst: Inst) -> list[int]:
 
 
 def select_load(sel: Selector, inst: Inst) -> None:
-    """load, plain or atomic."""
+    """Select load, plain or atomic."""
     if inst.flags & op.ATOMIC:
         select_atomic_load(sel, inst)
         return
     pointer = inst.operands[0]
     type = inst.type
     if type.kind == VECTOR and sel.flavour.is_by_element(inst, type, pointer):
-        # The offset, in vectors, is of size_t (OpenCL.std, vloadn).
+        # vloadn takes its offset, in vectors, as a size_t.
         sel.flavour.load_by_element(sel, inst, sel.int_const(0, sel.size_bits()), pointer)
         return
     if type.kind == TARGET:
@@ -131,7 +131,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
-    """store, plain or atomic."""
+    """Select store, plain or atomic."""
     if inst.flags & op.ATOMIC:
         select_atomic_store(sel, inst)
         return
@@ -149,9 +149,9 @@ def select_store(sel: Selector, inst: Inst) -> None:
 
 
 def _memory_words(sel: Selector, inst: Inst) -> list[int]:
-    """Memory Operands of a plain load or store, with the scopes of its metadata.
+    """Return the Memory Operands of a plain load or store, with the alias scopes of its metadata.
 
-    To be read, not changed: accesses of one alignment share them.
+    Do not change the list: accesses of equal alignment share it.
     """
     if inst.attachments is not None or inst.flags & op.VOLATILE:
         return with_scopes(sel, inst, memory_operands(inst))
@@ -163,7 +163,7 @@ def _memory_words(sel: Selector, inst: Inst) -> list[int]:
 
 
 def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
-    """A cooperative matrix lies in private memory alone; other memory holds its components."""
+    """Refuse a cooperative matrix outside of private memory; other memory holds its components."""
     if is_matrix(type) and pointer.type.space not in (PRIVATE, GENERIC):
         raise Unsupported(
             f"type '{type}' in address space {pointer.type.space}: work-items hold a cooperative "
@@ -172,10 +172,7 @@ def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
 
 
 def _within_addresses(sel: Selector, operands: list[Value]) -> list[Value]:
-    """The operands of a GEP with constant indices no wider than an address.
-
-    LangRef, 'getelementptr': a wider index is truncated to the width of an address.
-    """
+    """Truncate constant GEP indices to the width of an address (LangRef, 'getelementptr')."""
     size = sel.types.integer(sel.size_bits())
     return [
         sel.module.constants.integer(size, index.signed())
@@ -186,12 +183,12 @@ def _within_addresses(sel: Selector, operands: list[Value]) -> list[Value]:
 
 
 def select_gep(sel: Selector, inst: Inst) -> None:
-    """getelementptr: an access chain; a first index that is not 0 steps over whole elements."""
+    """Select getelementptr as an access chain; a nonzero first index steps over whole elements."""
     operands = inst.operands
     if sel.types.any_width:
         operands = _within_addresses(sel, operands)
     if inst.type.kind == VECTOR:
-        # OpTypeVector has components of a scalar type, and a pointer is none.
+        # OpTypeVector has scalar components; a pointer is not one.
         raise Unsupported(f"a vector of pointers needs {GATHER_SCATTER.extension}")
     if len(operands) > MAX_INDICES:
         check_count("the getelementptr", len(operands) - 1, "indices", MAX_INDICES)
@@ -202,9 +199,9 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     if is_inside and len(operands) == 2:
         sel.alias(inst, base)
         return
-    # llvm-spirv keeps the step that is none, but for what is no array of elements in memory.
+    # llvm-spirv keeps a zero step, except over opaque types.
     if is_inside and (not sel.environment.follows_translator or is_opaque(inst.source_type)):
-        # OpAccessChain has no operand for the step over whole elements; 0 needs none.
+        # OpAccessChain has no operand for the step over whole elements.
         opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
         words = [base, *[index.spv_id or sel.id(index) for index in operands[2:]]]
     else:
@@ -214,21 +211,20 @@ def select_gep(sel: Selector, inst: Inst) -> None:
 
 
 def select_copymem(sel: Selector, inst: Inst) -> None:
-    """memcpy: OpCopyMemorySized, with the alignments of target and source.
+    """Select memcpy as OpCopyMemorySized.
 
-    A second set of memory operands, for the source alone, came with 1.4, so both share the weaker
-    alignment.
+    Version 1.4 added separate memory operands for the source; one set serves both sides here, with
+    the weaker alignment.
     """
     target, source, size = inst.operands
     refuse_read_only(target)
     target_align, source_align = inst.alignments
-    # Both sides of memcpy have an alignment of their own in LLVM.
     align = alignment_word(min(target_align, source_align))
     mask = spv.MemoryAccessAligned
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
     if any(is_opaque(pointer.pointee or sel.types.i8) for pointer in (target, source)):
-        # A type without a size has no bytes to count.
+        # A type without a size cannot be copied by bytes.
         type_id = sel.type_id(_whole(sel, inst))
         sel.flavour.copy(sel, type_id, sel.id(target), sel.id(source), [mask, align])
         return
@@ -236,11 +232,11 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
 
 
 def _whole(sel: Selector, inst: Inst) -> Type:
-    """What has no bytes that are known is copied as a whole or not at all."""
+    """Return the type of a copy of one whole value; refuse to copy parts of an opaque value."""
     target, source, size = inst.operands
     type = target.pointee or sel.types.i8
     whole = DataLayout(sel.size_bits()).size(type)
     if source.pointee is not type or not isinstance(size, ConstInt) or size.value != whole:
-        held = type if is_opaque(type) else source.pointee
-        raise Unsupported(f"bytes of type '{held}' cannot be written or copied")
+        refused = type if is_opaque(type) else source.pointee
+        raise Unsupported(f"bytes of type '{refused}' cannot be written or copied")
     return type

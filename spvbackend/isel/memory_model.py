@@ -1,7 +1,7 @@
-"""Orders, scopes and fence flags of OpenCL C as the scopes and semantics of SPIR-V.
+"""OpenCL C's memory orders, scopes and fence flags as SPIR-V scopes and semantics.
 
-Constants become constants.  In kernels both operands may be known at run time only (2.16.2 asks
-for constants with Shader alone), so that what the arguments hold is computed from them then.
+Constant arguments give constants. Kernels may compute both operands at run time, as only Shader
+requires constants (2.16.2); selection then emits code that maps the argument.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from spvbackend.spirv.opcodes import (
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# memory_order, as clang numbers it; these numbers are the indices of MEMORY_ORDERS.
+# memory_order in clang's numbering, which indexes MEMORY_ORDERS.
 RELAXED: Final = 0
 CONSUME: Final = 1
 ACQUIRE: Final = 2
@@ -36,16 +36,16 @@ SEQUENTIAL: Final = 5
 
 
 def flag_memories(flags: int) -> int:
-    """The storage bits that cl_mem_fence_flags stand for."""
-    found = 0
+    """Return the storage bits of cl_mem_fence_flags."""
+    memories = 0
     for bit, memory in enumerate(FENCE_MEMORIES):
         if flags >> bit & 1:
-            found |= memory
-    return found
+            memories |= memory
+    return memories
 
 
 def flags_semantics(sel: Selector, flags: Value, order: int) -> int:
-    """The id of `order` over the flags' memories."""
+    """Return the id of `order` over the memories that the flags name."""
     known = constant_of(flags)
     if known is not None:
         return semantics_constant(sel, order | flag_memories(known), OpMemoryBarrier)
@@ -53,12 +53,12 @@ def flags_semantics(sel: Selector, flags: Value, order: int) -> int:
 
 
 def flags_at_run_time(sel: Selector, flags: Value, semantics: int) -> int:
-    """`semantics` with the storage bits of flags that are known at run time only."""
+    """Emit `semantics` with the storage bits of flags that are known at run time only."""
     sel.flavour.check_run_time("fence flags")
     type_id = sel.cache.int_type(32)
     id = sel.id(flags)
     for bit, memory in enumerate(FENCE_MEMORIES):
-        # Bit by bit: flags and storage bits are in another order.
+        # Bit by bit, because flags and storage bits are in different orders.
         one = sel.emit(OpBitwiseAnd, type_id, [id, sel.int_const(1 << bit)])
         zero = sel.int_const(0)
         is_set = sel.emit(OpINotEqual, sel.cache.bool_type(), [one, zero])
@@ -68,44 +68,45 @@ def flags_at_run_time(sel: Selector, flags: Value, semantics: int) -> int:
 
 
 def scope_id(sel: Selector, inst: Inst, scope: Value) -> int:
-    """The id of the scope that a memory_scope stands for."""
+    """Return the id of the scope that a memory_scope names."""
     known = constant_of(scope)
     if known is None:
         sel.flavour.check_run_time("a memory scope")
         return _chosen(sel, sel.id(scope), MEMORY_SCOPES)
     if not 0 <= known < len(MEMORY_SCOPES):
-        raise Unsupported(f"{known} is no memory_scope: it is 0 to {len(MEMORY_SCOPES) - 1}")
+        raise Unsupported(f"{known} is not a memory_scope: expected 0 to {len(MEMORY_SCOPES) - 1}")
     return scope_constant(sel, MEMORY_SCOPES[known])
 
 
 def order_id(
     sel: Selector, inst: Inst, order: Value, storage: int, opcode: int = OpMemoryBarrier
 ) -> int:
-    """The id of the semantics of a memory_order over the memories `storage`.
+    """Return the id of a memory_order's semantics over the memories `storage`.
 
     Args:
         sel: the selector.
         inst: the call.
-        order: its argument.
-        storage: bits of memory semantics.
-        opcode: what the instruction is, or OpAtomicLoad for what only reads.
+        order: the memory_order argument.
+        storage: the storage bits of the semantics.
+        opcode: the instruction's opcode, or OpAtomicLoad if it only reads.
     """
     known = constant_of(order)
     if known is None:
         sel.flavour.check_run_time("a memory order")
-        # Storage bits change nothing where the order is relaxed.
+        # Storage bits have no effect on relaxed.
         chain = tuple([item | storage if item else 0 for item in MEMORY_ORDERS])
         return _chosen(sel, sel.id(order), chain)
     if not 0 <= known < len(MEMORY_ORDERS):
-        raise Unsupported(f"{known} is no memory_order: it is 0 to {len(MEMORY_ORDERS) - 1}")
-    found = MEMORY_ORDERS[known]
-    return semantics_constant(sel, found | storage if found else 0, opcode)
+        raise Unsupported(f"{known} is not a memory_order: expected 0 to {len(MEMORY_ORDERS) - 1}")
+    order_mask = MEMORY_ORDERS[known]
+    return semantics_constant(sel, order_mask | storage if order_mask else 0, opcode)
 
 
 def joined_order(equal: int, unequal: int) -> int:
-    """The weakest memory_order as strong as both; Unequal must not be stronger than Equal.
+    """Return the weakest memory_order as strong as both.
 
-    C17 lifted that restriction for atomic_compare_exchange, OpAtomicCompareExchange has it still.
+    Unequal must not be stronger than Equal (OpAtomicCompareExchange); C17 lifted that restriction
+    for atomic_compare_exchange only.
     """
     if unequal == SEQUENTIAL:
         return SEQUENTIAL
@@ -115,15 +116,16 @@ def joined_order(equal: int, unequal: int) -> int:
 
 
 def unequal_id(sel: Selector, equal: Value, unequal: Value, id: int) -> int:
-    """The id of Unequal semantics beside Equal ones that may be known at run time only.
+    """Return the id of the Unequal semantics, copied if Equal is known at run time only.
 
-    Validators take those for none, and a constant must not be stronger; a copy is no constant.
+    Validators treat run-time Equal semantics as none, and a constant Unequal must not be stronger
+    than Equal; the result of OpCopyObject is not a constant.
 
     Args:
         sel: the selector.
         equal: the argument for Equal.
-        unequal: that for Unequal.
-        id: what it is translated to.
+        unequal: the argument for Unequal.
+        id: the id of the translated `unequal`.
     """
     if constant_of(equal) is not None or not constant_of(unequal):
         return id
@@ -131,9 +133,9 @@ def unequal_id(sel: Selector, equal: Value, unequal: Value, id: int) -> int:
 
 
 def _chosen(sel: Selector, index: int, values: tuple[int, ...]) -> int:
-    """The value at a run-time index; the last one stands for whatever is out of range.
+    """Select a value by a run-time index; the last value covers indices out of range.
 
-    A chain of selects: a table in memory would need a variable, and there is a handful of values.
+    It is a chain of selects: a table in memory would need a variable for a handful of values.
     """
     type_id = sel.cache.int_type(32)
     result = sel.int_const(values[-1])

@@ -1,7 +1,7 @@
-"""Where an image with its sampler may go.
+"""Rules for the uses of OpSampledImage's result.
 
-The result of OpSampledImage is consumed by image lookups and queries of its own block, and by
-nothing else (OpSampledImage, Universal Validation Rules).
+Only image lookups and queries in the same block may consume it (OpSampledImage, Universal
+Validation Rules).
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from spvbackend.isel.selector import BuiltinCall, Selector
 from spvbackend.mir.inst import ASSIGN_TYPE, MachineBlock, MachineFunction
 from spvbackend.spirv import opcodes as op
 
-# The lookups and queries of images are numbered in a row; fetch, read and write take an image
-# without a sampler.
+# Image lookups and queries have consecutive numbers; fetch, read and write take an image without a
+# sampler.
 _CONSUMERS: Final = frozenset(
     (
         *range(op.OpImageSampleImplicitLod, op.OpImageQuerySamples + 1),
@@ -24,8 +24,8 @@ _CONSUMERS: Final = frozenset(
 
 
 def check_sampled_images(sel: Selector, function: MachineFunction) -> None:
-    """Raise Unsupported at a call of `__spirv_SampledImage` whose result goes elsewhere."""
-    # In most modules no call has become one.
+    """Raise Unsupported if the result of `__spirv_SampledImage` is used elsewhere."""
+    # Most modules have no OpSampledImage.
     if op.OpSampledImage not in sel.allowed:
         return
     calls = {
@@ -41,7 +41,7 @@ def check_sampled_images(sel: Selector, function: MachineFunction) -> None:
 
 
 def _check_block(block: MachineBlock, calls: dict[int, BuiltinCall]) -> None:
-    # The block of OpSampledImage: what it makes may be used here only.
+    # OpSampledImage's result may be used in its own block only.
     own = {inst.result for inst in block.insts}
     for inst in block.insts:
         for word in inst.operands:

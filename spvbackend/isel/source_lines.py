@@ -1,8 +1,8 @@
-"""OpLine and OpNoLine: the lines of the source that instructions come from.
+"""OpLine and OpNoLine: the source lines of instructions.
 
-Input: a function that is being selected, and the DILocations of its lines. Output: debug lines
-among the machine instructions, and OpSource for the files of compile units. A module without debug
-info has none of this.
+Input: the function under selection and the DILocations of its lines. Output: debug lines among the
+machine instructions, and OpSource for the files of compile units. A module without debug info gets
+none of these.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 COMPILE_UNITS: Final = "llvm.dbg.cu"
-# Languages of DWARF that SPIR-V has a number for.
+# DWARF languages with a number in SPIR-V.
 _LANGUAGES: Final[dict[str, int]] = {
     "DW_LANG_CPP_for_OpenCL": spv.SourceLanguageCPP_for_OpenCL,
     "DW_LANG_OpenCL": spv.SourceLanguageOpenCL_C,
@@ -35,15 +35,15 @@ _LANGUAGES: Final[dict[str, int]] = {
     "DW_LANG_SYCL": spv.SourceLanguageSYCL,
     "DW_LANG_Zig": spv.SourceLanguageZig,
 }
-# The opcode, the result and the zero byte at the end.
+# OpString's opcode word, its result, and the final zero byte.
 _LONGEST: Final = 4 * (MAX_WORDS - 3)
 _NO_LINE: Final[list[int]] = []
-"""The words of a place that is none."""
+"""The words of a missing place."""
 
 
 @final
 class SourceLines:
-    """The debug lines of one module; each place is looked up once."""
+    """The debug lines of one module; each place is resolved once."""
 
     __slots__ = ("_current", "_files", "_locations", "_places", "_sel")
 
@@ -55,42 +55,42 @@ class SourceLines:
         self._current = _NO_LINE
 
     def enter(self, function: Function) -> bool:
-        """Whether the function that follows has lines."""
+        """Begin a function; return whether it has lines."""
         self._locations = function.locations
         return bool(self._locations) and not _is_without_lines(self._sel, function)
 
     def open_block(self) -> None:
-        """What OpLine says ends with its block."""
+        """Begin a block: OpLine's effect ends with its block."""
         self._current = _NO_LINE
 
     def note(self, inst: Inst, insts: list[MachineInst], start: int) -> None:
-        """Say where what has been selected comes from, in front of it.
+        """Insert the source line before the machine instructions of `inst`.
 
-        That is also in front of a merge instruction, behind which only its branch may be.
+        It also precedes a merge instruction, which only the branch may follow.
 
         Args:
-            inst: what it was selected from.
+            inst: the selected instruction.
             insts: the machine instructions of the block.
             start: the index of the first new one.
         """
-        # A phi has no code of its own; its place would be that of a line that comes later.
+        # A phi generates no code; its line would be that of a later instruction.
         if len(insts) == start or inst.opcode == op.PHI:
             return
         words = self._words(self._locations.get(inst.line, NO_LOCATION))
         if words != self._current:
             self._current = words
             opcode = OpLine if words else OpNoLine
-            # A copy: an instruction owns its operands.
+            # Copy the words: an instruction owns its operands.
             insts.insert(start, MachineInst(opcode, 0, 0, list(words)))
 
     def note_record(self, number: int, insts: list[MachineInst]) -> None:
-        """Say where a record of debug info comes from, in front of it: at the end of a block.
+        """Append the source line of a debug info record, at the end of a block.
 
-        LangRef, 'Debug records': each has a location, so that consumers need one to have a record
-        of theirs. The line may be 0, for what the source does not have.
+        Each record has a location (LangRef, 'Debug records'), and consumers need one to keep the
+        record. The line may be 0 for code that the source does not contain.
 
         Args:
-            number: of its DILocation.
+            number: the number of the record's DILocation.
             insts: the machine instructions of the block.
         """
         words = self._words(number)
@@ -104,37 +104,37 @@ class SourceLines:
             insts.append(MachineInst(OpLine, 0, 0, list(words)))
 
     def _words(self, number: int) -> list[int]:
-        """File, line and column of a DILocation."""
-        found = self._places.get(number)
-        if found is None:
+        """Return file, line and column of a DILocation."""
+        words = self._places.get(number)
+        if words is None:
             place = place_of(self._sel.module, number)
-            found = _NO_LINE
+            words = _NO_LINE
             if place is not None and place.line and (file := self._file(place.scope)):
-                found = [file, place.line, place.column]
-            self._places[number] = found
-        return found
+                words = [file, place.line, place.column]
+            self._places[number] = words
+        return words
 
     def _file(self, scope: str) -> int:
-        found = self._files.get(scope)
-        if found is None:
+        file = self._files.get(scope)
+        if file is None:
             path = file_path(scope_file(self._sel.module, scope))
-            found = self._files[scope] = _file_id(self._sel, path)
-        return found
+            file = self._files[scope] = _file_id(self._sel, path)
+        return file
 
 
 def _is_without_lines(sel: Selector, function: Function) -> bool:
-    """Whether the compile unit is there for other purposes than to debug."""
+    """Whether the function's compile unit does not serve debugging."""
     unit = node_fields(sel.module, function.subprogram).get("unit", "")
     return node_fields(sel.module, unit).get("emissionKind") == "NoDebug"
 
 
 def _file_id(sel: Selector, path: str) -> int:
-    """The string of a file's name, 0 for none: it has to fit one instruction."""
+    """Return the string id of a file name, or 0 if it is empty or too long for an instruction."""
     return sel.cache.string(path) if 0 < len(path.encode("utf-8", "replace")) < _LONGEST else 0
 
 
 def select_source_files(sel: Selector) -> None:
-    """OpSource for each compile unit: its file, and its language where nothing else says it."""
+    """Record each compile unit's file, and its language unless the module states one."""
     machine = sel.machine
     for unit in named_nodes(sel.module, COMPILE_UNITS):
         fields = node_fields(sel.module, unit)

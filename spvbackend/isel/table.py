@@ -1,8 +1,8 @@
 """The index of handlers: LLVM opcode -> function that selects it.
 
-A plain dict instead of decorators that register: it is read in one place, and ruff finds a key that
-occurs twice. Opcodes of families come first, so that a row of its own replaces the family's. The
-flavours of output lay rows of their own over these (`flavour.py`).
+It is a plain dict, not a set of registering decorators: one place lists all, and ruff finds a
+repeated key. Families of opcodes come first, so that an opcode's own row replaces its family's.
+Flavours lay their own rows over these (`flavour.py`).
 """
 
 from __future__ import annotations
@@ -105,10 +105,10 @@ ROWS: Final[dict[int, Handler]] = {
 
 
 def _refuse(sel: Selector, inst: Inst) -> None:
-    """Refuse an opcode that the passes before selection leave none of."""
+    """Refuse an opcode that earlier passes must have removed."""
     raise InternalError(f"'{op.OPCODE_NAMES[inst.opcode]}' has no handler")
 
 
 def handler_table(rows: dict[int, Handler]) -> tuple[Handler, ...]:
-    """Return the handlers by the number of the opcode."""
+    """Return the handlers, indexed by opcode."""
     return op.by_opcode(rows, _refuse)

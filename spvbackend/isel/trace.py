@@ -1,8 +1,8 @@
-"""What each instruction became: for a listing that has LLVM IR and SPIR-V side by side.
+"""Map from machine instructions to LLVM lines, for a listing of LLVM IR beside SPIR-V.
 
-Input: a selector that has selected an instruction.  Output: lines of the canonical text for machine
-instructions.  A translation has no trace, and machine instructions do not know what they came from:
-nothing else asks.
+Input: a selector that has selected an instruction. Output: lines of the canonical text for machine
+instructions. Only listings need it, so a plain translation has no trace and machine instructions
+do not store their origin.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ _PLACES: Final = (OpLine, OpNoLine)
 
 @final
 class Trace:
-    """Lines by machine instruction, and by result for what layout makes anew.
+    """Lines by machine instruction, and by result id for what layout recreates.
 
     Attributes:
         lines: the line of each machine instruction in a function.
         results: the line of each id that a value of the module has.
-        capabilities: the line of each that selection asked for, since no word of the module tells.
-        extensions: the same of extensions.
+        capabilities: the line that required each capability; no word of the module tells.
+        extensions: the line that required each extension.
     """
 
     __slots__ = ("_at", "_insts", "_variables", "capabilities", "extensions", "lines", "results")
@@ -41,17 +41,17 @@ class Trace:
         self._at = 0
 
     def enter(self, function: Function, machine: MachineFunction) -> None:
-        """What follows is about this function."""
+        """Begin a function."""
         for made in (machine.head, *machine.parameters):
             self.lines[made] = function.line
             self.results[made.result] = function.line
         self._variables = machine.variables
 
     def note(self, inst: Inst, insts: list[MachineInst]) -> None:
-        """What is new in the block's list, and among the variables, was selected from `inst`."""
+        """Record `inst` as the origin of the block's new instructions and of new variables."""
         if insts is not self._insts:
             self._insts, self._at = insts, 0
-        # What says where an instruction comes from was not selected from one.
+        # Debug lines have no LLVM instruction as origin.
         made = [inst for inst in insts[self._at :] if inst.opcode not in _PLACES]
         self._at = len(insts)
         if self._variables and self._variables[-1] not in self.lines:
@@ -62,14 +62,14 @@ class Trace:
                 self.results[machine_inst.result] = inst.line
 
     def note_needs(self, inst: Inst, cache: Cache) -> None:
-        """What is new among the needs that selection states was stated for `inst`."""
+        """Record `inst` as the origin of newly stated capabilities and extensions."""
         for capability in cache.capabilities.keys() - self.capabilities.keys():
             self.capabilities[capability] = inst.line
         for extension in cache.extensions.keys() - self.extensions.keys():
             self.extensions[extension] = inst.line
 
     def add_globals(self, module: Module) -> None:
-        """The lines of variables, which are selected before all functions."""
+        """Record the lines of module variables, which are selected before all functions."""
         for var in module.globals:
             if var.spv_id:
                 self.results[var.spv_id] = var.line

@@ -1,7 +1,7 @@
-"""Vectors, and aggregates in registers.
+"""Vectors and aggregates in registers.
 
-SPIR-V has one set of Composite Instructions for both. Indices into vectors may be known at run
-time; those into structs and arrays are literals, as LLVM's are.
+SPIR-V's Composite Instructions handle both. Vector indices may be known at run time only; struct
+and array indices are literals, as in LLVM.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 UNDEFINED_LANE: Final = 0xFFFFFFFF
-"""In OpVectorShuffle: the component has no source and may be anything."""
+"""OpVectorShuffle's literal for a component that may have any value."""
 
 
 def select_extractelement(sel: Selector, inst: Inst) -> None:
-    """extractelement; an index out of range is poison."""
+    """Select extractelement; an index out of range is poison."""
     vector, index = inst.operands
     if isinstance(index, ConstInt):
         if index.value >= vector.type.count:
@@ -36,12 +36,12 @@ def select_extractelement(sel: Selector, inst: Inst) -> None:
         else:
             sel.define(inst, OpCompositeExtract, [sel.id(vector), index.value])
     else:
-        # Out of range the result is undefined, as LLVM's is poison: no check.
+        # No check: out of range both results are undefined.
         sel.define(inst, OpVectorExtractDynamic, [sel.id(vector), sel.id(index)])
 
 
 def select_insertelement(sel: Selector, inst: Inst) -> None:
-    """insertelement; an index out of range is poison."""
+    """Select insertelement; an index out of range is poison."""
     vector, element, index = inst.operands
     if isinstance(index, ConstInt):
         if index.value >= vector.type.count:
@@ -54,15 +54,15 @@ def select_insertelement(sel: Selector, inst: Inst) -> None:
 
 
 def select_shufflevector(sel: Selector, inst: Inst) -> None:
-    """shufflevector; a poison lane is the literal 0xFFFFFFFF."""
+    """Select shufflevector; a poison lane is the literal 0xFFFFFFFF."""
     lhs, rhs = inst.operands
-    # Both number the lanes of the second vector behind those of the first.
+    # Both number the second vector's lanes after the first's.
     lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.mask]
     sel.define(inst, OpVectorShuffle, [sel.id(lhs), sel.id(rhs), *lanes])
 
 
 def select_extractvalue(sel: Selector, inst: Inst) -> None:
-    """extractvalue; a part of a specialisation constant is one itself."""
+    """Select extractvalue; a part of a specialisation constant is itself one."""
     whole = sel.id(inst.operands[0])
     part = _spec_part(sel, whole, inst.indices) if whole in sel.specs.parts else 0
     if part:
@@ -72,7 +72,7 @@ def select_extractvalue(sel: Selector, inst: Inst) -> None:
 
 
 def _spec_part(sel: Selector, whole: int, indices: Sequence[int]) -> int:
-    """The id of a part that is a constant of its own, else 0."""
+    """Return the id of a part that is a constant of its own, or 0."""
     for index in indices:
         parts = sel.specs.parts.get(whole)
         if parts is None:
@@ -82,7 +82,7 @@ def _spec_part(sel: Selector, whole: int, indices: Sequence[int]) -> int:
 
 
 def select_compose(sel: Selector, inst: Inst) -> None:
-    """An aggregate of all its members; one of specialisation constants is one itself."""
+    """Select an aggregate from all its members; specialisation constants give another one."""
     ids = sel.ids(inst.operands)
     if sel.specs.ids and _are_spec_constants(sel, inst, ids):
         sel.alias(inst, composite(sel, sel.value_type(inst), ids))
@@ -91,7 +91,7 @@ def select_compose(sel: Selector, inst: Inst) -> None:
 
 
 def _are_spec_constants(sel: Selector, inst: Inst, ids: list[int]) -> bool:
-    """Whether all are constants, and some of them the host may change."""
+    """Whether all operands are constants, at least one of them a specialisation constant."""
     return not sel.specs.ids.isdisjoint(ids) and all(
         isinstance(operand, Constant) or id in sel.specs.ids
         for operand, id in zip(inst.operands, ids, strict=True)
@@ -99,6 +99,6 @@ def _are_spec_constants(sel: Selector, inst: Inst, ids: list[int]) -> bool:
 
 
 def select_insertvalue(sel: Selector, inst: Inst) -> None:
-    """insertvalue."""
+    """Select insertvalue."""
     aggregate, element = inst.operands
     sel.define(inst, OpCompositeInsert, [sel.id(element), sel.id(aggregate), *inst.indices])

@@ -1,14 +1,14 @@
-"""Which promises of no wrapping a module makes: NoSignedWrap and NoUnsignedWrap.
+"""The no-wrap promises that a module keeps: NoSignedWrap and NoUnsignedWrap.
 
 Input: integer arithmetic with LLVM's flags. Output: decorations.
 
-A reader gains by them where it would otherwise have to compute in the narrow type: a sum that is
-extended to the width of an address, so that neighbours in memory are seen as such, and the step of
-a loop, whose end they tell. On products, shifts and sums on the way to those they do harm: LLVM's
-optimiser in a driver widens whole index computations by them, and a compiler that makes vectors of
-work-items no longer sees that they access consecutive memory, which can cost a kernel most of its
-speed. So from 1.4 on, where the decorations are core, they are kept where they help. Who allows
-their extension by name asks for all of them.
+A promise helps where a reader would otherwise have to compute in the narrow type: on a sum that is
+extended to address width (so that neighbours in memory are recognised) and on a loop's step (which
+bounds the trip count). On products, shifts and partial sums it does harm: a driver's LLVM optimiser
+widens whole index computations, and a compiler that vectorises over work-items no longer sees
+consecutive accesses, which can cost a kernel most of its speed. So from 1.4 on, where the
+decorations are core, only the helpful ones are kept. A user who allows the extension by name gets
+all of them.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 WRAPPING: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL))
-"""The opcodes that have the flags."""
+"""Opcodes with no-wrap flags."""
 
 
 def decorate_asked(sel: Selector, id: int, flags: int) -> None:
-    """All flags of an instruction, for a module that may name the extension."""
+    """Decorate an instruction with all its flags if the user allows the extension by name."""
     if sel.environment.allows(WRAP_FLAGS.extension) and sel.use(WRAP_FLAGS):
         _decorate(sel, id, flags)
 
 
 def decorate_sum(sel: Selector, value: Value) -> None:
-    """The flags of a sum that is extended, or comes back to a phi as the step of a loop."""
+    """Decorate a sum that is extended, or that returns to a phi as a loop's step."""
     if not isinstance(value, Inst) or not value.flags or not sel.use(WRAP_FLAGS):
         return
     opcode = value.opcode
-    # LLVM's optimiser makes a sum of a difference from a constant, frontends may not.
+    # LLVM's optimiser turns a difference from a constant into a sum; frontends may not.
     is_sum = opcode == op.ADD or (opcode == op.SUB and isinstance(value.operands[1], ConstInt))
-    # Sums of bools are no integer arithmetic.
+    # A sum of bools is not integer arithmetic.
     if is_sum and value.type.scalar() is not sel.types.i1:
         _decorate(sel, sel.id(value), value.flags)
 
 
 def decorate_step(sel: Selector, phi: Inst, value: Inst) -> None:
-    """The flags of a sum that a phi gets, if it is one of the phi itself."""
+    """Decorate a phi's incoming sum if the phi is one of its operands."""
     if value.opcode in WRAPPING and phi in value.operands:
         decorate_sum(sel, value)
 

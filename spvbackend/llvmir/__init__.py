@@ -1,1 +1,1 @@
-"""The input: LLVM's canonical text as a module of interned types and slotted values."""
+"""LLVM IR: the module of the canonical text, with interned types and slotted values."""

@@ -1,7 +1,7 @@
-"""Places in the source, from the nodes of debug info that instructions have.
+"""Source locations from the debug info nodes of instructions.
 
-Input: the text of nodes, as LLVM prints it. Output: files, lines and columns. Only what is asked
-for is read, and what is not of the expected form has no place.
+Input: the text of nodes, as LLVM prints it. Output: files, lines and columns. Nodes are read on
+demand; an unexpected form gives no location.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from spvbackend.llvmir.parse.scan import string_value
 from spvbackend.target.limits import MAX_WORD
 
 _STRING: Final = r'"[^"]*"'
-# Names come in strings, which may hold anything: they match first.
+# Match strings first, since they may contain anything.
 _FIELD: Final = (
     r"\b(column|directory|emissionKind|file|filename|inlinedAt|language|line|scope|unit): "
     rf"(!?\w+|{_STRING})|{_STRING}"
 )
 _LOCATION: Final = "!DILocation("
-# As LLVM prints it: of all nodes those of locations are most, so one search reads all of one.
+# LLVM's form: most nodes are locations, so one match reads a whole one.
 _PRINTED_LOCATION: Final = (
     r"(?:distinct )?!DILocation\(line: (\d{1,9}),(?: column: (\d{1,9}),)? scope: (!\d+)"
     r"(?:, inlinedAt: (!\d+))?"
 )
 _MAX_SCOPES: Final = 1000
-"""A chain of scopes is finite; a broken one must not hang."""
+"""Bound on a chain of scopes, so that a cyclic one does not hang."""
 _ABSOLUTE: Final = r"[/\\<]|\w:[/\\]"
 
 
 @cache
 def _match_location() -> Callable[[str], re.Match[str] | None]:
-    # This and what follows is compiled for the first debug info: most modules have none.
+    # Compiled at the first debug info, as most modules have none.
     return re.compile(_PRINTED_LOCATION).match
 
 
@@ -45,11 +45,11 @@ def _find_fields() -> Callable[[str], Iterator[re.Match[str]]]:
 
 @final
 class Place:
-    """A place in the source; line and column count from 1, 0 is none.
+    """A source location; line and column count from 1, 0 is none.
 
     Attributes:
-        scope: the node of the scope that it is in, as `!n`.
-        inlined_at: the node of the place of the call that the code was inlined for, "" for none.
+        scope: the node of its scope, as `!n`.
+        inlined_at: the node of the location of the inlined call, or "".
     """
 
     __slots__ = ("column", "inlined_at", "line", "scope")
@@ -62,20 +62,20 @@ class Place:
 
 
 def node_fields(module: Module, ref: str) -> dict[str, str]:
-    """Fields of a node given as `!n`, of those that are about places; none for no node."""
+    """Return the location fields of a node given as `!n`; empty if it does not exist."""
     text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ""
-    return {found[1]: found[2] for found in _find_fields()(text) if found[1]}
+    return {match[1]: match[2] for match in _find_fields()(text) if match[1]}
 
 
 def place_of(module: Module, number: int) -> Place | None:
-    """What a DILocation says: of code that was inlined, where it was written.
+    """Return the place of a DILocation; for inlined code, where it was written.
 
     Args:
         module: the module that has the node.
-        number: that of the node.
+        number: the node's number.
 
     Returns:
-        None where the node is no DILocation. The line of code that a compiler made is 0.
+        None if the node is not a DILocation. Compiler-generated code has line 0.
     """
     text = module.nodes.get(number, "")
     printed = _match_location()(text)
@@ -90,13 +90,13 @@ def place_of(module: Module, number: int) -> Place | None:
 
 
 def _number(fields: dict[str, str], name: str) -> int:
-    """A field that is a number of one word."""
+    """Return a numeric field that fits a word, or 0."""
     text = fields.get(name, "")
     return int(text) if text.isdecimal() and len(text) < 11 and int(text) <= MAX_WORD else 0
 
 
 def scope_file(module: Module, scope: str) -> dict[str, str]:
-    """The fields of the DIFile of a scope: its own, or that of the scope around it."""
+    """Return the fields of a scope's DIFile, or of its enclosing scope's."""
     for _ in range(_MAX_SCOPES):
         fields = node_fields(module, scope)
         if "filename" in fields:
@@ -108,29 +108,29 @@ def scope_file(module: Module, scope: str) -> dict[str, str]:
 
 
 def file_name(fields: dict[str, str]) -> str:
-    """The name of a DIFile as the compiler was given it, "" for none."""
+    """Return the DIFile's name as given to the compiler, or ""."""
     return string_value(fields["filename"]) if "filename" in fields else ""
 
 
 def file_path(fields: dict[str, str]) -> str:
-    """The name of a DIFile with its folder, by which a debugger finds it."""
+    """Return the DIFile's name with its folder, by which debuggers find it."""
     name = file_name(fields)
     folder = string_value(fields["directory"]) if "directory" in fields else ""
-    # A name such as <stdin> is one of no file.
+    # A name such as <stdin> does not name a file.
     if not folder or not name or re.match(_ABSOLUTE, name) is not None:
         return name
     return folder + name if folder[-1] in "/\\" else f"{folder}/{name}"
 
 
 def debug_location(module: Module, number: int) -> str:
-    """The place in the user's source that a DILocation says, for messages.
+    """Return the location in the user's source of a DILocation, for messages.
 
     Args:
         module: the module that has the node.
-        number: that of the node; one that does not exist has no place.
+        number: the node's number; a missing node has no location.
 
     Returns:
-        `file:line:column`, both counted from 1; "" when the node is no DILocation.
+        `file:line:column`, both counted from 1; "" if the node is not a DILocation.
     """
     if _LOCATION not in module.nodes.get(number, ""):
         return ""

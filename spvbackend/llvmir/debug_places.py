@@ -1,9 +1,9 @@
-"""Where the records of debug info stand among the instructions that passes have left.
+"""Places of debug records among the instructions that passes have left.
 
 Input: a function in any state. Output: its records with the instruction that each precedes. Passes
-make, move and drop instructions without a thought of records; an instruction keeps the line of the
-text that it came from, and a record has its own, so its place is in front of the first instruction
-of a later line in the same block of the text.
+make, move and drop instructions without regard to records; instructions and records keep their
+lines in the text, so a record's place is before the first instruction of a later line in the same
+block of the text.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ _ALLOCAS: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA))
 
 
 def place_records(function: Function) -> dict[Inst, list[DebugRecord]]:
-    """The records in front of each instruction; one whose block has gone is left out."""
+    """Return the records before each instruction, without those of removed blocks."""
     first: dict[int, Inst] = {}
     for block in function.blocks:
         for inst in block.insts:
-            # LLVM has no record in front of a phi.
+            # LLVM allows no record before a phi.
             if inst.opcode != op.PHI:
                 first.setdefault(inst.line, inst)
     lines = sorted(first)
@@ -35,31 +35,31 @@ def place_records(function: Function) -> dict[Inst, list[DebugRecord]]:
 
 
 def _next_inst(record: DebugRecord, lines: list[int], first: dict[int, Inst]) -> Inst | None:
-    """The first instruction of a later line in the block of a record.
+    """Return the first instruction of a later line in a record's block.
 
     Args:
-        record: with its line and that of the end of its block.
-        lines: those that instructions have, in their order.
-        first: the first instruction of each.
+        record: the record with its line and its block's last line.
+        lines: the lines of instructions, in order.
+        first: the first instruction of each line.
     """
-    found: Inst | None = None
+    next_inst: Inst | None = None
     for place in range(bisect_right(lines, record.line), len(lines)):
         if lines[place] > record.end:
             break
         inst = first[lines[place]]
-        found = found or inst
+        next_inst = next_inst or inst
         if inst.opcode not in _ALLOCAS:
-            # Passes move allocas to where no other instruction of the block is.
-            return found if found.parent is inst.parent else inst
+            # Passes move allocas away from the other instructions of their block.
+            return next_inst if next_inst.parent is inst.parent else inst
     return None
 
 
 def settle_records(function: Function) -> dict[Inst, list[DebugRecord]]:
-    """The same for selection: a value that is not computed by the place of a record is None.
+    """Place records for selection; a value defined after its record becomes None.
 
     Args:
-        function: with blocks in an order of dominance. LLVM lets a record name a value that comes
-            later, but the definition of an id has to come before its use.
+        function: the function, with blocks in dominance order. LLVM lets a record refer to a later
+            value, but an id must be defined before its use.
     """
     placed = place_records(function)
     order: dict[Value, int] = {}

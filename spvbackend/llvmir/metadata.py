@@ -1,10 +1,9 @@
-"""Reads metadata nodes, which the module keeps as LLVM's text until somebody asks.
+"""Parser of metadata nodes, which the module keeps as LLVM's text until they are needed.
 
-Most nodes are debug info that no pass looks at, so only those that are asked for are parsed. Input:
-`Module.nodes` and `named_metadata` as the parser leaves them. Output: operands as text, words or
-strings. Every number that becomes a literal comes through `required_words` or `hinted_words`: what
-is not of the wanted form is refused, or dropped with a warning where dropping it changes no result
-(LangRef, Metadata).
+Most nodes are debug info that no pass reads, so nodes are parsed on demand. Input: `Module.nodes`
+and `named_metadata` from the parser. Output: operands as text, words or strings. Every number that
+becomes a literal passes `required_words` or `hinted_words`: a malformed node is refused, or dropped
+with a warning if that changes no result (LangRef, Metadata).
 """
 
 from __future__ import annotations
@@ -18,17 +17,17 @@ from spvbackend.llvmir.parse.scan import string_value
 from spvbackend.target.limits import MAX_WORD
 
 _SHOWN: Final = 60
-# Longer numbers have no literal of one word either; Python would refuse to read the longest.
+# A longer number does not fit a one-word literal; Python would refuse to parse the longest.
 _FLAGS: Final[dict[str, int]] = {"i1 false": 0, "i1 true": 1}
 _WORD: Final = r"i[0-9]+ ([0-9]{1,10})"
 _PIECE: Final = r'"[^"]*"|[^"()\[\]{}<>,]+|.'
 
 
 def node_operands(module: Module, ref: str) -> list[str]:
-    """The operands of a node given by `!n` or by its own text `!{...}`."""
-    # A small node may be written out in its place of use.
+    """Return the operands of a node, given as `!n` or as its own text `!{...}`."""
+    # A small node may be written in its place of use.
     text = module.nodes.get(int(ref[1:]), "") if ref[1:].isdigit() else ref
-    # Distinct nodes differ in identity alone, which nobody asks about.
+    # Distinct nodes differ in identity only, which is not needed here.
     if text.startswith("distinct "):
         text = text[len("distinct ") :]
     if not text.startswith("!{"):
@@ -37,7 +36,7 @@ def node_operands(module: Module, ref: str) -> list[str]:
 
 
 def _split(text: str) -> list[str]:
-    """Text at its commas, but not at those in brackets or quotes."""
+    """Split text at its commas, except those in brackets or quotes."""
     parts = [""]
     depth = 0
     for piece in re.findall(_PIECE, text):
@@ -54,16 +53,16 @@ def _split(text: str) -> list[str]:
 
 @final
 class Words:
-    """What the numbers of a node have to be before they may become literals.
+    """The form of a node's numbers that may become literals.
 
-    A negative word would be taken for an id, and one beyond 32 bits has no literal of one word.
+    A negative word would be taken for an id, and one beyond 32 bits needs a longer literal.
 
     Attributes:
-        text: the expectation as an error tells it.
-        fewest: how many there are at least.
-        most: how many there are at most.
-        least: the smallest that is right.
-        greatest: the greatest that is right.
+        text: the expected form, for an error.
+        fewest: the least count.
+        most: the greatest count.
+        least: the smallest allowed number.
+        greatest: the greatest allowed number.
     """
 
     __slots__ = ("fewest", "greatest", "least", "most", "text")
@@ -79,17 +78,17 @@ class Words:
 
 
 def required_words(module: Module, name: str, ref: str, wanted: Words, line: int) -> list[int]:
-    """The numbers of a node that says what the program needs.
+    """Return the numbers of a node that the program relies on.
 
     Args:
         module: the module that has the node.
-        name: what the node is called, for the error.
+        name: the node's name for the error.
         ref: the node, as `!n` or by its own text.
-        wanted: what the numbers have to be.
-        line: that of what the node is about.
+        wanted: the form of the numbers.
+        line: the line of the node's subject.
 
     Raises:
-        CompileError: the node is not of that form; without it the program would be another one.
+        CompileError: the node is malformed; ignoring it would change the program.
     """
     words = _words(module, ref, wanted)
     if words is None:
@@ -98,9 +97,9 @@ def required_words(module: Module, name: str, ref: str, wanted: Words, line: int
 
 
 def hinted_words(module: Module, name: str, ref: str, wanted: Words, line: int) -> list[int] | None:
-    """The numbers of a node that is a mere hint; None, with a warning, for one of another form.
+    """Return the numbers of a hint; None, with a warning, if the node is malformed.
 
-    The arguments are those of `required_words`.
+    The arguments are as for `required_words`.
     """
     words = _words(module, ref, wanted)
     if words is None:
@@ -109,24 +108,24 @@ def hinted_words(module: Module, name: str, ref: str, wanted: Words, line: int) 
 
 
 def warn_of_hint(module: Module, name: str, ref: str, wanted: str, line: int) -> None:
-    """Say that a hint has no effect, since it is not what was expected."""
+    """Warn that a malformed hint is ignored."""
     module.warn(f"{_mismatch(module, name, ref, wanted)}; it is ignored", line)
 
 
 def wrong_node(module: Module, name: str, ref: str, wanted: str, line: int) -> CompileError:
-    """The error for a node that says what the program needs, and is not what was expected."""
+    """Return the error for a malformed node that the program relies on."""
     return CompileError(_mismatch(module, name, ref, wanted), line)
 
 
 def _mismatch(module: Module, name: str, ref: str, wanted: str) -> str:
-    found = ", ".join(node_operands(module, ref))
-    if len(found) > _SHOWN:
-        found = f"{found[:_SHOWN]}..."
-    return f"metadata '{name}' must be {wanted}, found '!{{{found}}}'"
+    operands = ", ".join(node_operands(module, ref))
+    if len(operands) > _SHOWN:
+        operands = f"{operands[:_SHOWN]}..."
+    return f"metadata '{name}' must be {wanted}, found '!{{{operands}}}'"
 
 
 def _words(module: Module, ref: str, wanted: Words) -> list[int] | None:
-    """The numbers of a node, None where it is not as wanted."""
+    """Return the numbers of a node, or None if it is malformed."""
     words: list[int] = []
     for operand in node_operands(module, ref):
         word = operand_word(operand)
@@ -137,26 +136,26 @@ def _words(module: Module, ref: str, wanted: Words) -> list[int] | None:
 
 
 def operand_word(operand: str) -> int:
-    """The number in `i32 4`, -1 for an operand that is none of at most ten digits.
+    """Return the number in `i32 4`, -1 for another operand or more than ten digits.
 
-    LLVM has words for the two numbers of one bit.
+    LLVM spells the two one-bit numbers as words.
     """
     if operand in _FLAGS:
         return _FLAGS[operand]
-    found = re.fullmatch(_WORD, operand)
-    return int(found[1]) if found is not None else -1
+    match = re.fullmatch(_WORD, operand)
+    return int(match[1]) if match is not None else -1
 
 
 def node_strings(module: Module, ref: str) -> list[str]:
-    """The operands of a node as strings; "" holds the place of one that is none."""
+    """Return the operands of a node as strings, "" for an operand that is not one."""
     return [operand_string(operand) for operand in node_operands(module, ref)]
 
 
 def operand_string(operand: str) -> str:
-    """The text in `!"text"`, "" for an operand that is none."""
+    """Return the text in `!"text"`, "" for another operand."""
     return string_value(operand[1:]) if operand.startswith('!"') else ""
 
 
 def named_nodes(module: Module, name: str) -> list[str]:
-    """References to the nodes of a named metadata."""
+    """Return references to the nodes of a named metadata."""
     return module.named_metadata.get(name, [])

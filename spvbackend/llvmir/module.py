@@ -1,6 +1,6 @@
 """The module and its pool of constants.
 
-The parser fills a `Module`, passes change it in place; it owns its types and its simple constants.
+The parser fills a `Module` and passes change it in place; it owns its types and simple constants.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @final
 class Annotation:
-    """A note in the source about a value, and the line that has it."""
+    """A source annotation of a value, with its line."""
 
     __slots__ = ("line", "target", "text")
 
@@ -43,7 +43,7 @@ class Annotation:
 
 @final
 class TakenAddress:
-    """A function that is used other than by a call, and the line that does so."""
+    """A use of a function other than a call, with its line."""
 
     __slots__ = ("function", "line")
 
@@ -56,29 +56,29 @@ class TakenAddress:
 class Module:
     """One translation unit in program order.
 
-    Lists and dicts keep the order of the text, which is that of the output.
+    Lists and dicts keep the order of the text, which the output follows.
 
     Attributes:
-        symbols: functions, variables and aliases by their names.
+        symbols: functions, variables and aliases by name.
         attr_groups: the attributes of `#n`, by n.
         nodes: the text of the metadata node `!n`, by n.
-        addresses: the constant of each function whose address is taken.
-        alias_names: the first alias of each function that has had one.
-        called: the functions that are called, and perhaps others.
-        annotations: what the source notes about values, once the intrinsics are gone.
+        addresses: the address constant of each function whose address is taken.
+        alias_names: the first alias of each function that had one.
+        called: the called functions, and possibly others.
+        annotations: source annotations of values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
         first_constructor: the function that runs before all other constructors.
         has_atomics: whether there may be atomic instructions.
         has_compound: whether an operand of an instruction may be a constant expression, an alias or
-            a function that is not called there.
-        expansions: what a frontend's lowerings gave for calls, to be copied there.
-        errors: what is refused so far, in the order in which it was found.
+            a function that is not its callee.
+        expansions: the functions that a frontend's lowerings gave for calls, to be copied there.
+        errors: the errors so far, in the order they were found.
         error_limit: the number of errors that ends the translation at once; 0 for none.
-        keeps_names: what takes the place of a value takes its name, too.
-        lines: of what has no object of its own: named metadata as `!name`, `target datalayout`.
-        loop_scopes: of aliasing that are declared in a loop, and so others in each iteration.
-        template_scope: what the texts of templates mean, once there are any.
-        warnings: what passes have to say to the user, in the order in which they found it.
+        keeps_names: whether a replacement inherits the name of the value it replaces.
+        lines: the lines of named metadata, as `!name`, and of `target datalayout`.
+        loop_scopes: alias scopes declared in a loop, which differ in each iteration.
+        template_scope: the templates' scope, once a template was parsed.
+        warnings: the passes' warnings, in the order they were found.
     """
 
     __slots__ = ("_noted", "addresses", "alias_names", "aliases", "annotations", "asm", "asm_line",
@@ -124,29 +124,30 @@ class Module:
         self.template_scope: Scope | None = None
 
     def note(self, error: Diagnostic, function: Function | None = None) -> None:
-        """Keep an error of the input, so that the translation goes on to find others.
+        """Record an error in the input, so that the translation finds others.
 
         Args:
-            error: with its line. What is wrong once in a function is so at other places as well,
-                so a message is kept once for each function, and once for each line.
-            function: where the error is, None for the module itself.
+            error: the error with its line. Its message is recorded once per function and once per
+            line,
+                since a fault tends to recur in a function.
+            function: the function with the error, or None.
 
         Raises:
-            Diagnostic: the error itself, where it is a bug of ours or one too many.
+            Diagnostic: the error itself, if it is an internal error or reaches the limit.
         """
         if isinstance(error, InternalError) or len(self.errors) + 1 == self.error_limit:
             raise error
-        # What several functions use, such as a variable, is wrong at one line.
+        # Shared objects, such as a variable, have one line for several functions.
         place = error.line or function
         if self._noted.isdisjoint(((error.message, function), (error.message, place))):
             self.errors.append(error)
         self._noted.update(((error.message, function), (error.message, place)))
 
     def refuse(self, function: Function, error: Diagnostic) -> None:
-        """Note an error in a function; passes to come find nothing more in it.
+        """Record an error in a function and empty it, so that later passes find no more.
 
         Raises:
-            Diagnostic: the error itself, where it is a bug of ours or one too many.
+            Diagnostic: the error itself, if it is an internal error or reaches the limit.
         """
         error.place(function.line)
         self.note(error, function)
@@ -158,23 +159,23 @@ class Module:
         function.blocks = [entry]
 
     def warn(self, message: str, line: int = 0, hint: str = "") -> None:
-        """Tell the user of something that is no error.
+        """Warn the user.
 
         Args:
             message: in lower case, without a full stop; further lines become notes.
-            line: of the canonical text, from 1; 0 where there is none.
-            hint: what to do about it.
+            line: the line of the canonical text, from 1; 0 if there is none.
+            hint: the remedy.
         """
         self.warnings.append(CompileWarning(message, line, hint))
 
     def unused_name(self, name: str) -> str:
-        """A name that no symbol has: the given one, or that with a number."""
-        found = name
+        """Return a name that no symbol has: the given one, with a number if necessary."""
+        unused = name
         number = 0
-        while found in self.symbols:
+        while unused in self.symbols:
             number += 1
-            found = f"{name}.{number}"
-        return found
+            unused = f"{name}.{number}"
+        return unused
 
     def add_function(self, function: Function) -> None:
         """Append a function and its symbol."""
@@ -205,15 +206,15 @@ def types_of(inst: Inst) -> list[Type]:
 
 
 def size_of(function: Function) -> int:
-    """The number of a function's instructions."""
+    """Return the number of a function's instructions."""
     return sum([len(block.insts) for block in function.blocks])
 
 
 def forget_insts(function: Function) -> None:
-    """Leave a function without instructions, whose memory is free at once.
+    """Remove a function's instructions and free their memory at once.
 
-    The collector of garbage, which is slow and may not run, would have to find it otherwise: a
-    cycle of operands leads through a phi, all others through a block.
+    Otherwise the garbage collector, which is slow and may be stopped, would have to find their
+    cycles. Every cycle of operands passes a phi; all other cycles pass a block.
     """
     for block in function.blocks:
         insts = block.insts
@@ -225,7 +226,7 @@ def forget_insts(function: Function) -> None:
 
 
 def take_apart(module: Module) -> None:
-    """Cut the cycles of a module that nobody needs any more."""
+    """Break the reference cycles of a module that is no longer needed."""
     module.template_scope = None
     for function in module.functions:
         forget_insts(function)
@@ -233,9 +234,9 @@ def take_apart(module: Module) -> None:
 
 @final
 class ConstantPool:
-    """Interns simple constants, so that what is known of one is known of all its uses.
+    """Interns simple constants, so that facts about one hold for all its uses.
 
-    Interned, a constant is compared with `is`, and selection finds its id on it.
+    Interned constants are compared with `is`, and selection stores their ids on them.
     """
 
     __slots__ = ("_floats", "_ints", "_nulls", "_undefs")
@@ -247,44 +248,44 @@ class ConstantPool:
         self._undefs: dict[tuple[Type, bool], Undef] = {}
 
     def integer(self, type: Type, value: int) -> ConstInt:
-        """The integer constant `value` modulo 2**bits.
+        """Return the integer constant `value` modulo 2**bits.
 
         LLVM prints i8 255 as -1, and passes compute with either reading: both are one constant.
         """
         value &= (1 << type.bits) - 1
         key = (type, value)
-        found = self._ints.get(key)
-        if found is None:
-            found = self._ints[key] = ConstInt(type, value)
-        return found
+        constant = self._ints.get(key)
+        if constant is None:
+            constant = self._ints[key] = ConstInt(type, value)
+        return constant
 
     def floating(self, type: Type, pattern: int) -> ConstFloat:
-        """The floating-point constant with this bit pattern.
+        """Return the floating-point constant with a bit pattern.
 
-        The pattern is the key, as 0.0 equals -0.0 and a NaN does not equal itself.
+        The pattern is the key, since 0.0 equals -0.0 and a NaN does not equal itself.
         """
         key = (type, pattern)
-        found = self._floats.get(key)
-        if found is None:
-            found = self._floats[key] = ConstFloat(type, pattern)
-        return found
+        constant = self._floats.get(key)
+        if constant is None:
+            constant = self._floats[key] = ConstFloat(type, pattern)
+        return constant
 
     def null(self, type: Type) -> Constant:
-        """The zero of any type; that of a number is a number."""
+        """Return the zero of any type; a number type's zero is a number."""
         if type.kind == INT:
             return self.integer(type, 0)
         if type.kind == FLOAT:
             return self.floating(type, 0)
-        found = self._nulls.get(type)
-        if found is None:
-            found = self._nulls[type] = ConstNull(type)
-        return found
+        constant = self._nulls.get(type)
+        if constant is None:
+            constant = self._nulls[type] = ConstNull(type)
+        return constant
 
     def undef(self, type: Type, poison: bool = False) -> Undef:
-        """`undef` or `poison` of a type."""
-        # LangRef, Poison Values: poison may become undef, but not the other way round.
+        """Return `undef` or `poison` of a type."""
+        # Poison may become undef, but not the reverse (LangRef, Poison Values).
         key = (type, poison)
-        found = self._undefs.get(key)
-        if found is None:
-            found = self._undefs[key] = Undef(type, poison)
-        return found
+        constant = self._undefs.get(key)
+        if constant is None:
+            constant = self._undefs[key] = Undef(type, poison)
+        return constant

@@ -1,8 +1,8 @@
 """Opcodes, flags, predicates and orderings of LLVM instructions as plain ints.
 
-To compare members of an IntEnum takes five times as long as to compare ints. The numbers of opcodes
-and flags are ours, those of predicates and orderings LLVM's. What an access to memory says in them
-is an object, which accesses share.
+Comparing IntEnum members takes five times as long as comparing ints. The numbers of opcodes and
+flags are ours, those of predicates and orderings LLVM's. The facts of a memory access are an object
+that accesses share.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, TypeVar, final
 
 T = TypeVar("T")
 
-# 0 is no opcode, so that a forgotten one is no addition.
+# 0 is not an opcode, so that a forgotten opcode is not an addition.
 ADD: Final = 1
 SUB: Final = 2
 MUL: Final = 3
@@ -80,14 +80,14 @@ CLEANUPPAD: Final = 64
 CATCHRET: Final = 65
 CLEANUPRET: Final = 66
 
-# Made by passes, never read from text: LLVM has no instruction for them.
-PTRCAST: Final = 80  # the operand as a pointer to the result's own pointee
+# Instructions that only passes make; LLVM lacks them.
+PTRCAST: Final = 80  # the operand as a pointer to the result's pointee
 EXTINST: Final = 81  # OpenCL.std instruction `ints[0]` of the operands
 COPYMEM: Final = 83  # OpCopyMemorySized: target, source, size
 COMPOSE: Final = 85  # the aggregate of all its operands
 ABORT: Final = 86  # ends the block, and with it the work-item, with a message
-ARRAYALLOCA: Final = 87  # an alloca of as many `type_arg` as the operand says at run time
-PTRPATH: Final = 84  # operand; `depth` zero indices lead down to what lies at its start
+ARRAYALLOCA: Final = 87  # an alloca of `type_arg` with a run-time count as operand
+PTRPATH: Final = 84  # operand; `depth` zero indices lead to its first part at that depth
 
 BINARY_NAMES: Final[dict[str, int]] = {
     "add": ADD,
@@ -109,7 +109,7 @@ BINARY_NAMES: Final[dict[str, int]] = {
     "fdiv": FDIV,
     "frem": FREM,
 }
-"""By the family of the parser that reads them, which takes a word to its number."""
+"""Opcodes by word; each of these tables has its own parser functions."""
 CAST_NAMES: Final[dict[str, int]] = {
     "trunc": TRUNC,
     "zext": ZEXT,
@@ -180,28 +180,28 @@ OPCODE_NAMES: Final[dict[int, str]] = {
 
 
 def by_opcode(rows: Mapping[int, T], other: T) -> tuple[T, ...]:
-    """What each opcode has in `rows`, else `other`, by its number.
+    """Return `rows` as a tuple indexed by opcode, with `other` for missing opcodes.
 
-    For what is asked of every instruction: compiled code makes an object of a number to find it in
-    a dict or set, which takes as long as four looks into a tuple.
+    It serves queries about every instruction: compiled code boxes a number to look it up in a dict
+    or set, which takes as long as four tuple accesses.
     """
     return tuple([rows.get(opcode, other) for opcode in range(max(OPCODE_NAMES) + 1)])
 
 
 def are_among(opcodes: Iterable[int]) -> tuple[bool, ...]:
-    """Whether each opcode, by its number, is one of these."""
+    """Return whether each opcode is one of these, indexed by opcode."""
     return by_opcode(dict.fromkeys(opcodes, True), False)
 
 
-# LangRef, Terminator Instructions; ABORT is ours and ends the work-item.
+# ABORT is ours and ends the work-item; the others are LLVM's (LangRef, Terminator Instructions).
 TERMINATORS: Final = frozenset(
     (RET, BR, SWITCH, UNREACHABLE, INVOKE, INDIRECTBR, RESUME, CALLBR, CATCHSWITCH, CATCHRET,
      CLEANUPRET, ABORT)
 )  # fmt: skip
 IS_TERMINATOR: Final = are_among(TERMINATORS)
 
-# Flags: bits of Inst.flags. A word of LLVM has one bit, whatever the opcode: the `nuw` of an add is
-# that of a getelementptr.
+# Flags: bits of Inst.flags. A word has one bit, whatever the opcode: an add's `nuw` is also a
+# getelementptr's.
 NUW: Final = 1
 NSW: Final = 2
 EXACT: Final = 4
@@ -225,10 +225,10 @@ ARCP: Final = 1 << 19
 CONTRACT: Final = 1 << 20
 AFN: Final = 1 << 21
 REASSOC: Final = 1 << 22
-# LangRef, Fast-Math Flags: `fast` is all of the seven above.
+# `fast` is all of the seven above (LangRef, Fast-Math Flags).
 FAST: Final = 127 << 16
 ELEMENTWISE: Final = 1 << 24
-# Of ours: float arithmetic that must not be contracted.
+# Our own flag: float arithmetic that must not be contracted.
 STRICT: Final = 1 << 25
 
 FLAG_NAMES: Final[dict[str, int]] = {
@@ -263,13 +263,13 @@ SLT: Final = 8
 SLE: Final = 9
 ICMP_PREDICATES: Final[dict[str, int]] = {name: i for i, name in enumerate(ICMP_NAMES)}
 
-# Numbered as LLVM does: bit 0 equal, 1 greater, 2 less, 3 unordered. So the complement of the four
-# bits is the inverse of a predicate.
+# LLVM's numbers: bit 0 equal, 1 greater, 2 less, 3 unordered, so the complement of the four bits is
+# the inverse predicate.
 FCMP_NAMES: Final = ("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "uno", "ueq",
                      "ugt", "uge", "ult", "ule", "une", "true")  # fmt: skip
 FCMP_PREDICATES: Final[dict[str, int]] = {name: i for i, name in enumerate(FCMP_NAMES)}
 
-# Numbered as LLVM does: 3 is for the `consume` of C++, which it does not have.
+# LLVM's numbers: 3 would be C++'s `consume`, which LLVM lacks.
 NOT_ATOMIC: Final = 0
 UNORDERED: Final = 1
 MONOTONIC: Final = 2
@@ -296,14 +296,14 @@ RMW_OPERATIONS: Final[dict[str, int]] = {name: i for i, name in enumerate(RMW_NA
 
 @final
 class MemoryInfo:
-    """How memory is accessed; shared by instructions that do so alike.
+    """An access to memory; equal accesses share it.
 
     Attributes:
-        align: in bytes; 0 where it is not said.
+        align: in bytes; 0 if not stated.
         ordering: one of `ORDERINGS`, or NOT_ATOMIC.
         scope: LLVM's name of the synchronisation scope, "" for the whole system.
-        failure: the ordering of a cmpxchg that fails.
-        operation: of an atomicrmw, one of `RMW_OPERATIONS`.
+        failure: the ordering of a failed cmpxchg.
+        operation: an atomicrmw's operation, one of `RMW_OPERATIONS`.
     """
 
     __slots__ = ("align", "failure", "operation", "ordering", "scope")

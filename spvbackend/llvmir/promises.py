@@ -1,6 +1,6 @@
-"""What passes promise of the IR they leave behind, for the passes that rely on it.
+"""Promises of passes about the IR, for the passes that rely on them.
 
-A promise is a bit: the pipeline's rows say which ones a pass needs and which ones it makes, and
+A promise is a bit: the pipeline's rows say which ones a pass needs and makes, and
 `verify/promised.py` checks those made so far. Once made, a promise holds to the end.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 from spvbackend.target.address_spaces import PRIVATE
 
 ORDERED: Final = 1 << 0
-"""For 2.16.1: a block comes before the blocks that it dominates."""
+"""A block comes before the blocks that it dominates (2.16.1)."""
 NO_ALIASES: Final = 1 << 1
 """SPIR-V has one name for a function or variable."""
 NO_CONSTANT_EXPRESSIONS: Final = 1 << 2
@@ -21,9 +21,9 @@ LEGAL_TYPES: Final = 1 << 3
 NO_PRIVATE_VARIABLES: Final = 1 << 4
 """The OpenCL environment has no Private storage class at module scope."""
 NO_CALLED_KERNELS: Final = 1 << 5
-"""2.16.1: an entry point may not be the target of an OpFunctionCall."""
+"""An entry point may not be the target of an OpFunctionCall (2.16.1)."""
 OWN_ADDRESSES: Final = 1 << 6
-"""The address of a function is a constant with a type and an id of its own."""
+"""A function's address is a constant with its own type and id."""
 POINTEES: Final = 1 << 7
 """OpTypePointer names the type pointed to."""
 TYPED_BUILTINS: Final = 1 << 8
@@ -34,20 +34,20 @@ OWN_SPACES: Final = 1 << 10
 """OpGenericCastToPtr and OpPtrCastToGeneric: the storage classes differ."""
 
 MAX_LEAVES: Final = 64
-"""An aggregate of more values than that stays whole: each costs instructions at every use of it."""
+"""A larger aggregate stays whole: each value costs instructions at every use."""
 
 SENTENCES: Final[dict[int, str]] = {
     ORDERED: "every block is reachable, dominators come first, blocks know their index",
-    NO_ALIASES: "no instruction has an alias among its operands",
-    NO_CONSTANT_EXPRESSIONS: "no instruction but an alloca has a constant expression among its "
-    "operands, nor in an aggregate there",
+    NO_ALIASES: "no operand of an instruction is an alias",
+    NO_CONSTANT_EXPRESSIONS: "no operand of an instruction but an alloca is or contains a "
+    "constant expression",
     LEGAL_TYPES: f"every value has a type of SPIR-V; aggregates of up to {MAX_LEAVES} values pass "
     "through calls and returns alone",
     NO_PRIVATE_VARIABLES: f"address space {PRIVATE} holds all allocas and no constant",
     NO_CALLED_KERNELS: "no instruction calls a kernel that is defined here",
-    OWN_ADDRESSES: "an instruction but an alloca has a function as its callee alone",
-    POINTEES: "every pointer has the type it points to",
+    OWN_ADDRESSES: "in an instruction but an alloca, a function is only the callee",
+    POINTEES: "every pointer has a pointee",
     OWN_SPACES: "an addrspacecast leads to another address space",
-    OWN_SIGNATURES: "a call of a function that is defined here is of the function's own type",
+    OWN_SIGNATURES: "a call of a function that is defined here has the function's own type",
     TYPED_BUILTINS: "the instructions of each builtin's call take the types of the call",
 }

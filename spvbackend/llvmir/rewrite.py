@@ -1,7 +1,6 @@
-"""Copies of instructions, new ones in a block, and other values in their place.
+"""Copies of instructions, new ones in a block, and replacement of values.
 
-Values do not list their users, so a pass that replaces values sweeps the function, once for all of
-them.
+Values do not list their uses, so a pass that replaces values sweeps the function once for all.
 """
 
 from __future__ import annotations
@@ -45,10 +44,10 @@ def rename_source(target: Block, old: Block, new: Block) -> None:
 
 
 def copy_inst(inst: Inst) -> Inst:
-    """A new instruction that does what `inst` does, without its name and uses.
+    """Return a new instruction equal to `inst`, without its name and uses.
 
-    Everything but the details of a call is shared with the original, its lists too: who changes a
-    list of the copy in place gives it a list of its own first.
+    The copy shares everything but the call details with the original, including lists: to change a
+    list of the copy in place, replace it first.
     """
     own = Inst(inst.opcode, inst.type, inst.operands, inst.line)
     own.flags = inst.flags
@@ -64,7 +63,7 @@ def copy_inst(inst: Inst) -> Inst:
 
 
 def _copy_call(call: CallInfo) -> CallInfo:
-    """The same details as an object of its own: passes change the type of a call in place."""
+    """Copy the details of a call: passes change a call's type in place."""
     own = CallInfo(call.fn_type)
     own.arg_attrs = call.arg_attrs
     own.ret_attrs = call.ret_attrs
@@ -79,14 +78,13 @@ def replace_uses(function: Function, changed: dict[Value, Value]) -> None:
     """Replace values in all operands, operand bundles and debug records, following chains.
 
     Args:
-        function: the function whose instructions are swept.
-        changed: what each value is replaced by; a replacement may itself be replaced, without a
-            cycle.
+        function: the function to sweep.
+        changed: each value's replacement, which may itself be replaced, without a cycle.
     """
     old = changed.keys()
     for block in function.blocks:
         for inst in block.insts:
-            # Most have none, which is found out without a call.
+            # Most instructions have none, which this finds without a call.
             if not old.isdisjoint(inst.operands):
                 _replace(inst.operands, changed)
             if inst.call is not None:
@@ -111,11 +109,11 @@ def _last(value: Value, changed: dict[Value, Value]) -> Value:
 
 
 def pass_name(name: str, value: Value) -> None:
-    """Give an instruction that has no name the one of the value that it replaces.
+    """Give an unnamed instruction the name of the value that it replaces.
 
     Args:
-        name: of that value; digits are LLVM's numbering and no name.
-        value: what stands in its place.
+        name: the value's name; digits are LLVM's numbering, not a name.
+        value: the replacement.
     """
     if not name or name.isdigit() or not isinstance(value, Inst):
         return
@@ -124,7 +122,7 @@ def pass_name(name: str, value: Value) -> None:
 
 
 def pass_names(changed: dict[Value, Value]) -> None:
-    """Give what replaces values their names; a replacement may itself be replaced."""
+    """Give replacements the names of the values they replace; chains are followed."""
     for old, new in changed.items():
         while new in changed:
             new = changed[new]
@@ -132,24 +130,24 @@ def pass_names(changed: dict[Value, Value]) -> None:
 
 
 def replace_variables(module: Module, changed: dict[Value, Value]) -> None:
-    """Replace variables wherever an instruction or a constant names them.
+    """Replace variables in all instructions and constants.
 
     Args:
-        module: changed; constants are changed in place.
-        changed: what each variable is replaced by, which may itself name the variable.
+        module: the module; constants are changed in place.
+        changed: each variable's replacement, which may refer to the variable.
     """
-    # What replaces a variable keeps its own operands.
+    # A replacement keeps its own operands.
     replace_symbols(module, changed, set(changed.values()))
 
 
 def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value]) -> None:
-    """Replace symbols wherever an instruction or a constant names them.
+    """Replace symbols in all instructions and constants.
 
     Args:
-        module: changed; constants are changed in place.
-        changed: what each symbol is replaced by.
-        kept: the constants that keep their operands; a call of a symbol that one of them is for
-            stays one of the symbol.
+        module: the module; constants are changed in place.
+        changed: each symbol's replacement.
+        kept: the constants that keep their operands; a call of a symbol whose replacement is one of
+            them keeps the symbol as callee.
     """
     seen = set(kept)
     for var in module.globals:
@@ -164,7 +162,7 @@ def replace_symbols(module: Module, changed: dict[Value, Value], kept: set[Value
                 callee = inst.callee if inst.call is not None else None
                 _replace_variables(inst.operands, changed, seen)
                 if isinstance(callee, (Alias, Function)) and changed.get(callee) in kept:
-                    # A call names the function itself, whatever stands for its address.
+                    # A call takes the function itself, not its address constant.
                     inst.operands[-1] = callee
 
 
@@ -177,8 +175,8 @@ def _replaced(value: Value, changed: dict[Value, Value], seen: set[Value]) -> Va
 def _replace_variables(
     operands: list[Value], changed: dict[Value, Value], seen: set[Value]
 ) -> None:
-    """Replace in a list and in the constants of it, but for those that have been seen."""
-    # A stack instead of recursion, as initialisers nest as deep as the input likes.
+    """Replace in a list and its constants, except in those already seen."""
+    # A stack instead of recursion, as initialisers may nest to any depth.
     lists = [operands]
     while lists:
         values = lists.pop()
@@ -187,7 +185,7 @@ def _replace_variables(
                 new = changed.get(value)
                 if new is not None:
                     values[index] = new
-                    # What an alias stands for may name another one.
+                    # An alias's replacement may be another alias.
                     lists.append([new])
             elif value in seen:
                 continue

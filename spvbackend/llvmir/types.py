@@ -1,8 +1,8 @@
-"""LLVM types: interned, so two equal types are one object and `is` compares them.
+"""LLVM types, interned: equal types are one object, so `is` compares them.
 
-Owns `Type` and the `TypeContext` that makes them. A module has a context of its own, and types of
+It has `Type` and the `TypeContext` that makes types. Each module has its own context; types of
 two contexts are never compared. `TYPED_POINTER` does not occur in LLVM's text: inference makes it
-to say what a pointer in memory points to.
+for pointers in memory, to name the pointee.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ FLOAT_BITS: Final[dict[str, int]] = {
     "x86_fp80": 80,
     "ppc_fp128": 128,
 }
-"""Width in bits by LLVM's name; ppc_fp128 is a pair of doubles."""
+"""LLVM's name of a float type -> width in bits; ppc_fp128 is a pair of doubles."""
 
 
 @final
@@ -53,10 +53,10 @@ class Type:
         elems: struct members, function parameters or the type parameters of a target extension
             type.
         ints: the integer parameters of a target extension type.
-        name: of a named struct, a target extension type, a float or a type of one word.
-        order: a number that rises with each type made, for choices that must not depend on hashes.
-        spv_id: the id that selection gave the type, 0 for none yet.
-        is_legal: whether legalisation has found that its values stay as they are.
+        name: the name of a named struct, a target extension type, a float or a one-word type.
+        order: a number that rises with each type, for choices that must not depend on hashes.
+        spv_id: the id from selection, 0 before.
+        is_legal: whether legalisation keeps its values unchanged.
     """
 
     __slots__ = ("bits", "count", "elem", "elems", "flag", "ints", "is_legal", "kind", "name",
@@ -80,35 +80,35 @@ class Type:
 
     @property
     def element(self) -> Type:
-        """The element, pointee or return type of a type that has one.
+        """Return the element, pointee or return type of a type that has one.
 
-        For callers that know the kind: it saves them a test for None.
+        It saves callers that know the kind a test for None.
         """
         assert self.elem is not None, f"type of kind {self.kind} has no element"
         return self.elem
 
     def scalar(self) -> Type:
-        """The element of a vector, else the type itself."""
+        """Return the element of a vector, or the type itself."""
         return self.element if self.kind == VECTOR else self
 
     def leaf(self) -> Type:
-        """What an array of any depth is made of, else the type itself."""
+        """Return the innermost element of an array of any depth, or the type itself."""
         type = self
         while type.kind == ARRAY:
             type = type.element
         return type
 
     def first(self) -> Type | None:
-        """The type at the start of an aggregate or vector, None for anything else.
+        """Return the first type of an aggregate or vector, or None.
 
-        What is there has the address of the whole, so an access chain of zeros leads to it.
+        It has the address of the whole, so an access chain of zeros leads to it.
         """
         if self.kind == STRUCT:
             return self.elems[0] if self.elems else None
         return self.elem if self.kind in (ARRAY, VECTOR) and self.count else None
 
     def lanes(self) -> int:
-        """The element count of a vector, 1 for anything else."""
+        """Return the number of lanes of a vector, 1 for other types."""
         return self.count if self.kind == VECTOR else 1
 
     def __str__(self) -> str:
@@ -116,12 +116,12 @@ class Type:
 
 
 def type_text(t: Type, opaque: bool = False) -> str:
-    """The type as LLVM prints it; a typed pointer as `T addrspace(n)*`.
+    """Return the type in LLVM's spelling; a typed pointer is `T addrspace(n)*`.
 
-    A named struct is its name, not its members: types may lead back to themselves.
+    A named struct is its name, not its members, because types may be cyclic.
 
     Args:
-        opaque: write typed pointers as LLVM has them, which does not know such types.
+        opaque: whether typed pointers are printed as LLVM's plain pointers.
     """
     kind = t.kind
     if kind == INT:
@@ -147,7 +147,7 @@ def type_text(t: Type, opaque: bool = False) -> str:
 
 
 def struct_body_text(t: Type, opaque: bool = False) -> str:
-    """The members of a struct in braces, as in its definition."""
+    """Return a struct's members in braces, as in its definition."""
     if t.opaque:
         return "opaque"
     inner = ", ".join(_texts(t, opaque))
@@ -163,28 +163,28 @@ _PLAIN_NAME: Final = r'[-a-zA-Z._][-a-zA-Z._0-9]*|[0-9]+|"[0-9]+"'
 
 
 def quote_name(name: str) -> str:
-    """A name as LLVM prints it after its sigil: quoted when it needs to be.
+    """Return a name as LLVM prints it after its sigil, quoted if necessary.
 
-    Digits are the number of a value without a name; a name of digits keeps its quotes.
+    Digits alone number an unnamed value; a name of digits keeps its quotes.
     """
     return name if re.fullmatch(_PLAIN_NAME, name) is not None else f'"{escape_text(name)}"'
 
 
 def escape_text(text: str) -> str:
-    """A string as it is between LLVM's quotes; lone surrogates are bytes that are not UTF-8."""
+    """Return a string as between LLVM's quotes; lone surrogates are bytes that are not UTF-8."""
     return escape_bytes(text.encode("utf-8", "surrogateescape"))
 
 
 def escape_bytes(data: bytes) -> str:
-    """Bytes as they are between LLVM's quotes: a table by byte, as strings may be long."""
+    """Return bytes as between LLVM's quotes; a table by byte is fast for long strings."""
     return "".join(map(_ESCAPED.__getitem__, data))
 
 
-# LangRef, Identifiers: a backslash and two hex digits spell any byte.
+# A backslash and two hexadecimal digits spell any byte (LangRef, Identifiers).
 _ESCAPED: Final = [
     chr(byte) if 32 <= byte < 127 and byte != ord('"') else f"\\{byte:02X}" for byte in range(256)
 ]
-# A backslash alone has the short form, which LLVM prints.
+# LLVM prints the short form of a backslash.
 _ESCAPED[ord("\\")] = "\\\\"
 
 
@@ -192,9 +192,9 @@ _ESCAPED[ord("\\")] = "\\\\"
 class TypeContext:
     """Makes and interns the types of one module.
 
-    The key of a type is a flat tuple of its kind and parts, which is the fastest to hash and
-    compare; parts are interned themselves, so their identity is enough. A named struct is found by
-    its name: two of the same members are different types (LangRef, Structure Type).
+    A type's key is a flat tuple of its kind and parts, the fastest to hash and compare; parts are
+    interned themselves, so their identity suffices. A named struct is looked up by its name: two
+    with equal members are different types (LangRef, Structure Type).
     """
 
     __slots__ = ("_count", "_made", "_named", "any_length", "any_width", "bfloat_arithmetic",
@@ -206,17 +206,17 @@ class TypeContext:
         self._made: dict[tuple[object, ...], Type] = {}
         self._named: dict[str, Type] = {}
         self._count = 0
-        self.widest = 16  # how many lanes a vector may have at most
+        self.widest = 16  # the most lanes of a vector
         self.any_length = False  # whether vectors may have any number of lanes
         self.has_wholes = True  # whether aggregates of many members may be values
         self.any_width = False  # whether integers may have any width
         self.bfloat_arithmetic = False  # whether something computes with bfloat16 itself
-        self.by_text: Final[dict[str, Type]] = {}  # of names of builtins
+        self.by_text: Final[dict[str, Type]] = {}  # types in names of builtins
         self.has_asm = False
         self.has_targets = False
-        self.opaque_structs: set[Type] = set()  # what values that are no addresses point to
-        self.spaces: SpaceMap | None = None  # of the text that is being read; None for OpenCL's
-        # What is asked for most is an attribute, which is faster than the dict.
+        self.opaque_structs: set[Type] = set()  # pointees of values that are not addresses
+        self.spaces: SpaceMap | None = None  # the current text's address spaces; None for OpenCL's
+        # Frequent types are attributes, which are faster than the dict.
         self.void = self._word("void", VOID)
         self.label = self._word("label", LABEL)
         self.metadata = self._word("metadata", METADATA)
@@ -236,7 +236,7 @@ class TypeContext:
         return self._keep((kind, name), made)
 
     def _next_order(self) -> int:
-        """Numbers types as they are made, so that a choice among them can be the same always."""
+        """Number types in the order they are made, for reproducible choices."""
         self._count += 1
         return self._count
 
@@ -246,129 +246,128 @@ class TypeContext:
         return made
 
     def integer(self, bits: int) -> Type:
-        """`iN`."""
+        """Return `iN`."""
         key = (INT, bits)
         return self._made.get(key) or self._keep(key, Type(INT, bits))
 
     def knows_floating(self, name: str) -> bool:
-        """Whether anything in the module may have this floating-point type.
+        """Whether the module may have this floating-point type.
 
-        A type that was never made has no value, so a pass about it may do without its sweep.
+        A type that was never made has no values, so a pass about it can skip its sweep.
         """
         return (FLOAT, name) in self._made
 
     def numbers(self) -> list[Type]:
-        """All types of numbers and of vectors that anything in the module may have."""
+        """Return all number and vector types that the module may have."""
         return [type for type in self._made.values() if type.kind in (INT, FLOAT, VECTOR)]
 
     def vectors(self) -> list[Type]:
-        """All types of vectors that anything in the module may have."""
+        """Return all vector types that the module may have."""
         return [type for type in self._made.values() if type.kind == VECTOR]
 
     def floating(self, name: str) -> Type:
-        """A floating-point type by LLVM's name of it."""
+        """Return a floating-point type by LLVM's name."""
         key = (FLOAT, name)
-        found = self._made.get(key)
-        if found is None:
-            found = self._keep(key, Type(FLOAT, FLOAT_BITS[name]))
-            found.name = name
-        return found
+        type = self._made.get(key)
+        if type is None:
+            type = self._keep(key, Type(FLOAT, FLOAT_BITS[name]))
+            type.name = name
+        return type
 
     def pointer(self, space: int = 0) -> Type:
-        """`ptr addrspace(space)`."""
+        """Return `ptr addrspace(space)`."""
         key = (POINTER, space)
         return self._made.get(key) or self._keep(key, Type(POINTER, space))
 
     def typed_pointer(self, pointee: Type, space: int) -> Type:
-        """A pointer in memory whose pointee inference knows."""
+        """Return a pointer in memory with its inferred pointee."""
         key = (TYPED_POINTER, pointee, space)
         return self._made.get(key) or self._keep(key, Type(TYPED_POINTER, space, pointee))
 
     def vector(self, count: int, elem: Type, scalable: bool = False) -> Type:
-        """`<count x elem>`."""
+        """Return `<count x elem>`."""
         key = (VECTOR, count, elem, scalable)
-        found = self._made.get(key)
-        if found is None:
-            found = self._keep(key, Type(VECTOR, count, elem))
-            found.flag = scalable
-        return found
+        type = self._made.get(key)
+        if type is None:
+            type = self._keep(key, Type(VECTOR, count, elem))
+            type.flag = scalable
+        return type
 
     def array(self, count: int, elem: Type) -> Type:
-        """`[count x elem]`."""
+        """Return `[count x elem]`."""
         key = (ARRAY, count, elem)
         return self._made.get(key) or self._keep(key, Type(ARRAY, count, elem))
 
     def struct(self, elems: tuple[Type, ...], packed: bool = False) -> Type:
-        """A literal struct."""
+        """Return a literal struct."""
         key = (STRUCT, elems, packed)
-        found = self._made.get(key)
-        if found is None:
-            found = self._keep(key, Type(STRUCT))
-            found.elems = elems
-            found.flag = packed
-        return found
+        type = self._made.get(key)
+        if type is None:
+            type = self._keep(key, Type(STRUCT))
+            type.elems = elems
+            type.flag = packed
+        return type
 
     def named_struct(self, name: str) -> Type:
-        """The struct `%name`, opaque until `define_struct` gives it a body."""
-        found = self._named.get(name)
-        if found is None:
-            found = self._named[name] = Type(STRUCT)
-            found.name = name
-            found.opaque = True
-            found.order = self._next_order()
-        return found
+        """Return the struct `%name`, opaque until `define_struct` gives it a body."""
+        type = self._named.get(name)
+        if type is None:
+            type = self._named[name] = Type(STRUCT)
+            type.name = name
+            type.opaque = True
+            type.order = self._next_order()
+        return type
 
     def define_struct(self, name: str, elems: tuple[Type, ...], packed: bool) -> Type:
-        """Give the struct `%name` its body; returns the completed type.
+        """Give the struct `%name` its body, and return the type.
 
-        A forward reference made before the definition is the same object, so the body is
-        set in place.
+        Forward references hold the same object, so the body is set in place.
         """
-        found = self.named_struct(name)
-        # At the end: structs print in the order of their definition, not of their first use.
+        type = self.named_struct(name)
+        # Move it to the end: structs print in the order of definition, not of first use.
         self._named[name] = self._named.pop(name)
-        found.opaque = False
-        found.elems = elems
-        found.flag = packed
-        return found
+        type.opaque = False
+        type.elems = elems
+        type.flag = packed
+        return type
 
     def named_structs(self) -> list[Type]:
-        """Every named struct, in order of definition."""
+        """Return all named structs, in order of definition."""
         return list(self._named.values())
 
     def function(self, ret: Type, params: tuple[Type, ...], variadic: bool = False) -> Type:
-        """`ret (params)`."""
+        """Return `ret (params)`."""
         key = (FUNCTION, ret, params, variadic)
-        found = self._made.get(key)
-        if found is None:
-            found = self._keep(key, Type(FUNCTION, 0, ret))
-            found.elems = params
-            found.flag = variadic
-        return found
+        type = self._made.get(key)
+        if type is None:
+            type = self._keep(key, Type(FUNCTION, 0, ret))
+            type.elems = params
+            type.flag = variadic
+        return type
 
     def target(self, name: str, types: tuple[Type, ...], ints: tuple[int, ...]) -> Type:
-        """`target("name", types, ints)`."""
+        """Return `target("name", types, ints)`."""
         key = (TARGET, name, types, ints)
-        found = self._made.get(key)
-        if found is None:
-            found = self._keep(key, Type(TARGET))
-            # For passes about such types, which few modules have.
+        type = self._made.get(key)
+        if type is None:
+            type = self._keep(key, Type(TARGET))
+            # Few modules have such types; passes about them check this flag.
             self.has_targets = True
-            found.name = name
-            found.elems = types
-            found.ints = ints
-        return found
+            type.name = name
+            type.elems = types
+            type.ints = ints
+        return type
 
     def with_scalar(self, shape: Type, scalar: Type) -> Type:
-        """`scalar`, as a vector of as many lanes when `shape` is one.
+        """Return `scalar`, or a vector of it with as many lanes as a vector `shape`.
 
-        An icmp of vectors, for example, gives an i1 for each lane.
+        An icmp of vectors, for example, yields an i1 per lane.
         """
         return self.vector(shape.count, scalar) if shape.kind == VECTOR else scalar
 
 
 def leaf_count(type: Type) -> int:
-    """How many values that are no aggregates a type has, which may be very many for an array."""
+    """Return the number of scalar and vector parts, which is huge for some arrays."""
     if type.kind == STRUCT:
         return sum(map(leaf_count, type.elems))
     return type.count * leaf_count(type.element) if type.kind == ARRAY else 1

@@ -1,8 +1,8 @@
-"""Values, instructions, blocks and functions, as the parser leaves them.
+"""Values, instructions, blocks and functions, as the parser makes them.
 
-Input: nothing but types and opcodes. Passes change these objects in place. Facts that later stages
-learn about a value are attributes of the value, which takes less time than a dict with the value as
-its key: `pointee` (set by inference), `spv_id` (set by selection). A value is equal to itself only.
+Passes change these objects in place. Facts that later stages learn about a value are attributes of
+the value, which is faster than a dict with the value as key: `pointee` (set by inference), `spv_id`
+(set by selection). A value equals only itself.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ NO_ATTRIBUTES: Final[Attributes] = {}
 
 
 class Value:
-    """Anything an instruction can use.
+    """Anything that an instruction can use.
 
     Attributes:
         type: its LLVM type; passes may change it.
-        name: without the sigil; "" or digits for one without a name.
-        pointee: what a pointer points to, None until inference knows it.
-        cell: index of the value's pointer cell during inference, -1 for none.
-        spv_id: the id that selection gave it, an int, 0 for none yet. Compiled code makes an object
-            of an int wherever it puts one into a list, as all uses of the value do; what may be
-            anything it hands on as it is.
+        name: without the sigil; "" or digits for an unnamed value.
+        pointee: the pointee of a pointer, None before inference.
+        cell: the index of the value's pointer cell during inference, -1 for none.
+        spv_id: the id from selection, an int, 0 before. It is Any because compiled code boxes an
+            int whenever it puts it into a list, as all uses of the value do; it passes Any
+            unchanged.
     """
 
     __slots__ = ("cell", "name", "pointee", "spv_id", "type")
@@ -42,14 +42,14 @@ class Value:
 
 
 class Constant(Value):
-    """A value known at compile time, or at link time: symbols are constants as well."""
+    """A value known at compile or link time: symbols are constants too."""
 
     __slots__ = ()
 
 
 @final
 class ConstInt(Constant):
-    """An integer; `value` is the unsigned reading, 0 <= value < 2**bits."""
+    """An integer; `value` is unsigned, 0 <= value < 2**bits."""
 
     __slots__ = ("value",)
 
@@ -58,14 +58,14 @@ class ConstInt(Constant):
         self.value: Final = value
 
     def signed(self) -> int:
-        """The two's-complement reading."""
+        """Return the two's-complement value."""
         bits = self.type.bits
         return self.value - (1 << bits) if self.value >> (bits - 1) else self.value
 
 
 @final
 class ConstFloat(Constant):
-    """A floating-point constant by its bits: a Python float would lose the payload of a NaN."""
+    """A floating-point constant by its bits, since a Python float would lose a NaN's payload."""
 
     __slots__ = ("pattern",)
 
@@ -76,7 +76,7 @@ class ConstFloat(Constant):
 
 @final
 class ConstNull(Constant):
-    """`null`, `zeroinitializer` or `none`; the zero of a number is a ConstInt or ConstFloat."""
+    """`null`, `zeroinitializer` or `none`; a zero number is a ConstInt or ConstFloat."""
 
     __slots__ = ()
 
@@ -109,7 +109,7 @@ class ConstAggregate(Constant):
 
 @final
 class ConstBytes(Constant):
-    """`c"..."`: an array of i8, kept whole since a string is most often long."""
+    """`c"..."`: an array of i8, kept whole since strings tend to be long."""
 
     __slots__ = ("data",)
 
@@ -120,9 +120,9 @@ class ConstBytes(Constant):
 
 @final
 class ConstantDataArray(Constant):
-    """An array of numbers of a native width, all of them known; only variables hold one.
+    """An array of numbers of a native width; only variables hold one.
 
-    `patterns` are their unsigned bit patterns, in items as wide as the elements.
+    `patterns` has their unsigned bit patterns, in items as wide as the elements.
     """
 
     __slots__ = ("patterns",)
@@ -164,7 +164,7 @@ class InlineAsm(Constant):
 
 @final
 class BlockAddress(Constant):
-    """`blockaddress(@function, %block)`, by names: the function may be read later."""
+    """`blockaddress(@function, %block)`, by name, since the function may be read later."""
 
     __slots__ = ("block", "function")
 
@@ -187,7 +187,7 @@ class WrappedConstant(Constant):
 
 @final
 class MetadataValue(Value):
-    """Metadata as a call argument, kept as its text; `value` is what it wraps, if it wraps one."""
+    """Metadata as a call argument, kept as text; `value` is its wrapped value, if any."""
 
     __slots__ = ("text", "value")
 
@@ -199,10 +199,10 @@ class MetadataValue(Value):
 
 @final
 class Placeholder(Value):
-    """A use before its definition; none is left when a function is complete.
+    """A forward reference; a complete function has none.
 
-    LangRef, Well-Formedness: a definition dominates its uses, but dominance is not order of text,
-    and the values of a phi may come from further down.
+    A definition dominates its uses, but dominance is not the order of the text, and a phi's values
+    may come from later blocks (LangRef, Well-Formedness).
     """
 
     __slots__ = ("line",)
@@ -214,7 +214,7 @@ class Placeholder(Value):
 
 @final
 class Argument(Value):
-    """A parameter of a function, with what is known of it: its attributes and its pointee."""
+    """A parameter of a function, with its attributes and pointee."""
 
     __slots__ = ("attrs", "index")
 
@@ -226,7 +226,7 @@ class Argument(Value):
 
 @final
 class GlobalVar(Constant):
-    """A global variable; its type is a pointer, `value_type` what it holds."""
+    """A global variable; its type is a pointer, `value_type` the type of its value."""
 
     __slots__ = ("align", "attachments", "attr_groups", "attrs", "constant", "debug",
                  "external_init", "initializer", "line", "linkage", "section", "storage",
@@ -249,7 +249,7 @@ class GlobalVar(Constant):
         self.attrs: list[str] = []  # comdat, partition and the like, as text
         self.attr_groups: list[int] = []
         self.attachments: dict[str, str] = {}
-        self.debug: list[str] = []  # nodes of `!dbg`, of which there is one for each fragment
+        self.debug: list[str] = []  # nodes of `!dbg`, one per fragment
 
     @property
     def is_declaration(self) -> bool:
@@ -294,10 +294,10 @@ _NO_BUNDLES: Final[list[tuple[str, list[Value]]]] = []
 
 @final
 class CallInfo:
-    """What a call says beside callee and arguments.
+    """Details of a call besides callee and arguments.
 
-    `fn_type` is the type that the call is made with; the callee may have another. Lists are shared
-    by calls that are alike, so they are replaced and never changed.
+    `fn_type` is the call's type; the callee's may differ. Equal calls share the lists, so replace a
+    list instead of changing it.
     """
 
     __slots__ = ("arg_attrs", "attr_groups", "bundles", "calling_convention", "fn_type",
@@ -316,19 +316,19 @@ class CallInfo:
 class Inst(Value):
     """One instruction.
 
-    A call's operands are its arguments, then the callee.  `ints` holds a shuffle mask, the
-    indices of extractvalue / insertvalue or an internal opcode's number; `blocks` the targets
-    of a terminator or the incoming blocks of a phi; `type_arg` the source element type of a
-    GEP, the allocated type of an alloca.  A landingpad has in `ints` whether it is a cleanup
-    and for each clause whether it is a filter.
+    A call's operands are its arguments, then the callee. `ints` holds a shuffle mask, the indices
+    of extractvalue and insertvalue, or an internal opcode's number; `blocks` the targets of a
+    terminator or the incoming blocks of a phi; `type_arg` the source element type of a GEP, or the
+    allocated type of an alloca. A landingpad has in `ints` whether it is a cleanup, and for each
+    clause whether it is a filter.
     """
 
     __slots__ = ("attachments", "blocks", "call", "flags", "ints", "line", "memory", "opcode",
                  "operands", "parent", "predicate", "type_arg")  # fmt: skip
 
     def __init__(self, opcode: int, type: Type, operands: list[Value], line: int) -> None:
-        # The attributes of Value are set here: a call of its constructor would double the time that
-        # the most frequent object takes to make.
+        # Set the attributes of Value here: a call of its constructor would double the time to make
+        # the most frequent object.
         self.type = type
         self.name = ""
         self.pointee = None
@@ -354,19 +354,19 @@ class Inst(Value):
 
     @property
     def targets(self) -> list[Block]:
-        """Successors of a terminator, incoming blocks of a phi."""
+        """The successors of a terminator, or the incoming blocks of a phi."""
         assert self.blocks is not None
         return self.blocks
 
     @property
     def literals(self) -> list[int]:
-        """The literal integers of the instruction, which the properties below name."""
+        """The instruction's literal integers, which the properties below name."""
         assert self.ints is not None
         return self.ints
 
     @property
     def mask(self) -> list[int]:
-        """The lanes that a shufflevector takes, -1 for poison."""
+        """The lanes of a shufflevector, -1 for poison."""
         return self.literals
 
     @property
@@ -376,33 +376,33 @@ class Inst(Value):
 
     @property
     def number(self) -> int:
-        """The instruction that an internal opcode stands for."""
+        """The number of an EXTINST's instruction."""
         return self.literals[0]
 
     @property
     def depth(self) -> int:
-        """How many zero indices a PTRPATH stands for."""
+        """The number of zero indices of a PTRPATH."""
         return self.literals[0]
 
     @property
     def alignments(self) -> list[int]:
-        """What a COPYMEM knows of target and source, in bytes."""
+        """The alignments of a COPYMEM's target and source, in bytes."""
         return self.literals
 
     @property
     def clauses(self) -> list[int]:
-        """Of a landingpad, whether it is a cleanup, then whether each clause is a filter."""
+        """A landingpad's flags: whether it is a cleanup, then whether each clause is a filter."""
         return self.literals
 
     @property
     def access(self) -> MemoryInfo:
-        """How a memory instruction accesses memory."""
+        """The access of a memory instruction."""
         assert self.memory is not None
         return self.memory
 
     @property
     def source_type(self) -> Type:
-        """The type a GEP steps over or an alloca allocates."""
+        """The type that a GEP steps over or an alloca allocates."""
         assert self.type_arg is not None
         return self.type_arg
 
@@ -415,16 +415,16 @@ class Inst(Value):
 
 @final
 class Block(Value):
-    """A basic block; the last instruction is its terminator.
+    """A basic block; its last instruction is the terminator.
 
-    It is a value, of type label, as terminators and phis name it. `index` is its position in the
-    function once blocks are ordered; `line` is 0 for one whose label is not in the text.
+    It is a value of type label, since terminators and phis refer to it. `index` is its position in
+    the function once blocks are ordered; `line` is 0 if its label is not in the text.
     """
 
     __slots__ = ("index", "insts", "line")
 
     def __init__(self, type: Type, name: str, line: int = 0) -> None:
-        # As in Inst, the attributes of Value are set here.
+        # As in Inst, set the attributes of Value here.
         self.type = type
         self.name = name
         self.pointee = None
@@ -440,10 +440,10 @@ class Block(Value):
         return self.insts[-1]
 
     def successors(self) -> list[Block]:
-        """Blocks control may go to next, repeated as the terminator repeats them.
+        """Return the successors, repeated as in the terminator.
 
-        A list of the terminator's own: to be read, not changed. A phi has `blocks` too, so the
-        opcode is asked.
+        The list belongs to the terminator: do not change it. A phi has `blocks` too, so the opcode
+        is checked.
         """
         last = self.insts[-1]
         return last.blocks or [] if IS_TERMINATOR[last.opcode] else []
@@ -451,23 +451,22 @@ class Block(Value):
 
 @final
 class DebugRecord:
-    """What debug info says of a variable or a label, at a place among the instructions.
+    """Debug info about a variable or a label, at a place among the instructions.
 
-    Values that it names do not count as used by it. Passes do not keep its place either: it is
-    found again by the lines of the text, which instructions keep (`debug_places.py`).
+    Its values do not count as uses. Passes do not maintain its place: `debug_places.py` recomputes
+    it from lines of the text, which instructions keep.
 
     Attributes:
-        kind: declare for the address of a variable, value for what it holds, assign for that where
-            a store assigns it, or label.
-        values: what it is about, several where the expression computes with them; None for one that
-            is gone.
-        store: of an assign, the text about the store: its identity, its address and an expression.
+        kind: declare for the address of a variable, value for its value, assign for a value that a
+            store assigns, or label.
+        values: the values, several if the expression computes with them; None for a removed one.
+        store: for assign, the text about the store: its identity, address and an expression.
         variable: the node of the variable or label, as `!n`.
         expression: `!DIExpression(...)`, "" for a label.
         location: the node of the location, as `!n`.
-        line: of the text.
-        end: the line of the terminator of its block.
-        before: the instruction that it precedes, once `place_records` has found it.
+        line: the line of the text.
+        end: the line of its block's terminator.
+        before: the instruction that it precedes, set by `place_records`.
     """
 
     __slots__ = ("before", "end", "expression", "kind", "line", "location", "store",
@@ -486,22 +485,22 @@ class DebugRecord:
 
 
 Merge = tuple[Block, Block | None]
-"""Where a construct's ways meet, or would, and a loop's continue target (2.11)."""
+"""The merge block of a construct, which may be unreachable, and a loop's continue target (2.11)."""
 NO_MERGES: Final[dict[Block, Merge]] = {}
 NO_LOCATIONS: Final[dict[int, int]] = {}
 NO_LOCATION: Final = -1
 DEBUG: Final = "dbg"
-"""The name by which debug info is attached."""
+"""The name of the debug info attachment."""
 
 
 @final
 class Function(Constant):
     """A function; `value_type` is its function type, `blocks` is empty for a declaration.
 
-    `args` has one for each parameter of the type, in a declaration too. `locations` has the node of
-    the DILocation of each line of the text that has one; instructions know their line. `names` has
-    the locals by token, `%x` or `%"a b"`, where debug info may name them. `merges`
-    are the constructs of structured control flow by their first blocks.
+    `args` has one for each parameter, also in a declaration. `locations` maps lines of the text to
+    nodes of DILocations; instructions know their line. `names` has the locals by token, `%x` or
+    `%"a b"`, if debug info may refer to them. `merges` has the constructs of structured control
+    flow by their first blocks.
     """
 
     __slots__ = ("args", "attachments", "attr_groups", "blocks", "calling_convention", "data",
@@ -534,17 +533,17 @@ class Function(Constant):
         self.merges: dict[Block, Merge] = NO_MERGES
 
     def location(self, inst: Inst) -> int:
-        """The number of the node of the instruction's DILocation, NO_LOCATION for none."""
+        """Return the node number of the instruction's DILocation, or NO_LOCATION."""
         return self.locations.get(inst.line, NO_LOCATION)
 
     @property
     def subprogram(self) -> str:
-        """The node of the function's DISubprogram as `!n`, "" for none."""
+        """The node of the function's DISubprogram as `!n`, or ""."""
         return self.attachments.get(DEBUG, "")
 
     @property
     def param_pointees(self) -> list[Type | None]:
-        """What the parameters point to, None for those that are no pointers."""
+        """The pointees of the parameters, None for parameters other than pointers."""
         return [arg.pointee for arg in self.args]
 
     @property
@@ -554,25 +553,25 @@ class Function(Constant):
 
     @property
     def is_kernel(self) -> bool:
-        """Whether the function is an entry point of the OpenCL environment, by its convention."""
+        """Whether the function is an OpenCL entry point, by its calling convention."""
         return self.calling_convention == "spir_kernel"
 
     @property
     def ret_type(self) -> Type:
-        """The type the function returns."""
+        """The return type."""
         return self.value_type.element
 
 
 def plain_arguments(fn_type: Type) -> list[Argument]:
-    """Arguments for a function's parameters, of which nothing is known but their types."""
+    """Return arguments for a function's parameters, with types only."""
     return [Argument(param, "", index, NO_ATTRIBUTES) for index, param in enumerate(fn_type.elems)]
 
 
 @final
 class FunctionAddress(Constant):
-    """A function's address as a value, which has a type and an id of its own.
+    """A function's address as a value, with its own type and id.
 
-    OpFunctionCall names the function itself; as data it is a pointer, which in SPIR-V is a constant
+    OpFunctionCall takes the function itself; as data it is a pointer constant
     (OpConstantFunctionPointerINTEL).
     """
 
@@ -584,7 +583,7 @@ class FunctionAddress(Constant):
 
 
 def is_zero(value: Value) -> bool:
-    """Whether a value is a constant whose bits are all zero, which -0.0 is not."""
+    """Whether a value is a constant with only zero bits, which excludes -0.0."""
     if isinstance(value, ConstInt):
         return value.value == 0
     if isinstance(value, ConstFloat):

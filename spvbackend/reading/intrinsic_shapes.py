@@ -1,9 +1,9 @@
-"""Intrinsics that LLVM's reader takes as they are, told from those that it has to upgrade.
+"""Distinction of intrinsics that LLVM's reader keeps from those that it upgrades.
 
-Input: the user's text, in any spelling. LLVM rewrites calls of intrinsics that are old, of another
-target, or named for other types than they have, and takes the operands that it then looks for on
-trust: an assertion ends the process where they are not there. So an intrinsic is *plain* here only
-if nothing about it is for LLVM to rewrite, or if what is rewritten has the operands.
+Input: the user's text, in any spelling. LLVM rewrites calls of intrinsics that are old, belong to
+another target, or have a name for other types, and does not check the operands that it expects: if
+they are missing, an assertion ends the process. So an intrinsic is *plain* if LLVM does not rewrite
+it, or if its rewritten form has the operands.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _PLAIN: Final = _names(
     "vector.reduce.fmul vector.reduce.mul vector.reduce.or vector.reduce.smax vector.reduce.smin "
     "vector.reduce.umax vector.reduce.umin vector.reduce.xor"
 )
-# Those that once had another number of parameters: with as many as now there is nothing to rewrite.
+# Intrinsics that once had another number of parameters; with this number LLVM rewrites nothing.
 _PARAMETERS: Final[dict[str, int]] = {
     "annotation": 4,
     "ctlz": 2,
@@ -57,10 +57,10 @@ _PARAMETERS: Final[dict[str, int]] = {
     "ptr.annotation": 5,
     "var.annotation": 5,
 }
-# LLVM's passes take the result for one number, and its verifier lets a vector pass.
+# LLVM's passes take the result for a scalar, but its verifier accepts a vector.
 _SCALARS: Final = frozenset({"objectsize"})
-# Between types of as many lanes, or none: LLVM's passes look at a cast of the one to the other, and
-# its verifier lets any two pass.
+# Between types with equal lanes: LLVM's passes examine a cast between both, but its verifier
+# accepts any two types.
 _LANEWISE: Final = frozenset(
     {"fptosi.sat", "fptoui.sat", "frexp", "ldexp", "llrint", "llround", "lrint", "lround", "scmp",
      "ucmp"}
@@ -69,13 +69,13 @@ _MENTION: Final = re.compile(r"@llvm\.([\w.$-]+)")
 _DECLARATION: Final = re.compile(
     r"\ndeclare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
 )
-# Up to LLVM 21 lifetimes had a size in front; the calls of one declaration may all be checked.
+# Up to LLVM 21 lifetimes had a size first; all calls of one declaration must match.
 _SIZED_LIFETIME: Final = re.compile(
     r"(?<=call void )@llvm\.(lifetime\.(?:start|end)\.p\d+)"
     r"\(i64 (?:immarg )?-?\d+, ptr[^,()\n]*(?:addrspace\(\d+\)[^,()\n]*)?\)"
 )
 _SIZED: Final = re.compile(r"\(i64[\w ]*, ptr[^,\n]*\)")
-# LLVM turns constructors without associated data into ones with it.
+# LLVM adds associated data to constructors without it.
 _CONSTRUCTORS: Final = re.compile(
     r"@llvm\.(global_ctors|global_dtors) = appending(?: addrspace\(\d+\))? global"
     r" \[\d+ x \{ i32, ptr(?: addrspace\(\d+\))?, ptr(?: addrspace\(\d+\))? \}\] [\[z]",
@@ -96,7 +96,7 @@ _FLOATS: Final = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f6
 
 
 def are_plain(text: str) -> bool:
-    """Whether nothing in the text makes LLVM rewrite calls whose operands it would not check."""
+    """Whether LLVM rewrites no calls in the text whose operands it would not check."""
     mentioned = _MENTION.findall(text)
     if not mentioned:
         return True
@@ -118,19 +118,19 @@ def are_plain(text: str) -> bool:
 
 
 def _add_called(declared: dict[str, tuple[str, str]], mentioned: list[str], text: str) -> None:
-    """Add what LLVM declares itself, of the type of its calls, where these agree."""
+    """Add intrinsics that LLVM declares itself, with the type of their calls if those agree."""
     calls: dict[str, list[tuple[str, str]]] = {}
     for result, name, rest in _CALL.findall(text):
         calls.setdefault(name, []).append((result, rest))
     for name in set(mentioned).difference(declared):
-        uses = calls.get(name, [])
-        types = {tuple(_mangled(f"{result} {rest}")) for result, rest in uses}
-        if len(types) == 1 and len(uses) == mentioned.count(name):
-            declared[name] = uses[0]
+        sites = calls.get(name, [])
+        types = {tuple(_mangled(f"{result} {rest}")) for result, rest in sites}
+        if len(types) == 1 and len(sites) == mentioned.count(name):
+            declared[name] = sites[0]
 
 
 def _is_plain(name: str, result: str, rest: str) -> bool:
-    """Whether a declaration has the name, and as many parameters, as LLVM itself would give it."""
+    """Whether a declaration's name and parameter count are what LLVM would use."""
     base, suffix = _split(name) if rest else ("", [])
     needed = _PARAMETERS.get(base, -1)
     if not base or (needed >= 0 and _count(rest) != needed):
@@ -142,18 +142,18 @@ def _is_plain(name: str, result: str, rest: str) -> bool:
     if base == "prefetch" and not suffix:
         return False
     forms = iter(_mangled(f"{result} {rest}"))
-    # LangRef, Intrinsic Functions: the suffix names the overloaded types in their order.
+    # The suffix has the overloaded types in order (LangRef, Intrinsic Functions).
     return all(part in forms for part in suffix)
 
 
 def _lanes(form: str) -> str:
-    """The lanes of a type in a name, such as v4 of v4i32."""
-    vector = _VECTOR.match(form)
-    return vector[0] if vector is not None else ""
+    """Return the lanes of a type in a name, such as v4 of v4i32."""
+    match = _VECTOR.match(form)
+    return match[0] if match is not None else ""
 
 
 def _split(name: str) -> tuple[str, list[str]]:
-    """The longest known name in front, "" for none, and the parts behind it."""
+    """Split a name into the longest known prefix, "" for none, and the parts after it."""
     parts = name.split(".")
     for end in range(len(parts), 0, -1):
         base = ".".join(parts[:end])
@@ -164,7 +164,7 @@ def _split(name: str) -> tuple[str, list[str]]:
 
 
 def _count(rest: str) -> int:
-    """How many parameters a list in brackets has; attributes have brackets of their own."""
+    """Return the number of parameters in a bracketed list; attributes may have brackets."""
     depth = commas = 0
     inside = False
     for char in rest:
@@ -182,26 +182,26 @@ def _count(rest: str) -> int:
 
 
 def _mangled(text: str) -> list[str]:
-    """The types of a declaration as names of intrinsics spell them."""
+    """Return the types of a declaration as intrinsics' names spell them."""
     forms = []
     lanes = ""
-    for type in _TYPE.finditer(text):
-        if type["lanes"]:
-            lanes = f"v{type['lanes']}"
+    for match in _TYPE.finditer(text):
+        if match["lanes"]:
+            lanes = f"v{match['lanes']}"
             continue
-        if type["int"]:
-            form = type["int"]
-        elif type["float"]:
-            form = _FLOATS[type["float"]]
+        if match["int"]:
+            form = match["int"]
+        elif match["float"]:
+            form = _FLOATS[match["float"]]
         else:
-            form = f"p{type['space'] or 0}"
+            form = f"p{match['space'] or 0}"
         forms.append(lanes + form)
         lanes = ""
     return forms
 
 
 def _is_sized_lifetime(name: str, rest: str, text: str, mentions: int) -> bool:
-    """Whether all calls of an older lifetime marker have the two operands that it had."""
+    """Whether all calls of an old lifetime marker have its two operands."""
     if not name.startswith("lifetime.") or _SIZED.match(rest) is None:
         return False
     return _SIZED_LIFETIME.findall(text).count(name) == mentions - 1

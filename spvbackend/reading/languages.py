@@ -27,7 +27,7 @@ LANGUAGES: Final = (
     ),
     (r"^[ \t]*\.(?:address_size|target|version)\b", "PTX", "take the LLVM IR that it was made of"),
     (r"^[ \t]*\.(?:file|globl|section|text)\b", "assembly of a processor", FROM_SOURCE),
-    (r"^version https://git-lfs", "what Git LFS keeps in place of the file", "run git lfs pull"),
+    (r"^version https://git-lfs", "a Git LFS pointer instead of the file", "run git lfs pull"),
     (r"^\s*<(?:!DOCTYPE|html)\b", "a web page", ""),
     (r"^[ \t]*#[ \t]*version[ \t]+\d+", "GLSL", "shaders are not translated"),
     (

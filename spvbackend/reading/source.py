@@ -96,7 +96,7 @@ def read_source(ir: object) -> Source:
     if isinstance(ir, os.PathLike):
         return _read_path(os.fsdecode(ir))
     if not _is_llvmlite(type(ir)):
-        raise TypeError(f"what is translated is {_TAKES}, not {type(ir).__name__}")
+        raise TypeError(f"the input must be {_TAKES}, not {type(ir).__name__}")
     # Its handle is gone, and LLVM would be asked to print nothing.
     if getattr(ir, "closed", False):
         raise CompileError("the llvmlite module is closed")
@@ -167,7 +167,7 @@ def _encodable(text: str) -> str:
         text.encode()
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise CompileError("the input is no text that UTF-8 can spell", line) from None
+        raise CompileError("the input is not text that UTF-8 can encode", line) from None
     return text.removeprefix(_BYTE_ORDER_MARK)
 
 

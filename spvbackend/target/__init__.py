@@ -1,1 +1,1 @@
-"""What is translated for: the environment, its limits and what each operation needs there."""
+"""The target of a translation: its environment, limits, and the needs of operations."""

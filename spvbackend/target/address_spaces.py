@@ -1,7 +1,7 @@
-"""Address spaces by name, and what OpenCL says of each.
+"""Address spaces by name, and OpenCL's rules for each.
 
-The numbers are those that clang and LLVM's SPIR-V target give the memories of OpenCL, SYCL's
-unified shared memory, and two that SPIR-V has besides.
+Clang and LLVM's SPIR-V target use these numbers for the memories of OpenCL, SYCL's unified shared
+memory, and two more of SPIR-V's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ USM_HOST: Final = 6
 INPUT: Final = 7
 # Pointers to functions: SPV_INTEL_function_pointers has a storage class for them.
 CODE: Final = 9
-# What a shader has besides, which no LLVM IR names: what it is launched with, and tables.
+# A shader's memory for launch parameters, and for tables; LLVM IR has no address space for either.
 PARAMETERS: Final = 1 << 20
 CONSTANT_DATA: Final = PARAMETERS + 1
 
@@ -32,11 +32,11 @@ READ_ONLY: Final[dict[int, str]] = {
     INPUT: "input variables",
     CODE: "functions",
 }
-"""What no program writes to: UniformConstant and Input are read-only (Storage Class)."""
+"""Address spaces that programs cannot write: UniformConstant and Input are read-only."""
 DISJOINT: Final = frozenset((PRIVATE, GLOBAL, CONSTANT, LOCAL))
-"""What has no byte in common (OpenCL C, 6.7); GENERIC overlaps all of them but CONSTANT."""
+"""Address spaces without common bytes (OpenCL C, 6.7); GENERIC overlaps all but CONSTANT."""
 WRITABLE: Final = frozenset((PRIVATE, GLOBAL, LOCAL, GENERIC))
-"""What the vstoren of OpenCL.std write to (OpenCL Extended Instruction Set, 2.5)."""
+"""Address spaces that OpenCL.std's vstoren may write (OpenCL Extended Instruction Set, 2.5)."""
 
 STORAGE_CLASSES: Final[dict[int, int]] = {
     PRIVATE: spv.StorageClassFunction,
@@ -48,16 +48,16 @@ STORAGE_CLASSES: Final[dict[int, int]] = {
     USM_HOST: spv.StorageClassCrossWorkgroup,
     INPUT: spv.StorageClassInput,
 }
-"""The storage class of each where no extension has one of its own.
+"""The storage class of each address space without extensions.
 
-USM_DEVICE and USM_HOST are global memory to OpenCL; CODE has no class without its extension.
+In OpenCL, USM_DEVICE and USM_HOST are global memory; CODE needs its extension.
 """
 EXTENDED_CLASSES: Final[dict[int, int]] = {
     USM_DEVICE: spv.StorageClassDeviceOnlyINTEL,
     USM_HOST: spv.StorageClassHostOnlyINTEL,
     CODE: spv.StorageClassCodeSectionINTEL,
 }
-"""Those that an extension has (`features.STORAGE_CLASSES`)."""
+"""Storage classes from extensions (`features.STORAGE_CLASSES`)."""
 
 GLOBAL_MEMORY: Final = spv.MemorySemanticsCrossWorkgroupMemory
 LOCAL_MEMORY: Final = spv.MemorySemanticsWorkgroupMemory
@@ -68,10 +68,11 @@ MEMORY_SEMANTICS: Final[dict[int, int]] = {
     USM_DEVICE: GLOBAL_MEMORY,
     USM_HOST: GLOBAL_MEMORY,
 }
-"""The storage bits of Memory Semantics for an access to each (3.25); none for the others, which no
-other work-item sees."""
+"""The storage bits of Memory Semantics (3.25) for accesses to each address space.
+
+No other work-item sees the rest."""
 
 
 def qualifier(space: int) -> str:
-    """` addrspace(n)` as it follows `ptr` in LLVM's text, nothing for private memory."""
+    """Return ` addrspace(n)` as it follows `ptr` in LLVM's text, "" for private memory."""
     return f" addrspace({space})" if space else ""

@@ -1,7 +1,7 @@
-"""What an environment has of opcodes and capabilities, and the error for what it lacks.
+"""Opcodes and capabilities of an environment, and the error for a missing one.
 
-Selection asks before it emits, so that the error names the line; emit/requirements.py asks again
-when it closes over the words of the whole module.
+Selection checks before it emits, so that the error names the line; emit/requirements.py checks
+again when it derives the needs of the whole module.
 """
 
 from __future__ import annotations
@@ -67,25 +67,25 @@ _FOREIGN: Final = frozenset(
     or name.endswith(("AMDX", "ARM", "NV", "QCOM", "VALVE"))
     or name.startswith(("OpCooperativeVector", "OpUntyped"))
 )
-"""What works on types that no type of LLVM becomes, or has no meaning as a call."""
+"""Opcodes on types that LLVM lacks, or without meaning as a call."""
 
 
 def check_opcode(environment: Environment, opcode: int) -> None:
-    """Refuse an opcode that neither the version nor an extension that may be used has.
+    """Refuse an opcode that neither the version nor an allowed extension provides.
 
     Args:
-        environment: what is translated for.
+        environment: the target environment.
         opcode: the number of the instruction.
 
     Raises:
-        Unsupported: without a line, which the caller knows.
+        Unsupported: without a line, which the caller adds.
     """
     name = OPCODE_NAMES.get(opcode, "")  # pseudo instructions need nothing
     version = OPCODE_VERSION.get(opcode, 0)
     capabilities = OPCODE_CAPABILITIES.get(opcode, ())
-    # First what the opcode itself asks for, which names its extension.
+    # Check the opcode's own needs first, since they name its extension.
     error = _lack(environment, name, version, OPCODE_EXTENSIONS.get(opcode, _NO_NAMES), ())
-    # Where pointers are untyped selection makes instructions that have no meaning as a call.
+    # With untyped pointers selection emits opcodes that are not for calls.
     is_ours = environment.untyped_pointers and spv.CapabilityUntypedPointersKHR in capabilities
     if error is None and opcode in _FOREIGN and not is_ours:
         error = _foreign(environment, name)
@@ -97,13 +97,13 @@ def check_opcode(environment: Environment, opcode: int) -> None:
 def lacks_enumerant(
     environment: Environment, kind: str, value: int, what: str, line: int = 0
 ) -> Unsupported | None:
-    """What keeps an enumerant out of a module, None where nothing does.
+    """Return the error for an enumerant that a module may not contain, or None.
 
     Args:
-        environment: what is translated for.
-        kind: the kind of operand, as the grammar has it.
+        environment: the target environment.
+        kind: the kind of operand, as in the grammar.
         value: the number of the enumerant.
-        what: what is refused, as it begins the message.
+        what: the refused thing, as the message begins.
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
     version = ENUMERANT_VERSION.get(kind, {}).get(value, 0)
@@ -120,10 +120,10 @@ def _lack(
     capabilities: tuple[int, ...],
     line: int = 0,
 ) -> Unsupported | None:
-    """The error for the version that an environment lacks, or for all capabilities that suffice."""
+    """Return the error for a missing version, or if all sufficient capabilities are missing."""
     if not _has(environment, version, extensions):
         return refusal(environment, what, version, extensions, line)
-    # Left without a choice, it can only be had with what is foreign, such as Shader.
+    # If all choices are foreign, only a foreign capability such as Shader would allow it.
     choices = [cap for cap in capabilities if not is_foreign(environment, cap)]
     if capabilities and not choices:
         return _foreign(environment, what, line)
@@ -133,7 +133,7 @@ def _lack(
 
 
 def sources(capabilities: Iterable[int]) -> tuple[int, tuple[str, ...]]:
-    """The version from which any of the capabilities is core, and the extensions that have one."""
+    """Return the version that makes any of the capabilities core, and their extensions."""
     extensions = [name for cap in capabilities for name in _EXTENSIONS.get(cap, _NO_NAMES)]
     versions = [_VERSIONS.get(capability, 0) for capability in capabilities]
     return min(versions, default=NEVER_CORE), tuple(dict.fromkeys(extensions))
@@ -143,12 +143,12 @@ def check_enumerant(environment: Environment, kind: str, value: int) -> None:
     """Refuse an enumerant that a module may not have.
 
     Args:
-        environment: what is translated for.
-        kind: the operand's kind, as the grammar names it.
+        environment: the target environment.
+        kind: the operand's kind, as in the grammar.
         value: the enumerant.
 
     Raises:
-        Unsupported: without a line, which the caller knows.
+        Unsupported: without a line, which the caller adds.
     """
     error = lacks_enumerant(environment, kind, value, ENUMERANT_NAMES[kind][value])
     if error is not None:
@@ -160,21 +160,21 @@ def _foreign(environment: Environment, what: str, line: int = 0) -> Unsupported:
 
 
 def has_capability(environment: Environment, capability: int) -> bool:
-    """Whether a capability may be declared, by the version or an extension that may be used."""
+    """Whether the version or an allowed extension provides a capability."""
     extensions = _EXTENSIONS.get(capability, _NO_NAMES)
     return _has(environment, _VERSIONS.get(capability, 0), extensions)
 
 
 def check_capability(environment: Environment, capability: int, what: str) -> None:
-    """Refuse what needs a capability that neither the version nor an extension has.
+    """Refuse a use of a capability that neither the version nor an extension provides.
 
     Args:
-        environment: what is translated for.
+        environment: the target environment.
         capability: the number of the capability.
-        what: the name of what needs it, as it begins the message.
+        what: the refused thing, as the message begins.
 
     Raises:
-        Unsupported: without a line, which the caller knows.
+        Unsupported: without a line, which the caller adds.
     """
     if not has_capability(environment, capability):
         names = _EXTENSIONS.get(capability, _NO_NAMES)
@@ -182,10 +182,10 @@ def check_capability(environment: Environment, capability: int, what: str) -> No
 
 
 def is_foreign(environment: Environment, capability: int) -> bool:
-    """Whether a capability brings what is not for the environment, such as Shader for kernels.
+    """Whether a capability includes a foreign one for the environment, such as Shader for kernels.
 
-    Declaring a capability declares all that it implies, so the closure counts; the grammar's
-    relation has no cycle.
+    A declared capability declares all that it implies, so the closure counts; the grammar's
+    relation is acyclic.
     """
     if capability in environment.kind.foreign:
         return True
@@ -194,10 +194,10 @@ def is_foreign(environment: Environment, capability: int) -> bool:
 
 
 def _has(environment: Environment, version: int, extensions: tuple[str, ...]) -> bool:
-    """Whether a version or any of the extensions is there.
+    """Whether the version or any of the extensions suffices.
 
-    NEVER_CORE is the grammar's `None`, a version that no module has. Without an extension beside
-    it, the capability alone decides.
+    NEVER_CORE is the grammar's `None`, a version that no module has. If it has no extension either,
+    the capability alone decides.
     """
     if version <= environment.version or (version == NEVER_CORE and not extensions):
         return True
@@ -207,13 +207,13 @@ def _has(environment: Environment, version: int, extensions: tuple[str, ...]) ->
 def refusal(
     environment: Environment, what: str, version: int, extensions: tuple[str, ...], line: int = 0
 ) -> Unsupported:
-    """The error for what is newer than the module's version, with the options that allow it.
+    """Return the error for a thing newer than the module's version, with options that allow it.
 
     Args:
-        environment: what is translated for; its address width is part of the triple in the hint.
-        what: the name of what is refused, as it begins the message.
-        version: the version word from which it is core, NEVER_CORE for none.
-        extensions: the names that bring it before that; the hint names the first.
+        environment: the target environment; the hint's triple has its address width.
+        what: the refused thing, as the message begins.
+        version: the version word from which it is core, or NEVER_CORE.
+        extensions: the extensions that provide it earlier; the hint names the first.
         line: the line of the canonical text, from 1; 0 when the caller adds it.
     """
     needed = sorted(extensions, key=is_later_name)
@@ -224,18 +224,18 @@ def refusal(
 
 
 def remedies(environment: Environment, version: int, extensions: Sequence[str]) -> str:
-    """The hint that names the options which allow what is refused, "" where none does.
+    """Return the hint with the options that allow a refused thing, or "".
 
     Args:
-        environment: what is translated for.
-        version: the version word from which it is core, NEVER_CORE for none.
-        extensions: the names that bring it before that, the one to name first.
+        environment: the target environment.
+        version: the version word from which it is core, or NEVER_CORE.
+        extensions: the extensions that provide it earlier, the preferred one first.
     """
     options: list[str] = []
     lacks = environment.kind.lacks
     known = [name for name in extensions if not name.startswith(lacks)]
     if known:
-        # The name that consumers have known for longer comes first.
+        # Prefer the name that consumers have known for longer.
         options.append(option("extension", min(known, key=is_later_name)))
     if version != NEVER_CORE:
         triple = f"spirv{environment.address_bits}"
@@ -249,55 +249,55 @@ def remedies(environment: Environment, version: int, extensions: Sequence[str]) 
 
 
 def need(environment: Environment, feature: Feature, what: str, line: int = 0) -> None:
-    """Raise Unsupported, with the option that allows it, where the environment lacks a feature."""
+    """Raise Unsupported if the environment lacks a feature; the hint has the option for it."""
     if not environment.has(feature):
         raise missing(environment, feature, what, line)
 
 
 def missing(environment: Environment, feature: Feature, what: str, line: int = 0) -> Unsupported:
-    """The error of `refusal` for a feature."""
+    """Return the `refusal` of a feature."""
     extensions = (feature.extension,) if feature.extension else ()
     return refusal(environment, what, feature.core, extensions, line)
 
 
 def refused_opcodes(environment: Environment) -> bytes:
-    """Which opcodes are newer than the module's version and brought by no allowed extension.
+    """Return the opcodes that are newer than the version and that no allowed extension provides.
 
-    A byte for each opcode by its number, which is 0 for what may be used.
+    The result has a byte for each opcode number, 0 for allowed opcodes.
 
-    Of some opcodes only the capability names an extension; those are left to the requirements. Of
-    what is foreign kernels have nothing that is not asked for by its name.
+    If only an opcode's capability names an extension, emit/requirements.py checks it. Kernels use a
+    foreign opcode only where its name asks for it.
     """
     foreign = environment.kind.foreign if environment.is_shader else _NOTHING
     return _refused_opcodes(environment.version, environment.extensions, foreign)
 
 
 def _foreign_opcodes(foreign: frozenset[int]) -> frozenset[int]:
-    """Opcodes all of whose capabilities are foreign, or imply what is."""
-    found = set(foreign)
+    """Return the opcodes all of whose capabilities are foreign or imply a foreign one."""
+    closure = set(foreign)
     before = 0
-    while len(found) > before:
-        before = len(found)
+    while len(closure) > before:
+        before = len(closure)
         for capability, implied in CAPABILITY_IMPLIES.items():
-            if not found.isdisjoint(implied):
-                found.add(capability)
+            if not closure.isdisjoint(implied):
+                closure.add(capability)
     return frozenset(
         opcode
         for opcode, capabilities in OPCODE_CAPABILITIES.items()
-        if capabilities and found.issuperset(capabilities)
+        if capabilities and closure.issuperset(capabilities)
     )
 
 
 @lru_cache(maxsize=64)  # most translations of a process are for one target
 def _refused_opcodes(version: int, extensions: frozenset[str], foreign: frozenset[int]) -> bytes:
-    found = bytearray(max(OPCODE_NAMES) + 1)
+    refused = bytearray(max(OPCODE_NAMES) + 1)
     for opcode, needed in OPCODE_VERSION.items():
         if (
             needed > version
             and (needed != NEVER_CORE or opcode in OPCODE_EXTENSIONS)
             and extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, ()))
         ):
-            found[opcode] = 1
+            refused[opcode] = 1
     for opcode in _foreign_opcodes(foreign) if foreign else ():
-        found[opcode] = 1
-    return bytes(found)
+        refused[opcode] = 1
+    return bytes(refused)

@@ -1,4 +1,4 @@
-"""What may become of debug info, and the extended instruction sets for it by their names."""
+"""Choices for debug info, and its extended instruction sets by name."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ DEBUG_SETS: Final[dict[str, str]] = {
     "nonsemantic-shader-100": "NonSemantic.Shader.DebugInfo.100",
     "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.100",
 }
-"""The extended instruction sets for debug info, by the names of their options.
+"""The extended instruction sets for debug info, by the option's words.
 
-The set of the version 200 is SPIRV-LLVM-Translator's: its reader ends at instructions as they are
-published, and validators refuse what it reads. It reads the published set as well.
+Version 200 is SPIRV-LLVM-Translator's: its reader fails on the published form of some instructions,
+and validators refuse the form it reads. It reads version 100 as well.
 """
 NO_DEBUG_INFO: Final = "none"
 DEBUG_INFO: Final = (NO_DEBUG_INFO, LINES, *DEBUG_SETS)
@@ -26,19 +26,21 @@ DebugInfoKind = Literal[
 
 
 def checked_debug_info(word: object) -> str:
-    """What becomes of debug info, one of DEBUG_INFO.
+    """Return the choice for debug info, one of DEBUG_INFO.
 
     Args:
-        word: that, or empty or None for lines.
+        word: the choice; empty or None means lines.
 
     Raises:
-        CompileError: it is none of them.
-        TypeError: it is no text.
+        CompileError: the word is unknown.
+        TypeError: it is not a string.
     """
     if word is None:
         return LINES
     if not isinstance(word, str):
         raise TypeError(f"debug_info is a text such as 'lines', not {word!r}")
     if word and word not in DEBUG_INFO:
-        raise CompileError(f"bad word for debug info '{word}': it is {', '.join(DEBUG_INFO)}")
+        raise CompileError(
+            f"bad word for debug info '{word}': expected one of {', '.join(DEBUG_INFO)}"
+        )
     return word or LINES

@@ -1,6 +1,6 @@
-"""What differs between the execution environments a module can be for.
+"""The differences between the execution environments of a module.
 
-Passes ask the one `Environment` of a translation; nothing else knows the flavour of a triple.
+Passes ask a translation's `Environment`; no other module interprets a triple.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from spvbackend.target.versions import V1_0, version_text
 OPENCL: Final = "opencl"
 """The flavour of output for OpenCL, Level Zero and SYCL."""
 OPENCL_UNTYPED: Final = "opencl-untyped"
-"""The same with pointers that do not say what they point to."""
+"""The flavour for OpenCL with untyped pointers."""
 VULKAN: Final = "vulkan"
 """The flavour of output for Vulkan."""
 
 
 @final
 class Kind:
-    """What a family of environments has in common.
+    """The common facts of a family of environments.
 
     Attributes:
-        flavour: of output, which decides what passes run.
-        name: what it is called in messages.
-        users: what its entry points are called in messages.
-        addressing_models: by the width of an address.
-        memory_model: of OpMemoryModel.
-        execution_model: of every entry point.
-        capabilities: what every module declares.
-        foreign: what no module may declare, nor what implies it.
-        storage_classes: of each address space that has one.
-        dropped: decorations that it has not, and that change nothing.
-        widest: how many lanes a vector has at most.
-        has_wholes: whether an aggregate is a value that functions take and return as a whole.
+        flavour: the flavour of output, which decides the passes.
+        name: the family's name in messages.
+        users: the name of its entry points in messages.
+        addressing_models: OpMemoryModel's operand by address width.
+        memory_model: OpMemoryModel's other operand.
+        execution_model: the execution model of every entry point.
+        capabilities: the capabilities that every module declares.
+        foreign: the capabilities that no module may declare, even by implication.
+        storage_classes: the storage class of each address space that has one.
+        dropped: decorations that it lacks and that change nothing.
+        widest: the most lanes of a vector.
+        has_wholes: whether functions take and return whole aggregates.
         has_long_vectors: whether extensions may add vectors of other lengths.
-        avoided: opcodes that drivers take and do not compile.
-        is_shader: whether control flow is structured and pointers are logical, but for addresses.
-        lacks: how the names of extensions start that it has not, though they may be allowed.
+        avoided: opcodes that drivers accept but fail to compile.
+        is_shader: whether control flow is structured and pointers are logical, except addresses.
+        lacks: prefixes of extension names that it lacks, even if they are allowed.
     """
 
     __slots__ = ("addressing_models", "avoided", "capabilities", "dropped", "execution_model",
@@ -89,9 +89,9 @@ class Kind:
         self.avoided: Final = avoided
 
 
-# A kernel module declares neither Shader nor another memory model than OpenCL's. The grammar does
-# not say that SPV_NV_shader_subgroup_partitioned asks for Shader. OpMemoryModel asks for the base
-# capabilities: Physical32 and Physical64 need Addresses, the OpenCL model Kernel.
+# A kernel module declares neither Shader nor a memory model other than OpenCL's. The grammar omits
+# that SPV_NV_shader_subgroup_partitioned needs Shader. OpMemoryModel needs the base capabilities:
+# Physical32 and Physical64 need Addresses, the OpenCL model Kernel.
 KERNELS: Final = Kind(
     OPENCL,
     "OpenCL",
@@ -114,24 +114,24 @@ KERNELS: Final = Kind(
 
 @final
 class Environment:
-    """What is translated for.
+    """The target of a translation.
 
     Attributes:
         address_bits: 32 or 64, the width of a pointer in every storage class.
-        version: the version word of the module header (`versions.py`), or the newest that it may
-            be where the module shall have the oldest that serves.
-        follows_translator: whether what the rules leave open is as llvm-spirv has it.
-        splits_fmuladd: whether llvm.fmuladd is a product and a sum in any case.
-        floor: the version that costs nothing: the same, or the oldest of all in that case.
-        extensions: the names that may be used; only those that are needed get declared.
-        avoided_capabilities: names to be declared only where no other capability serves.
-        trap: what becomes of a trap, one of `traps.TRAPS`.
-        workgroup_size: one to three sizes that a launch of a kernel has to have which says none
-            itself; empty for any.
-        subgroup_size: the same of sub-groups; 0 for any.
+        version: the version word of the module header (`versions.py`), or the newest allowed one if
+            the module gets the oldest that suffices.
+        follows_translator: whether llvm-spirv decides what the rules leave open.
+        splits_fmuladd: whether llvm.fmuladd is always a product and a sum.
+        floor: the version that costs nothing: `version`, or the oldest if the module gets that.
+        extensions: the allowed extensions; a module declares only those that it needs.
+        avoided_capabilities: names to declare only if no other capability suffices.
+        trap: the translation of a trap, one of `traps.TRAPS`.
+        workgroup_size: one to three sizes that launches of a kernel must have unless it states its
+            own; empty for any.
+        subgroup_size: the sub-group size under the same rule; 0 for any.
         untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
         kind: the family of environments.
-        has_regions: whether a launch of a shader may be one of several that OpenCL makes one of.
+        has_regions: whether several launches of a shader may form one launch of OpenCL's.
         api_version: the version of Vulkan, as in "1.3"; "" for OpenCL.
     """
 
@@ -170,7 +170,7 @@ class Environment:
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))
         self.extensions: Final = extensions
-        # A feature is known by the first name of its extension, which may be allowed by its later.
+        # Features use an extension's first name; the user may have allowed its later name.
         later = [name for name in extensions if name.startswith(LATER_VENDOR)]
         self._features: Final = extensions.union(map(twin_name, later))
         self.avoided_capabilities: Final = avoided_capabilities
@@ -181,17 +181,17 @@ class Environment:
 
     @property
     def flavour(self) -> str:
-        """The flavour of output, which decides what passes run."""
+        """The flavour of output, which decides the passes."""
         return OPENCL_UNTYPED if self.untyped_pointers else self.kind.flavour
 
     @property
     def addressing_model(self) -> int:
-        """What pointers are, of OpMemoryModel."""
+        """The addressing model of OpMemoryModel."""
         return self.kind.addressing_models[self.address_bits]
 
     @property
     def memory_model(self) -> int:
-        """How memory is ordered, of OpMemoryModel."""
+        """The memory model of OpMemoryModel."""
         return self.kind.memory_model
 
     @property
@@ -200,11 +200,11 @@ class Environment:
         return self.kind.execution_model
 
     def base_capabilities(self) -> list[int]:
-        """What every module of the environment declares."""
+        """Return the capabilities that every module of the environment declares."""
         return list(self.kind.capabilities)
 
     def options(self) -> list[str]:
-        """Return the options that ask for the environment, as `diagnostics.option` names them."""
+        """Return the options for this environment, named by `diagnostics.option`."""
         triple = f"spirv{self.address_bits}v{version_text(self.version)}"
         asked = [option("triple", triple)]
         if self.extensions:
@@ -215,27 +215,27 @@ class Environment:
         return asked
 
     def allows(self, extension: str) -> bool:
-        """Whether the extension may be used."""
+        """Whether the extension is allowed."""
         return extension in self.extensions
 
     def has(self, feature: Feature) -> bool:
-        """Whether the version or an extension that may be used has the feature."""
+        """Whether the version or an allowed extension provides the feature."""
         if feature.extension in self._features:
             return True
-        # What no extension has is done without, where that gives an older version.
+        # Do without a feature that only a version provides, if the module gets the oldest version.
         return feature.core <= (self.version if feature.extension else self.floor)
 
     def storage_class(self, space: int) -> int:
-        """The storage class of an address space.
+        """Return the storage class of an address space.
 
         Raises:
-            Unsupported: the environment has none for it.
+            Unsupported: the environment has no storage class for it.
         """
-        # An extension's own class first: it tells the consumer more than CrossWorkgroup does.
+        # Prefer an extension's class: it tells the consumer more than CrossWorkgroup.
         needed = STORAGE_CLASS_FEATURES.get(space)
         if needed is not None and self.has(needed):
             return EXTENDED_CLASSES[space]
-        found = self.kind.storage_classes.get(space)
-        if found is None:
+        known = self.kind.storage_classes.get(space)
+        if known is None:
             raise Unsupported(f"address space {space} has no storage class for {self.kind.name}")
-        return found
+        return known

@@ -1,7 +1,7 @@
-"""Lists of extensions, as an option or an argument has them.
+"""Lists of extensions in options and arguments.
 
-Input: the text of a list. Output: the names that it allows; one that nothing knows is an error with
-the nearest name.
+Input: the text of a list. Output: the names that it allows; an unknown name is an error with the
+nearest name.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
 
 
 def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows.
+    """Return the extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows.
 
-    The order of names does not matter, and a name counts more than a group; `-all` takes back what
-    the groups before it have allowed.
+    The order of names does not matter, and a name overrides a group; `-all` takes back what earlier
+    groups allowed.
 
     Args:
         text: the list.
-        base: what is allowed before it, such as a profile's.
+        base: the extensions allowed before, such as a profile's.
 
     Raises:
         CompileError: an item has no sign, is unknown, or is both allowed and disallowed.
@@ -39,21 +39,21 @@ def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset
             (added if sign == "+" else removed).add(known_extension(name))
     if both := sorted(added & removed):
         raise CompileError(f"extension {both[0]} is both allowed and disallowed")
-    # To disallow one name of an extension disallows both; the one that is allowed gets written.
+    # Disallowing one name of an extension disallows both; the allowed name is declared.
     return base - removed - {twin_name(name) for name in removed} | added
 
 
 def parse_extensions_in_order(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """The extensions that llvm-spirv's list `-all,+A,+B` allows: each item changes what is before.
+    """Return the extensions that llvm-spirv's list `-all,+A,+B` allows, item by item.
 
     Args:
         text: the list.
-        base: as for `parse_extensions`.
+        base: as in `parse_extensions`.
 
     Raises:
         CompileError: an item has no sign, or is unknown.
     """
-    # pyllc needs it for nothing.
+    # Imported late: pyllc does not need it.
     from spvbackend.target.translator import TRANSLATOR_EXTENSIONS
 
     allowed = base
@@ -65,7 +65,7 @@ def parse_extensions_in_order(text: str, base: frozenset[str] = frozenset()) -> 
             names = TRANSLATOR_EXTENSIONS if sign == "+" else ALL_EXTENSIONS
         else:
             names = frozenset((known_extension(name),))
-        # As above: to disallow one name of an extension disallows both.
+        # Disallowing one name of an extension disallows both.
         allowed = allowed | names if sign == "+" else allowed - names - {twin_name(name)}
     return allowed
 
@@ -76,10 +76,10 @@ def _unsigned(item: str, remedy: str) -> CompileError:
 
 
 def known_extension(name: str) -> str:
-    """The name itself.
+    """Return the name itself if it is known.
 
     Raises:
-        CompileError: there is no such extension; the hint has the one with the nearest name.
+        CompileError: it is unknown; the hint has the nearest name.
     """
     if name in ALL_EXTENSIONS:
         return name
@@ -91,8 +91,8 @@ def known_extension(name: str) -> str:
 
 
 def nearest_name(name: str, known: Iterable[str]) -> str:
-    """The known name that one in any case comes near to, "" for none."""
-    # Only a wrong name pays for the import.
+    """Return the known name nearest to `name`, in any case, or ""."""
+    # Imported late: only a wrong name needs it.
     import difflib
 
     folded = {one.lower(): one for one in sorted(known)}

@@ -1,7 +1,7 @@
-"""The extensions that there are, by name and group.
+"""All extensions, by name and group.
 
-Most names come from the grammar; the rows here are those it cannot know. Input: nothing but the
-generated tables. Whether an extension may be used in a translation is the environment's to say.
+Most names come from the grammar; the rows here are unknown to it. The environment says which ones a
+translation may use.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 
 from spvbackend.spirv.requirements import EXTENSIONS
 
-# Names that consumers and other translators know, but the grammar does not: they add no enumerant,
-# or are not published.
+# Names known to consumers and other translators but not to the grammar: they add no enumerant, or
+# are unpublished.
 UNLISTED_EXTENSIONS: Final[frozenset[str]] = frozenset(
     {
         "SPV_EXT_image_raw10_raw12",
@@ -42,17 +42,17 @@ GROUPS: Final[dict[str, frozenset[str]]] = {
     "all": ALL_EXTENSIONS,
     "khr": frozenset(name for name in ALL_EXTENSIONS if name.startswith("SPV_KHR_")),
 }
-"""What the option that allows extensions takes in place of names."""
+"""Words for groups in the option that allows extensions."""
 
 
 LATER_VENDOR: Final = "SPV_ALTERA_"
-"""How names begin that moved from another vendor."""
+"""Prefix of names that moved from another vendor."""
 
 
 def twin_name(name: str) -> str:
-    """The other name of an extension that moved from INTEL to ALTERA.
+    """Return the other name of an extension that moved from INTEL to ALTERA.
 
-    A consumer knows the name of its time; one that never moved gets a name that nothing knows.
+    A consumer knows the name of its time; for an extension that never moved the result is unused.
     """
     if name.startswith(LATER_VENDOR):
         return name.replace("ALTERA", "INTEL", 1)
@@ -60,9 +60,9 @@ def twin_name(name: str) -> str:
 
 
 def is_later_name(name: str) -> bool:
-    """Whether a name is not the first that an extension of Intel's had.
+    """Whether a name is not the first name of an Intel extension.
 
-    What moved from INTEL to ALTERA, EXT or KHR kept its words. Sorts the first name first, as
-    consumers of its time know no other, and those that came later still know it.
+    Names that moved from INTEL to ALTERA, EXT or KHR kept their words. As a sort key it puts the
+    first name first, which old and new consumers know.
     """
     return not name.startswith("SPV_INTEL_")

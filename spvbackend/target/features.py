@@ -1,8 +1,8 @@
-"""What an operation needs beyond plain SPIR-V 1.0: one row each.
+"""Needs of operations beyond plain SPIR-V 1.0: one row each.
 
-The Khronos grammar says what opcodes and enumerants need (`availability.py`, from generated
-tables); a row here is for what selection has to know before it chooses one, or for what no single
-enumerant tells.
+The Khronos grammar has the needs of opcodes and enumerants (`availability.py`, from generated
+tables); a row here is for a decision before an opcode is chosen, or for a need without an
+enumerant.
 """
 
 from __future__ import annotations
@@ -20,13 +20,12 @@ NO_CAPABILITY: Final = -1
 
 @final
 class Feature:
-    """The extension that has it, "" for none, and the version from which it is core.
+    """The extension that provides it, "" for none, and the version from which it is core.
 
     Attributes:
         extension: the name of the extension.
-        core: the version word; NEVER_CORE when only the extension has it.
-        capability: what its words need where the operands' types decide that, so that the grammar,
-            which knows opcodes only, cannot tell.
+        core: the version word, or NEVER_CORE if only the extension provides it.
+        capability: a capability that depends on operand types, which the grammar cannot state.
     """
 
     __slots__ = ("capability", "core", "extension")
@@ -39,12 +38,12 @@ class Feature:
         self.capability: Final = capability
 
 
-# Types. OpTypeFloat has an operand for an encoding that is not IEEE 754's only by extensions.
+# Types. Only extensions add an encoding operand to OpTypeFloat.
 BFLOAT16: Final = Feature("SPV_KHR_bfloat16")
 BFLOAT_ARITHMETIC: Final = Feature(
     "SPV_INTEL_bfloat16_arithmetic", capability=spv.CapabilityBFloat16ArithmeticINTEL
 )
-"""Without it bfloat16 is computed in float."""
+"""Without it bfloat16 is computed as float."""
 
 ANY_WIDTH: Final = Feature(
     "SPV_INTEL_arbitrary_precision_integers",
@@ -54,22 +53,22 @@ ANY_LENGTHS: Final = (
     Feature("SPV_EXT_long_vector", capability=spv.CapabilityLongVectorEXT),
     Feature("SPV_INTEL_vector_compute", capability=spv.CapabilityVectorAnyINTEL),
 )
-"""Without these an odd integer is computed in a longer one, and a long vector in parts."""
+"""Without these, an integer of odd width is computed in a wider one, a long vector in parts."""
 
 JOINT_MATRIX: Final = Feature("SPV_INTEL_joint_matrix")
 PACKED_LAYOUT: Final = 2
-"""What SPV_INTEL_joint_matrix adds to Cooperative Matrix Layout: rows of pairs or fours."""
+"""SPV_INTEL_joint_matrix's addition to Cooperative Matrix Layout: rows of pairs or quadruples."""
 
-# Functions. OpTypePointer to a function and what calls through it, OpAsmINTEL and a linkage type: a
-# frontend asks for each by something in the module that has no other form.
+# Functions. Pointers to functions and indirect calls, OpAsmINTEL and a linkage type: each serves an
+# IR construct that has no other form.
 FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")
 INLINE_ASSEMBLY: Final = Feature("SPV_INTEL_inline_assembly")
 LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
 ABORT: Final = Feature("SPV_KHR_abort")
 
 
-# Memory. Without these, memory of USM is CrossWorkgroup and cache controls are hints that go; an
-# array of a length known at run time has no other form.
+# Memory. Without these, USM is CrossWorkgroup and cache controls are dropped hints; an array of
+# run-time length has no other form.
 USM_STORAGE_CLASSES: Final = Feature("SPV_INTEL_usm_storage_classes")
 VARIABLE_LENGTH_ARRAYS: Final = Feature("SPV_INTEL_variable_length_array")
 GATHER_SCATTER: Final = Feature("SPV_INTEL_masked_gather_scatter")
@@ -77,15 +76,15 @@ MEMORY_ALIASING: Final = Feature("SPV_INTEL_memory_access_aliasing")
 CACHE_CONTROLS: Final = Feature("SPV_INTEL_cache_controls")
 UNTYPED_POINTERS: Final = Feature("SPV_KHR_untyped_pointers")
 WHOLE_INTERFACES: Final = Feature("", V1_4)
-"""An entry point lists variables of every storage class, not of Input and Output alone
+"""An entry point lists variables of every storage class, not only Input and Output
 (OpEntryPoint, from version 1.4).
 """
 
-# Atomics. The core has integers of 32 bits, and of 64 with Int64Atomics; on floats there is only
+# Atomics. Core has 32-bit integers, and 64-bit ones with Int64Atomics; for floats only
 # OpAtomicExchange, so without the extension an operation is a loop of compare-exchange.
 ATOMICS_OF_16_BITS: Final = Feature("SPV_INTEL_16bit_atomics")
 BFLOAT_BITS: Final = -16
-"""Stands for the width of a bfloat16, which is that of a half."""
+"""Stands for the width of bfloat16, which has as many bits as half."""
 _ADD: Final = "SPV_EXT_shader_atomic_float_add"
 _ADD_16: Final = "SPV_EXT_shader_atomic_float16_add"
 _MIN_MAX: Final = "SPV_EXT_shader_atomic_float_min_max"
@@ -119,17 +118,17 @@ FLOAT_ATOMICS: Final[dict[tuple[int, int], Feature]] = {
         for opcode in (OpAtomicFMaxEXT, OpAtomicFMinEXT)
     },
 }
-"""By the opcode and the width of the value; the opcode has an extension of its own besides."""
+"""Features by opcode and width of the value; the opcode needs an extension of its own too."""
 
-# Arithmetic. OpBitReverse and its like are core with Shader, so a kernel needs the extension's
-# capability; the wrap flags are decorations, which may be left out.
+# Arithmetic. OpBitReverse and the like are core with Shader, so a kernel needs the extension's
+# capability; the wrap flags are optional decorations.
 BIT_INSTRUCTIONS: Final = Feature("SPV_KHR_bit_instructions")
 INTEGER_DOT_PRODUCT: Final = Feature("SPV_KHR_integer_dot_product", V1_6)
 WRAP_FLAGS: Final = Feature("SPV_KHR_no_integer_wrap_decoration", V1_4)
 FAST_MATH_MODES: Final = Feature("SPV_INTEL_fp_fast_math_mode")
 """AllowContract and AllowReassoc."""
 FAST_MATH_MODES_OF_KHRONOS: Final = Feature("SPV_KHR_float_controls2")
-"""The same."""
+"""AllowContract and AllowReassoc."""
 FAST_MATH_ON_ALL: Final = Feature("", V1_6)
 """FPFastMathMode on OpExtInst, OpFNegate and comparisons."""
 FP_MAX_ERROR: Final = Feature("SPV_INTEL_fp_max_error")
@@ -138,7 +137,7 @@ ROUNDED_DIVIDE: Final = Feature(
 )
 """FPRoundingMode on OpFDiv and on sqrt of OpenCL.std."""
 FMA: Final = Feature("SPV_KHR_fma")
-"""OpFmaKHR, where OpenCL.std's fma does the same without it."""
+"""OpFmaKHR; OpenCL.std's fma is an equivalent without the extension."""
 ARITHMETIC_FENCE: Final = Feature("SPV_EXT_arithmetic_fence")
 
 # Values and control flow.
@@ -148,20 +147,20 @@ EXPECT_ASSUME: Final = Feature("SPV_KHR_expect_assume")
 UNSTRUCTURED_LOOPS: Final = Feature("SPV_INTEL_unstructured_loop_controls")
 SHADER_CLOCK: Final = Feature("SPV_KHR_shader_clock")
 
-# Groups, images, queues. Where a version makes an instruction core, older modules take what an
-# extension has for the same.
+# Groups, images, queues. For an instruction that a version makes core, older modules use the
+# extension's equivalent.
 SUBGROUPS_OF_INTEL: Final = Feature("SPV_INTEL_subgroups")
 BROADCAST_OF_ANY_LANE: Final = Feature("", V1_5)
-"""OpGroupNonUniformBroadcast of a lane that is no constant."""
+"""OpGroupNonUniformBroadcast of a lane that is not a constant."""
 IMAGE_SIGNS: Final = Feature("", V1_4)
-"""SignExtend and ZeroExtend; they are hints, since formats tell as well."""
+"""SignExtend and ZeroExtend; they are hints, since image formats tell the sign as well."""
 PRINTF_OF_ANY_SPACE: Final = Feature("SPV_EXT_relaxed_printf_string_address_space")
 
-# Notes. UserSemantic is a decoration with a string, the place that SPIR-V has for an annotation.
+# Notes. UserSemantic is a decoration with a string, SPIR-V's form of an annotation.
 USER_SEMANTIC: Final = Feature("SPV_GOOGLE_hlsl_functionality1", V1_4)
 
-# Debug info. Sets without semantics are core where SPV_KHR_non_semantic_info is not needed; their
-# instructions may name what comes later by an opcode of their own.
+# Debug info. Nonsemantic sets are core where SPV_KHR_non_semantic_info is; forward references from
+# them need an opcode of their own.
 NON_SEMANTIC: Final = Feature("SPV_KHR_non_semantic_info", V1_6)
 FORWARD_DEBUG_INFO: Final = Feature("SPV_KHR_relaxed_extended_instruction")
 DEBUG_MODULE: Final = Feature("SPV_INTEL_debug_module")
@@ -171,4 +170,4 @@ STORAGE_CLASSES: Final[dict[int, Feature]] = {
     space.USM_HOST: USM_STORAGE_CLASSES,
     space.CODE: FUNCTION_POINTERS,
 }
-"""What the storage classes need that address spaces have by extensions."""
+"""Features for the storage classes that extensions provide."""

@@ -1,33 +1,33 @@
-"""What a launch gives a kernel: its arguments, of what kinds they are and where they go."""
+"""Data that a launch passes to a kernel: arguments, their kinds and their locations."""
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
 VALUE: Final = "value"
-"""Bytes: of a shader in the push constants, else by the runtime."""
+"""Bytes: in a shader's push constants; otherwise the runtime passes them."""
 ADDRESS: Final = "address"
-"""A buffer; of a shader its address, 64 bits in the push constants."""
+"""A buffer; for a shader its address, 64 bits in the push constants."""
 LOCAL_MEMORY: Final = "local"
-"""An array in local memory; of a shader a specialisation constant has the number of elements."""
+"""An array in local memory; a shader's specialisation constant has its element count."""
 CONSTANT_MEMORY: Final = "constant"
-"""A buffer in constant memory, which shaders have as any other."""
+"""A buffer in constant memory, which for shaders is a buffer like any other."""
 IMAGE: Final = "image"
 SAMPLER: Final = "sampler"
 QUEUE: Final = "queue"
 PIPE: Final = "pipe"
 OTHER: Final = "other"
-"""What none of these is, such as an event."""
+"""Any other argument, such as an event."""
 MODULE_DATA: Final = "module data"
-"""The address of what the module holds, 64 bits in the push constants."""
-# What a launch tells a kernel beside its arguments, where the kernel asks for it. A launch that
-# OpenCL allows and Vulkan does not is made of several, its regions (`vulkan_regions`).
+"""The address of the module's data, 64 bits in the push constants."""
+# Launch data besides arguments, if the kernel needs it. A launch that OpenCL allows and Vulkan does
+# not becomes several launches, its regions (`vulkan_regions`).
 FIRST_GROUP: Final = "first-group"
 """The number of the region's first work-group, in three dimensions."""
 FIRST_ITEM: Final = "first-item"
-"""What is added to ids of the region's work-items, in three dimensions."""
+"""The offset to add to the ids of the region's work-items, in three dimensions."""
 GLOBAL_OFFSET: Final = "global-offset"
-"""The id of the first work-item of all, in three dimensions."""
+"""The id of the launch's first work-item, in three dimensions."""
 GLOBAL_SIZE: Final = "global-size"
 """Work-items of all regions, in three dimensions."""
 GROUP_COUNT: Final = "group-count"
@@ -37,11 +37,11 @@ GROUP_SIZE: Final = "group-size"
 PRINTF_BUFFER: Final = "printf-buffer"
 """The address of the buffer that printf writes to."""
 PRINTF_BYTES: Final = 1 << 20
-"""How many bytes that buffer has."""
+"""The size of that buffer in bytes."""
 WORK_DIM: Final = "work-dim"
-"""How many dimensions there are."""
+"""The number of dimensions."""
 SIZE_IDS: Final = (0, 1, 2)
-"""The specialisation constants for the size of a work-group that a shader leaves open."""
+"""The specialisation constants for a work-group size that a shader leaves open."""
 
 
 ParameterKind = Literal[
@@ -56,12 +56,12 @@ class Parameter(NamedTuple):
     """An argument of a kernel.
 
     Attributes:
-        name: as the module has it, "" for none.
+        name: its name in the module, or "".
         kind: one of the constants above.
-        offset: of its bytes among the push constants, or behind the address that is there; -1 where
-            a runtime knows the place.
-        size: in bytes; of local memory that of an element, 0 where the module does not say it.
-        spec_id: of local memory the SpecId of the number of elements, else -1.
+        offset: of its bytes in the push constants, or from the address there; -1 if a runtime knows
+            the location.
+        size: in bytes; for local memory the element's size, 0 if the module does not state it.
+        spec_id: for local memory the SpecId of the element count, else -1.
     """
 
     name: str
@@ -72,12 +72,12 @@ class Parameter(NamedTuple):
 
 
 class ModuleData(NamedTuple):
-    """What a module holds from one launch to the next: one buffer for all of its kernels.
+    """Data that a module keeps between launches: one buffer for all of its kernels.
 
     Attributes:
-        content: the bytes at first; where there are addresses, their offsets in the buffer.
-        align: of the buffer, in bytes.
-        relocations: the offsets of the addresses: to the 64 bits there that of the buffer is added.
+        content: the initial bytes; an address is stored as its offset in the buffer.
+        align: the buffer's alignment in bytes.
+        relocations: the offsets of addresses: 64-bit fields to which the buffer's address is added.
     """
 
     content: bytes
@@ -85,25 +85,25 @@ class ModuleData(NamedTuple):
     relocations: tuple[int, ...]
 
     def at(self, address: int) -> bytes:
-        """The content of a buffer at an address."""
-        found = bytearray(self.content)
+        """Return the content of a buffer at an address."""
+        content = bytearray(self.content)
         for place in self.relocations:
-            offset = int.from_bytes(found[place : place + 8], "little")
+            offset = int.from_bytes(content[place : place + 8], "little")
             value = (address + offset) & 0xFFFF_FFFF_FFFF_FFFF
-            found[place : place + 8] = value.to_bytes(8, "little")
-        return bytes(found)
+            content[place : place + 8] = value.to_bytes(8, "little")
+        return bytes(content)
 
 
 NO_DATA: Final = ModuleData(b"", 1, ())
 
 
 class PrintfFormat(NamedTuple):
-    """What a record of printf means, or a string that is printed.
+    """The meaning of a printf record, or of a printed string.
 
     Attributes:
         number: the first word of the record.
         text: the format.
-        sizes: of the arguments, in bytes; each begins with a word.
+        sizes: the arguments' sizes in bytes; each argument starts at a word.
     """
 
     number: int
@@ -112,14 +112,15 @@ class PrintfFormat(NamedTuple):
 
 
 CLSPV_VERSION: Final = 5
-"""Of NonSemantic.ClspvReflection the first with the number of arguments and attributes; nothing of
-what is said is newer.
+"""The first version of NonSemantic.ClspvReflection with argument counts and attributes.
+
+None of the instructions used is newer.
 """
 OWN_SET: Final = "NonSemantic.SpvbackendLaunch.1"
-"""Our own for kernels that the other set cannot describe: those whose arguments lie behind an
-address, or that want more of a launch than their arguments.
+"""Our own set, for kernels that the other set cannot describe: those with arguments behind an
+address, or with launch requirements besides arguments.
 
-Assembly text has the numbers of its instructions, since no assembler knows their names.
+Assembly text has its instructions' numbers, since no assembler knows their names.
 """
 OWN: Final[dict[str, int]] = {
     "Kernel": 1,
@@ -132,19 +133,19 @@ OWN: Final[dict[str, int]] = {
     "ModuleDataRelocations": 8,
     "PrintfInfo": 9,
 }
-"""Its instructions have the operands of the other's, all of them ids:
+"""Its instructions have the operands of the other set's, all of them ids:
 
-- Kernel: the function, its name, the number of arguments, flags, attributes, and the bytes that all
-  it is given takes
+- Kernel: the function, its name, the number of arguments, flags, attributes, and the size of its
+  launch data in bytes
 - ArgumentPod, ArgumentPointer: the kernel, the argument's number, offset, size, and name
 - ArgumentWorkgroup: the kernel, the argument's number, SpecId, size of an element, and name
 - PropertyRequiredWorkgroupSize: the kernel and three sizes
 - LaunchParameter: the kernel, its kind as a string, offset, size
 - ModuleData: the size and the alignment of a buffer that all kernels share, and its first bytes as
-  strings of hexadecimal digits; those behind them are zero
-- ModuleDataRelocations: the offsets of 64 bits in the buffer to which its address is added
-- PrintfInfo: the number that a record of printf begins with, or that stands for a string, the
-  format, and the sizes of the arguments
+  strings of hexadecimal digits; the rest are zero
+- ModuleDataRelocations: the offsets of 64-bit fields in the buffer to which its address is added
+- PrintfInfo: the number that starts a printf record or stands for a string, the format, and the
+  sizes of the arguments
 """
 IS_INDIRECT: Final = 1
 HAS_REGIONS: Final = 2

@@ -1,7 +1,7 @@
-"""Limits that the binary form and the Universal Limits set (2.3, 2.17).
+"""Limits of the binary form and the Universal Limits (2.3, 2.17).
 
-The first word of an instruction holds the word count in its upper and the opcode in its lower 16
-bits, which bounds both.
+The first word of an instruction has the word count in its high and the opcode in its low 16 bits,
+which bounds both.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 
 MAX_OPCODE: Final = 0xFFFF
-"""A pseudo opcode of the machine level is larger, so that the encoder can tell."""
+"""Pseudo opcodes of the machine level are larger, which the encoder relies on."""
 MAX_WORDS: Final = 0xFFFF
 """Words of one instruction: their count has 16 bits."""
 MAX_MEMBERS: Final = MAX_WORDS - 3
-"""Members that one OpConstantComposite names: its words less opcode, type and result."""
+"""Members of one OpConstantComposite: its words minus opcode, type and result."""
 MAX_BITS: Final = 32 * (MAX_WORDS - 3)
-"""Bits of an integer of which one OpConstant holds a value: its words less opcode, type, result."""
+"""Bits of an integer in one OpConstant: its words minus opcode, type and result."""
 MAX_WORD: Final = 0xFFFFFFFF
 """The greatest literal of one word."""
 MAX_BOUND: Final = 0x3FFFFF
@@ -28,25 +28,25 @@ MAX_LOCALS: Final = 0x7FFFF
 MAX_NESTING: Final = 255
 MAX_PARAMETERS: Final = 255
 MAX_STRUCT_MEMBERS: Final = 16383
-"""Universal Limits: what every consumer takes, and what a validator lets through."""
+"""Universal Limits: the minimum for every consumer, and the maximum for validators."""
 MAX_NAME: Final = 4 * (MAX_WORDS - 4) - 1
-"""Bytes of a name that any instruction with a name holds: four words less, and the null byte."""
+"""Bytes of a name in any instruction: four words fewer, minus the null byte."""
 MAX_ALIGNMENT: Final = 1 << 31
-"""The greatest power of two that a literal of one word holds."""
+"""The greatest power of two in a one-word literal."""
 
 
 def check_count(what: str, count: int, parts: str, limit: int, line: int = 0) -> None:
-    """Refuse what has more parts than SPIR-V allows; the message names the limit.
+    """Refuse more parts than SPIR-V allows; the message names the limit.
 
     Args:
-        what: what has them, as the message begins with it.
-        count: how many it has.
-        parts: their name, in the plural.
-        limit: how many there may be.
-        line: of the canonical text, from 1; 0 when the caller adds it.
+        what: the thing with the parts, as the message begins.
+        count: the number of parts.
+        parts: the parts' name, in the plural.
+        limit: the greatest number.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
 
     Raises:
-        Unsupported: it has more.
+        Unsupported: there are more.
     """
     if count > limit:
         raise Unsupported(f"{what} has {count:,} {parts}: SPIR-V allows {limit:,} at most", line)
@@ -54,19 +54,19 @@ def check_count(what: str, count: int, parts: str, limit: int, line: int = 0) ->
 
 def fits(name: str) -> bool:
     """Whether an instruction can hold a name."""
-    # No character takes more than four bytes.
+    # A character takes at most four bytes.
     return 4 * len(name) <= MAX_NAME or len(name.encode("utf-8", "surrogateescape")) <= MAX_NAME
 
 
 def check_name(name: str, line: int = 0) -> None:
-    """Refuse the name of a symbol that no instruction can hold.
+    """Refuse a symbol name that is too long for an instruction.
 
     Args:
-        name: of what others link to or the host asks for.
-        line: of the canonical text, from 1; 0 when the caller adds it.
+        name: the name for the linker or the host.
+        line: the line of the canonical text, from 1; 0 when the caller adds it.
 
     Raises:
-        Unsupported: it is too long.
+        Unsupported: the name is too long.
     """
     if not fits(name):
         what = f"a name of {len(name):,} characters"
@@ -74,10 +74,10 @@ def check_name(name: str, line: int = 0) -> None:
 
 
 def too_deep(line: int) -> Unsupported:
-    """The error for types or constants that hold each other in more levels than structs may.
+    """Return the error for types or constants that nest more deeply than structs may.
 
     Args:
-        line: of the canonical text, from 1.
+        line: the line of the canonical text, from 1.
     """
     return Unsupported(
         f"types or constants nest more than {MAX_NESTING} levels deep: "
@@ -87,20 +87,20 @@ def too_deep(line: int) -> Unsupported:
 
 
 def alignment_word(align: int) -> int:
-    """The alignment in bytes that an address is promised to have, as a literal.
+    """Return an address's promised alignment in bytes as a literal.
 
-    LLVM knows alignments up to 2**32, which its passes give to what nobody accesses, such as a
-    store to null; what is aligned to more is aligned to less as well.
+    LLVM allows alignments up to 2**32, which its passes give to accesses that never happen, such as
+    a store to null; a smaller promise also holds.
     """
     return min(align, MAX_ALIGNMENT)
 
 
 def required_alignment(align: int) -> int:
-    """The alignment in bytes that a variable of this module has to get, as a literal.
+    """Return the alignment in bytes that a variable of this module must get, as a literal.
 
     Raises:
-        Unsupported: no literal says so much, and with less the addresses would be wrong.
+        Unsupported: it exceeds a literal, and a smaller one would give wrong addresses.
     """
     if align > MAX_ALIGNMENT:
-        raise Unsupported(f"an alignment of {align} bytes: SPIR-V has {MAX_ALIGNMENT} at most")
+        raise Unsupported(f"an alignment of {align} bytes: SPIR-V allows {MAX_ALIGNMENT} at most")
     return align

@@ -1,8 +1,8 @@
-"""Which SPIR-V extensions an OpenCL device takes, as far as its OpenCL extensions tell.
+"""SPIR-V extensions of an OpenCL device, inferred from its OpenCL extensions.
 
-A device with cl_khr_spirv_queries lists them itself. The rows here are for the others: each OpenCL
-extension whose specification says that the SPIR-V extension comes with it. Fewer than a driver may
-know, since a module that uses one the driver lacks is refused as a whole.
+A device with cl_khr_spirv_queries lists them itself. For other devices, each row is an OpenCL
+extension whose specification includes the SPIR-V extension. The rows are cautious, since a driver
+refuses a whole module for one unknown extension.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ BESIDE_OPENCL: Final[dict[str, tuple[str, ...]]] = {
     "cl_khr_subgroup_rotate": ("SPV_KHR_subgroup_rotate",),
     "cl_khr_work_group_uniform_arithmetic": ("SPV_KHR_uniform_group_instructions",),
 }
-"""By the name of an OpenCL extension, the SPIR-V extensions that its specification brings."""
+"""OpenCL extension -> the SPIR-V extensions that its specification includes."""
 
 OF_PLATFORMS: Final[dict[str, tuple[str, ...]]] = {
     # The runtime for CPUs.
     "Intel(R) OpenCL": ("SPV_INTEL_fp_fast_math_mode",),
 }
-"""By the name of a platform, what its devices take, though they do not list it."""
+"""Platform name -> extensions that its devices accept without listing them."""
 
 
 def spirv_extensions_beside(extensions: Iterable[str]) -> frozenset[str]:
-    """The SPIR-V extensions that come with OpenCL extensions.
+    """Return the SPIR-V extensions that come with OpenCL extensions.
 
     Args:
         extensions: the names of a device's OpenCL extensions.

@@ -1,8 +1,8 @@
-"""Profiles of drivers: the extensions that each takes, its newest SPIR-V, and its own ways.
+"""Profiles of drivers: each driver's extensions, newest SPIR-V version, and peculiarities.
 
-A driver that lists its extensions itself is better asked (`spvbackend.opencl`); a profile is for
-who compiles ahead of time. Only who names one imports this. The lists are shorter than what drivers
-know, since a module that uses one extension the driver lacks is refused as a whole.
+If a driver lists its extensions, ask the driver instead (`spvbackend.opencl`); a profile is for
+compilation ahead of time. Only a translation that names a profile imports this. The lists are
+cautious, since a driver refuses a whole module for one unknown extension.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from spvbackend.target.versions import V1_2, V1_4, V1_5
 
 
 class Quirk(NamedTuple):
-    """What differs from other drivers, and where that is written."""
+    """A difference from other drivers, and its source."""
 
     text: str
     source: str
 
 
 class Profile(NamedTuple):
-    """What one driver takes.
+    """The abilities of one driver.
 
     Attributes:
-        name: as the option takes it.
+        name: the option's word for it.
         meaning: the driver.
-        newest: the word of the newest version that it takes.
-        extensions: what may be used, in the order of the alphabet.
-        sources: where the version and the extensions are written.
-        quirks: what else there is to know.
-        keeps_in_memory: whether what a work-item needs behind a barrier is kept in memory there.
-        makes_vectors: whether work-items become lanes of vectors, by a compiler for CPUs.
+        newest: the word of the newest version that it accepts.
+        extensions: the allowed extensions, in alphabetical order.
+        sources: where version and extensions are documented.
+        quirks: further peculiarities.
+        keeps_in_memory: whether values that work-items need after a barrier are kept in memory.
+        makes_vectors: whether a CPU compiler turns work-items into vector lanes.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Profile(NamedTuple):
 
 
 def _names(**families: str) -> tuple[str, ...]:
-    """Full names, from those of each vendor without their beginning."""
+    """Return full names, given each vendor's names without their prefix."""
     return tuple(
         sorted(
             f"SPV_{vendor}_{name}" for vendor, names in families.items() for name in names.split()
@@ -86,8 +86,8 @@ _PROFILES: Final = (
             EXT="shader_atomic_float_add shader_atomic_float_min_max",
             INTEL="fp_fast_math_mode function_pointers kernel_attributes optnone subgroups "
             "variable_length_array",
-            # Without no_integer_wrap_decoration: it takes that, but of some loops with wrap flags
-            # its vectoriser makes code that is six times as slow (trmm of tools/parity.py).
+            # Without no_integer_wrap_decoration: it accepts that, but its vectoriser then makes
+            # some loops six times as slow (trmm of tools/parity.py).
             KHR="expect_assume linkonce_odr shader_clock uniform_group_instructions",
         ),
         (_SYCL,),
@@ -167,7 +167,7 @@ PROFILES: Final[dict[str, Profile]] = {profile.name: profile for profile in _PRO
 
 
 def list_profiles() -> str:
-    """Each name with its driver, for the help of the option."""
+    """Return each name with its driver, for the option's help."""
     width = max(map(len, PROFILES))
     lines = [f"  {profile.name:<{width}}  {profile.meaning}" for profile in _PROFILES]
     return "\n".join(["profiles of drivers:", *lines, ""])

@@ -1,8 +1,7 @@
-"""What other targets number their memories, and which of these a module was made for.
+"""Address space numbers of other targets, and the target that a module was made for.
 
-OpenCL's numbers, which clang and LLVM's SPIR-V target have, are those of `address_spaces`; the text
-of a module for AMD's or NVIDIA's target has others. A `SpaceMap` leads from a number in the text to
-OpenCL's.
+`address_spaces` has OpenCL's numbers, which clang and LLVM's SPIR-V target use; modules for AMD's
+or NVIDIA's targets use others. A `SpaceMap` maps a number in the text to OpenCL's number.
 """
 
 from __future__ import annotations
@@ -17,13 +16,13 @@ from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, LOCAL, P
 
 @final
 class SpaceMap:
-    """OpenCL's numbers of the memories that a target numbers otherwise.
+    """A target's address space numbers, mapped to OpenCL's.
 
     Attributes:
-        name: of the target, as the option spells it.
-        spaces: OpenCL's number by the target's.
-        others: what the target's other numbers are for, which OpenCL has no memory for.
-        is_open: whether a number that is in neither table is OpenCL's own.
+        name: the target, as the option spells it.
+        spaces: the target's number -> OpenCL's number.
+        others: the target's number -> its meaning, for memories that OpenCL lacks.
+        is_open: whether a number in neither table is OpenCL's own.
     """
 
     __slots__ = ("is_open", "name", "others", "spaces")
@@ -41,18 +40,18 @@ class SpaceMap:
         self.is_open: Final = is_open
 
     def changed(self, spaces: Mapping[int, int]) -> SpaceMap:
-        """The same map with other numbers for some of the target's."""
+        """Return this map with changes for some of the target's numbers."""
         return SpaceMap(self.name, {**self.spaces, **spaces}, self.others, self.is_open)
 
     def opencl(self, number: int, line: int) -> int:
-        """OpenCL's number for one of the target's.
+        """Return OpenCL's number for a target's number.
 
         Raises:
             Unsupported: OpenCL has no such memory.
         """
-        found = self.spaces.get(number)
-        if found is not None:
-            return found
+        known = self.spaces.get(number)
+        if known is not None:
+            return known
         if self.is_open:
             return number
         what = self.others.get(number, "no memory that is known")
@@ -64,7 +63,7 @@ AMDGCN: Final = SpaceMap(
     "amdgcn",
     {0: GENERIC, 1: GLOBAL, 3: LOCAL, 4: CONSTANT, 5: PRIVATE},
     {
-        2: "memory of the whole device, which OpenCL has not",
+        2: "memory of the whole device, which OpenCL lacks",
         6: "constant memory with addresses of 32 bits",
         7: "memory behind a buffer descriptor",
         8: "a buffer descriptor",
@@ -81,7 +80,7 @@ NVPTX: Final = SpaceMap(
         101: "the parameters of a kernel",
     },
 )
-# One memory for all, as on a host; what has a number of OpenCL's keeps it.
+# One memory for everything, as on a host; OpenCL's numbers stay.
 CPU: Final = SpaceMap("cpu", {0: GENERIC}, is_open=True)
 SPIR: Final = SpaceMap("spir", {}, is_open=True)
 MAPS: Final[dict[str, SpaceMap]] = {m.name: m for m in (SPIR, AMDGCN, NVPTX, CPU)}
@@ -94,38 +93,39 @@ MEMORIES: Final[dict[str, int]] = {
 }
 
 KERNELS: Final[dict[str, SpaceMap]] = {"amdgpu_kernel": AMDGCN, "ptx_kernel": NVPTX}
-"""How other targets mark a kernel: the calling convention."""
-# These are compiled where a module needs them, which few do.
+"""Calling convention of a kernel -> the target's map."""
+# Compile these on use: few modules need them.
 _KERNEL: Final = rf'(?m)^define [^@"\n]*\b({"|".join(KERNELS)}) '
-# By the first word of a triple; `spir` is the start of spir, spir64, spirv32 and spirv64.
+# By prefix of the triple; `spir` covers spir, spir64, spirv32 and spirv64.
 _ARCHITECTURES: Final = (("spir", SPIR), ("amdgcn", AMDGCN), ("nvptx", NVPTX))
-# Where allocas are (LangRef, Data Layout).
+# The address space of allocas (LangRef, Data Layout).
 _AMD_ALLOCAS: Final = "A5"
-# Instructions and expressions that cast from or to constant memory, or to what may be either.
+# Instructions and expressions that cast to or from constant memory or a pointer that may be either.
 _CONSTANT: Final = r"(?:<\d+ x )?ptr addrspace\(4\)"
 _CONSTANT_CAST: Final = rf"addrspacecast \(?(?:{_CONSTANT}|(?:[^,\n]*[^,\n)]) to {_CONSTANT})"
 
 
 def map_of(text: str, asked: SpaceMap | None) -> SpaceMap:
-    """The numbers that a module's text has.
+    """Return the address space map of a module's text.
 
-    By its triple; where that is of no such target, by where its allocas are, and by the calling
+    The triple decides; for another target, the address space of allocas and the calling convention
+    of kernels.
     convention of its kernels.
 
     Args:
-        text: as LLVM prints it, where triple and layout stand before all else.
-        asked: the map that the option says, None for none.
+        text: LLVM's text, which starts with triple and layout.
+        asked: the option's map, or None.
     """
-    found = asked or _map_of(text)
-    if found is AMDGCN and "addrspacecast" in text and re.search(_CONSTANT_CAST, text):
-        # On that target constant memory is a part of global memory, so a generic pointer may be to
-        # it. One of SPIR-V may not: OpGenericCastToPtr has no UniformConstant.
+    numbers = asked or _map_of(text)
+    if numbers is AMDGCN and "addrspacecast" in text and re.search(_CONSTANT_CAST, text):
+        # Constant memory of this target is a part of global memory, so a generic pointer may point
+        # to it. In SPIR-V it may not: OpGenericCastToPtr excludes UniformConstant.
         return AMDGCN.changed({4: GLOBAL})
-    return found
+    return numbers
 
 
 def _map_of(text: str) -> SpaceMap:
-    # LLVM leaves a line free behind them.
+    # LLVM leaves a blank line after triple and layout.
     start = text.partition("\n\n")[0]
     triple = _property(start, "triple")
     for prefix, named in _ARCHITECTURES:
@@ -139,18 +139,18 @@ def _map_of(text: str) -> SpaceMap:
 
 
 def _property(start: str, name: str) -> str:
-    """The triple or the layout, "" where the text has none."""
+    """Return the triple or the layout, "" if the text has none."""
     return start.partition(f'\ntarget {name} = "')[2].partition('"')[0]
 
 
 def parse_map(text: str) -> SpaceMap | None:
-    """The map that the option's text says, None for "": the module says it.
+    """Return the map of the option's text, or None for "": then the module decides.
 
-    The text is the name of a map, pairs as in `0:generic,4:private`, or a name and pairs that
+    The text is the name of a map, pairs such as `0:generic,4:private`, or a name and pairs that
     change it. A number without a pair is OpenCL's own.
 
     Raises:
-        CompileError: it is none of these.
+        CompileError: the text is malformed.
     """
     if not text:
         return None
@@ -163,7 +163,7 @@ def parse_map(text: str) -> SpaceMap | None:
             result = result.changed({int(number): MEMORIES[memory]})
         else:
             raise CompileError(
-                f"bad map of address spaces: '{item}' is no pair of a number and a memory",
+                f"bad map of address spaces: expected NUMBER:MEMORY, found '{item}'",
                 hint=f"write {option('address-space-map', 'amdgcn')}, "
                 f"or such as {option('address-space-map', '0:generic,4:private')}; maps are "
                 f"{', '.join(MAPS)}, memories {', '.join(MEMORIES)}",

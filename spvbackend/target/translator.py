@@ -1,6 +1,6 @@
-"""What the Khronos translator, whose place our command takes, knows: version 22 of it.
+"""Extensions of version 22 of the Khronos translator, which our command `llvm-spirv` replaces.
 
-Its consumers know no newer extensions, so that `+all` means these. Only that command imports this.
+Its consumers know no newer extensions, so `+all` means these. Only that command imports this.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Triples: what they say of the target, which is OpenCL's kernels unless they name Vulkan."""
+"""Triples and their targets: OpenCL kernels, unless the triple names Vulkan."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ TRIPLE_HINT: Final = (
 MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
 _BITS: Final = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}
 _VULKAN: Final = "vulkan"
-"""What the system of a triple begins with that names Vulkan; its version follows."""
+"""The start of a triple's system that names Vulkan; the version follows."""
 STAGES: Final = frozenset(("unknown", "compute"))
-"""What a triple of Vulkan may say of the stage of a pipeline: there is one that runs kernels."""
+"""Pipeline stages that a Vulkan triple may name: only compute runs kernels."""
 
 
 @final
 class Target:
-    """A triple taken apart: `arch` is spirv32 or spirv64, what is left out is "unknown".
+    """A parsed triple: `arch` is spirv32 or spirv64; missing parts are "unknown".
 
     Attributes:
         version: the version word of the module's header.
@@ -41,12 +41,12 @@ class Target:
         self.environment: Final = environment
 
     def at(self, version: int) -> Target:
-        """The same target with another version word."""
+        """Return this target with another version word."""
         return Target(self.arch, self.address_bits, version, self.vendor, self.os, self.environment)
 
     @property
     def is_vulkan(self) -> bool:
-        """Whether it is a shader of Vulkan's that is asked for."""
+        """Whether the target is a Vulkan shader."""
         return bool(self.api_version)
 
     @property
@@ -55,19 +55,19 @@ class Target:
         return _vulkan_version(self.os)
 
 
-# A translation asks for that of its module more than once.
+# A translation parses its module's triple several times.
 @lru_cache(maxsize=16)
 def parse_triple(text: str) -> Target:
-    """The target that a triple names; the 1.4 of a plain spirv32 or spirv64 is llc's choice too.
+    """Return the target that a triple names; plain spirv32 and spirv64 mean 1.4, as for llc.
 
-    spir and spir64 are the triples of SPIR, SPIR-V's predecessor, which frontends still write.
+    spir and spir64 are triples of SPIR, SPIR-V's predecessor, which frontends still write.
 
     Raises:
-        CompileError: it is none of them, or names a version that does not exist.
+        CompileError: the triple is unknown, or its version does not exist.
     """
     arch, *rest = text.split("-", 3)
     vendor, os, environment = (part or "unknown" for part in (*rest, "", "", "")[:3])
-    # A sub-architecture: spirv64v1.3 asks for version 1.3.
+    # The sub-architecture is the version: spirv64v1.3 asks for version 1.3.
     base, dot, minor = arch.partition("v1.")
     bits = _BITS.get(base, 0)
     versioned = base.startswith("spirv") and minor in MINORS
@@ -80,7 +80,7 @@ def parse_triple(text: str) -> Target:
 def _is_shader(text: str) -> bool:
     """Whether a triple with Vulkan in it names a compute shader.
 
-    Addresses of buffers have 64 bits in Vulkan, whose version says that of SPIR-V.
+    Vulkan's buffer addresses have 64 bits, and its version implies SPIR-V's.
     """
     arch, _, os, *stage = (text + "-unknown").split("-", 4)
     return arch == "spirv64" and bool(_vulkan_version(os)) and STAGES.issuperset(stage[:1])
@@ -93,5 +93,5 @@ def _vulkan_version(os: str) -> str:
 
 
 def is_vulkan_triple(text: str) -> bool:
-    """Whether a triple, which may be none at all, asks for a shader of Vulkan's."""
+    """Whether a triple, possibly malformed, asks for a Vulkan shader."""
     return "-vulkan" in text and parse_triple(text).is_vulkan

@@ -1,6 +1,6 @@
 """Versions of SPIR-V as words of the module header (2.3): 0 | major | minor | 0, high byte first.
 
-As words they compare in the order of the versions.
+The words compare in the order of the versions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ V1_4: Final = 0x00010400
 V1_5: Final = 0x00010500
 V1_6: Final = 0x00010600
 DEFAULT: Final = V1_4
-"""What a plain spirv32 or spirv64 asks for, with llc as well."""
+"""The version of a plain spirv32 or spirv64, with llc as well."""
 NEWEST_MINOR: Final = 6
 VULKAN: Final[dict[str, int]] = {"1.2": V1_5, "1.3": V1_6}
 """The newest SPIR-V that each version of Vulkan takes, the oldest first (Vulkan, Versions and
@@ -24,7 +24,7 @@ Formats). All else that names versions of Vulkan reads this table.
 
 
 def version_word(major: int, minor: int) -> int:
-    """The word of a version; the lowest byte is reserved and 0."""
+    """Return the word of a version; the lowest byte is reserved and 0."""
     return major << 16 | minor << 8
 
 
@@ -39,5 +39,5 @@ def oldest_vulkan(version: int) -> str:
 
 
 def version_text(word: int) -> str:
-    """A version word as in `1.4`."""
+    """Return a version word as text, such as `1.4`."""
     return f"{word >> 16}.{word >> 8 & 255}"

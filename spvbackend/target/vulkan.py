@@ -1,7 +1,7 @@
 """The Vulkan environment: compute shaders with addresses of buffers, in the Vulkan memory model.
 
-Only a translation for it imports this. Vulkan 1.2 and 1.3 take different versions of SPIR-V and
-nothing else that matters here; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
+Only a translation for Vulkan imports this. Here, Vulkan 1.2 and 1.3 differ only in their SPIR-V
+version; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ SHADERS: Final = Kind(
         )
     ),
     is_shader=True,
-    # No extension of Vulkan brings these (Vulkan, Appendix A: Versions and Capabilities); what
-    # spirv-val takes of them drivers do not.
+    # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities); spirv-val
+    # accepts some of them, drivers do not.
     lacks=(
         "SPV_ALTERA_",
         "SPV_AMD_weak_linkage",
@@ -85,29 +85,29 @@ SHADERS: Final = Kind(
     ),
     widest=4,
     has_wholes=False,
-    # The passes that take pointers to vectors apart know those of the core alone.
+    # The passes that split pointers to vectors know core lengths only.
     has_long_vectors=False,
-    # NVIDIA's compiler does not come to an end with these.
+    # NVIDIA's compiler does not terminate on these.
     avoided=frozenset((OpAtomicFMaxEXT, OpAtomicFMinEXT)),
 )
 
 
 def check_pointers(are_untyped: bool) -> None:
-    """Refuse untyped pointers, which no driver is known to take.
+    """Refuse untyped pointers, which no known driver accepts.
 
     Raises:
         CompileError: an option asks for them.
     """
     if are_untyped:
         raise CompileError(
-            f"{option('untyped', '')} is for OpenCL: no driver for Vulkan is known that takes them",
-            hint="leave it out: a shader's pointers stand next to the accesses that they are for",
+            f"{option('untyped', '')} is for OpenCL: no known driver for Vulkan accepts it",
+            hint="leave it out: a shader's pointers are typed where they are accessed",
         )
 
 
 SHARED_ACCESS: Final = spv.MemoryAccessNonPrivatePointer
-"""Of memory that other work-items see: in the Vulkan memory model an access that does not say so is
-not ordered by barriers (2.18 Memory Model)."""
+"""For memory shared by work-items: in the Vulkan memory model barriers order only accesses with
+this bit (2.18 Memory Model)."""
 _VISIBILITY: Final[dict[int, int]] = {
     spv.MemorySemanticsAcquire: spv.MemorySemanticsMakeVisible,
     spv.MemorySemanticsRelease: spv.MemorySemanticsMakeAvailable,
@@ -128,8 +128,8 @@ _ORDERS: Final = (
 READS: Final = "reads"
 WRITES: Final = "writes"
 BOTH: Final = "both"
-"""What an operation does to memory: a load acquires and a store releases, nothing else (Vulkan,
-Atomic Operations)."""
+"""An operation's effect on memory: a load only acquires, a store only releases (Vulkan, Atomic
+Operations)."""
 _WEAKER: Final[dict[str, dict[int, int]]] = {
     READS: {
         spv.MemorySemanticsAcquireRelease: spv.MemorySemanticsAcquire,
@@ -144,14 +144,14 @@ _WEAKER: Final[dict[str, dict[int, int]]] = {
 
 
 def semantics_of(mask: int, effect: str = BOTH) -> int:
-    """Memory semantics of OpenCL's as those of the Vulkan memory model.
+    """Return the memory semantics of the Vulkan memory model for OpenCL's.
 
-    Sequential consistency has no place in it (Vulkan, VUID-StandaloneSpirv-MemorySemantics-10866),
-    so that AcquireRelease stands for it.
+    The model excludes sequential consistency (Vulkan, VUID-StandaloneSpirv-MemorySemantics-10866),
+    so AcquireRelease replaces it.
 
     Args:
-        mask: the order and the memories.
-        effect: what the operation does.
+        mask: the order and the storage bits.
+        effect: the operation's effect on memory.
     """
     order = mask & _ORDERS
     if order & spv.MemorySemanticsSequentiallyConsistent:
@@ -163,8 +163,8 @@ def semantics_of(mask: int, effect: str = BOTH) -> int:
     for bit, storage in _STORAGE.items():
         if mask & bit:
             memories |= storage
-    # An order of no memory is none (VUID-StandaloneSpirv-MemorySemantics-10870). Where OpenCL says
-    # no memory it leaves to the pointer which one is meant.
+    # An order needs a memory (VUID-StandaloneSpirv-MemorySemantics-10870). If OpenCL names none,
+    # the pointer decides, so order all.
     return order | (memories or _ALL_MEMORIES) | _VISIBILITY[order]
 
 
@@ -172,10 +172,10 @@ _SCOPES: Final[dict[int, int]] = {
     spv.ScopeCrossDevice: spv.ScopeDevice,
     spv.ScopeInvocation: spv.ScopeSubgroup,
 }
-"""The widest memory scope is the device (VUID 04638); that of an invocation orders nothing (VUID
-04641), so that a wider one stands for it."""
+"""Vulkan's widest memory scope is the device (VUID 04638), and it excludes an invocation's (VUID
+04641), which a wider scope replaces."""
 
 
 def scope_of(scope: int) -> int:
-    """A memory scope as Vulkan has it."""
+    """Return Vulkan's memory scope for OpenCL's."""
     return _SCOPES.get(scope, scope)

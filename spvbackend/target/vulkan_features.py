@@ -1,8 +1,8 @@
-"""What a Vulkan device must have for what a module declares.
+"""Vulkan device features and properties that a module's declarations require.
 
-The rows follow the Vulkan specification's "Capabilities" (Appendix A), as far as translations
-declare them. A feature is to be switched on when the device is made; a property the device has or
-has not. Only what reflects a module or runs one imports this.
+The rows follow the Vulkan specification's "Capabilities" (Appendix A) for the capabilities that
+translations declare. A host enables features when it creates the device; properties are fixed. Only
+reflection and execution import this.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ OPERATION: Final = "subgroup operation"
 """A bit of VkSubgroupFeatureFlags."""
 BUFFER: Final = "buffer"
 SHARED: Final = "shared"
-"""Of atomic operations: on buffers, or on local memory."""
+"""Memories of atomic operations: buffers, or local memory."""
 FLOATS: Final = "floats"
-"""Of what a device has for floats of some widths."""
+"""Marks a need that depends on the width of floats."""
 
 
 class Need(NamedTuple):
-    """What a capability asks of a device.
+    """A requirement of a capability on the device.
 
     Attributes:
         kind: one of the constants above.
-        name: of the feature, the property or the bit.
-        extension: that of the device which has it; "" where Vulkan 1.2 or 1.3 has it.
+        name: the feature, the property or the bit.
+        extension: the device extension that provides it; "" for Vulkan 1.2 or 1.3.
         place: the memory that it is for, or FLOATS; "" for any module.
-        bits: the width of what is in that memory, or of the floats.
+        bits: the width of values in that memory, or of the floats.
     """
 
     kind: str
@@ -53,7 +53,7 @@ def _feature(name: str, extension: str = "") -> tuple[Need, ...]:
 
 
 def _atomics(bits: int, buffers: str, shared: str, extension: str = "") -> tuple[Need, ...]:
-    """An atomic operation, which a device may have on one kind of memory alone."""
+    """Return the needs of an atomic operation, which may be limited to one kind of memory."""
     return (
         Need(FEATURE, buffers, extension, BUFFER, bits),
         Need(FEATURE, shared, extension, SHARED, bits),
@@ -137,11 +137,11 @@ NEEDS: Final[dict[int, tuple[Need, ...]]] = {
     spv.CapabilityGroupNonUniformShuffleRelative: (Need(OPERATION, "SHUFFLE_RELATIVE"),),
     spv.CapabilityGroupNonUniformVote: (Need(OPERATION, "VOTE"),),
 }
-"""By capability; those of every device with Vulkan have no row."""
+"""Needs by capability; capabilities of every Vulkan device have no row."""
 PLAIN: Final = frozenset(
     (
         spv.CapabilityShader,
-        # Of modes, which ask for properties.
+        # Execution modes require properties instead.
         spv.CapabilityDenormFlushToZero,
         spv.CapabilityDenormPreserve,
         spv.CapabilityRoundingModeRTE,
@@ -149,7 +149,7 @@ PLAIN: Final = frozenset(
         spv.CapabilitySignedZeroInfNanPreserve,
     )
 )
-"""What every device has, or other rows are about."""
+"""Capabilities of every device, or covered by other rows."""
 FLOAT_MODES: Final[dict[int, str]] = {
     spv.ExecutionModeDenormFlushToZero: "shaderDenormFlushToZeroFloat",
     spv.ExecutionModeDenormPreserve: "shaderDenormPreserveFloat",
@@ -157,11 +157,11 @@ FLOAT_MODES: Final[dict[int, str]] = {
     spv.ExecutionModeRoundingModeRTZ: "shaderRoundingModeRTZFloat",
     spv.ExecutionModeSignedZeroInfNanPreserve: "shaderSignedZeroInfNanPreserveFloat",
 }
-"""Execution modes of a width, and the property that has the width behind its name."""
+"""Execution modes with a width -> prefix of the property, which ends in the width."""
 EXTENSIONS: Final[dict[str, str]] = {
     "SPV_KHR_non_semantic_info": "VK_KHR_shader_non_semantic_info",
     "SPV_KHR_shader_clock": "VK_KHR_shader_clock",
 }
-"""Of the device, by those that a module declares and that have no capability to tell."""
+"""SPIR-V extension without a capability -> the device extension that it needs."""
 SUBGROUP_SIZE: Final = Need(FEATURE, "subgroupSizeControl")
-"""What a required size of sub-groups asks for, as the host has to say it."""
+"""The need of a required sub-group size, which the host must request."""

@@ -1,4 +1,4 @@
-"""Widths of integers and lanes of vectors that SPIR-V has for kernels.
+"""Integer widths and vector lengths of SPIR-V kernels.
 
 OpTypeInt has 8, 16, 32 and 64 bits (3.49.6), OpTypeVector 2, 3 and 4 components, and 8 and 16 with
 the capability Vector16 (2.16.1), which every OpenCL device has.
@@ -10,9 +10,9 @@ from typing import Final
 
 INT_WIDTHS: Final = (8, 16, 32, 64)
 INTS: Final = frozenset(INT_WIDTHS)
-# i1 is OpTypeBool, which registers have and memory has not: it has no bit pattern.
+# i1 is OpTypeBool, which exists in registers only: it has no bit pattern for memory.
 INTS_AND_BOOL: Final = frozenset((1, *INT_WIDTHS))
 INT4: Final = 4
-"""What SPV_INTEL_int4 adds: numbers in matrices and in conversions, without arithmetic."""
+"""SPV_INTEL_int4's width: for matrices and conversions, without arithmetic."""
 LANE_COUNTS: Final = (2, 3, 4, 8, 16)
 LANES: Final = frozenset(LANE_COUNTS)

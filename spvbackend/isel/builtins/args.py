@@ -1,7 +1,7 @@
-"""What the handlers of builtins share: arguments, booleans, vectors and results.
+"""Helpers of the builtin handlers: arguments, booleans, vectors and results.
 
-In SPIR-V a condition is a boolean; in OpenCL C it is an integer, 1 where a scalar is true and -1
-where the lane of a vector is.  What LLVM calls i1 is a boolean already.
+SPIR-V's conditions are booleans; OpenCL C's are integers: 1 for a true scalar, -1 for a true vector
+lane. LLVM's i1 is already a boolean.
 """
 
 from __future__ import annotations
@@ -33,31 +33,28 @@ if TYPE_CHECKING:
 
 
 _VOID_RESULTS: Final = frozenset((OpTaskSequenceGetALTERA,))
-"""Instructions that have a result even where its type is void."""
+"""Instructions that have a result even if its type is void."""
 
 
 def arguments(inst: Inst) -> list[Value]:
-    """The arguments of a builtin's call; the pointer that its result goes to is none of them.
-
-    The last operand of a call is its callee.
-    """
+    """Return the arguments of a builtin's call, without an sret pointer and the callee."""
     return inst.operands[has_sret(inst) : -1]
 
 
 def missing(inst: Inst, resolved: Resolved, what: str, hint: str = "") -> Unsupported:
-    """The diagnostic for a builtin of which `what` is not to be had."""
+    """Return the diagnostic for a builtin that lacks `what`."""
     return Unsupported(f"builtin '{resolved.row.name}': {what}", hint=hint)
 
 
 def needs(sel: Selector, inst: Inst, resolved: Resolved, feature: Feature) -> None:
-    """Refuse the builtin unless the feature is there; then its extension is declared."""
+    """Declare the feature's extension; refuse the builtin if the feature is missing."""
     if not sel.use(feature):
         hint = remedies(sel.environment, NEVER_CORE, (feature.extension,))
         raise missing(inst, resolved, f"needs {feature.extension}", hint)
 
 
 def function_id(sel: Selector, value: Value) -> int:
-    """The id of the function that an argument is, whose address an earlier pass took away."""
+    """Return the id of a function argument; an earlier pass took its address away."""
     assert isinstance(value, WrappedConstant)
     function = sel.module.symbols[value.text.removeprefix("@")]
     id: int = function.spv_id or sel.cache.new_id()
@@ -66,16 +63,16 @@ def function_id(sel: Selector, value: Value) -> int:
 
 
 def constant_of(value: Value) -> int | None:
-    """The signed value of an integer constant, None for what is known at run time only."""
+    """Return the signed value of an integer constant, or None for a run-time value."""
     return value.signed() if isinstance(value, ConstInt) else None
 
 
 def literal(inst: Inst, resolved: Resolved, value: Value) -> int:
-    """An argument that the instruction takes as a literal."""
-    found = constant_of(value)
-    if found is None:
+    """Return an argument that the instruction takes as a literal."""
+    constant = constant_of(value)
+    if constant is None:
         raise missing(inst, resolved, "an argument must be a constant")
-    return found & 0xFFFFFFFF  # a negative word would be an id
+    return constant & 0xFFFFFFFF  # a negative word would be an id
 
 
 def is_floating(value: Value) -> bool:
@@ -84,14 +81,14 @@ def is_floating(value: Value) -> bool:
 
 
 def bool_type(sel: Selector, type: Type) -> int:
-    """The boolean, or vector of them, with as many lanes as `type`."""
+    """Return the id of bool, or of a vector of bools, with as many lanes as `type`."""
     return sel.type_id(sel.types.with_scalar(type, sel.types.i1))
 
 
 def as_bool(sel: Selector, value: Value) -> int:
-    """An integer condition as a boolean.
+    """Return an integer condition as a boolean.
 
-    Any value but 0 is true in C, so the comparison is with 0 and not with 1.
+    Every nonzero value is true in C, so the comparison is with 0.
     """
     if value.type.scalar() is sel.types.i1:
         return sel.id(value)
@@ -102,17 +99,17 @@ def as_bool(sel: Selector, value: Value) -> int:
 
 
 def define_from_bool(sel: Selector, inst: Inst, condition: int) -> None:
-    """Make the call's result what C says of a condition."""
+    """Define the call's result as OpenCL C's form of a condition."""
     if inst.type.scalar() is sel.types.i1:
         sel.alias(inst, condition)
         return
-    # OpenCL C, Relational Functions: 1 for a scalar, all bits set for the lanes of a vector.
+    # OpenCL C, Relational Functions: 1 for a true scalar, all bits set for a true vector lane.
     true = number(sel, inst.type, -1 if inst.type.kind == VECTOR else 1)
     sel.define(inst, OpSelect, [condition, true, number(sel, inst.type, 0)])
 
 
 def define_bool(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
-    """Append an instruction with a boolean result, which C wants as an integer."""
+    """Append an instruction with a boolean result, converted to C's integer."""
     if inst.type.scalar() is sel.types.i1:
         sel.define(inst, opcode, operands)
     else:
@@ -120,27 +117,27 @@ def define_bool(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> 
 
 
 def wrapped_types(type: Type) -> list[Type]:
-    """The structs around a number, the outermost first; C++ has half and bfloat16 as such."""
-    found: list[Type] = []
+    """Return the structs around a number, outermost first; C++ wraps half and bfloat16 so."""
+    structs: list[Type] = []
     while type.kind == STRUCT and len(type.elems) == 1:
-        found.append(type)
+        structs.append(type)
         type = type.elems[0]
-    return found if type.kind in (INT, FLOAT) else []
+    return structs if type.kind in (INT, FLOAT) else []
 
 
 def takes_numbers(inst: Inst, opcode: int) -> bool:
-    """Whether an instruction takes numbers, whatever struct its callers pass around one."""
+    """Whether an instruction takes plain numbers even if its callers pass structs around them."""
     return is_matrix(inst.type) or OPCODE_NAMES[opcode].startswith(("OpGroup", "OpSubgroup"))
 
 
 def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
-    """Append the instruction that the call becomes, wherever its result goes."""
+    """Append the instruction that the call becomes, and store its result if it has sret."""
     if has_sret(inst):
         target = inst.operands[0]
-        held = result_behind(sel, inst)
-        wraps = wrapped_types(held) if takes_numbers(inst, opcode) else []
-        # The C ABI returns large structs through memory; SPIR-V gives the struct as a result.
-        result = sel.emit(opcode, sel.type_id(wraps[-1].elems[0] if wraps else held), operands)
+        type = result_behind(sel, inst)
+        wraps = wrapped_types(type) if takes_numbers(inst, opcode) else []
+        # The C ABI returns large structs through memory; SPIR-V returns the struct itself.
+        result = sel.emit(opcode, sel.type_id(wraps[-1].elems[0] if wraps else type), operands)
         for wrap in reversed(wraps):
             result = sel.emit(OpCompositeConstruct, sel.type_id(wrap), [result])
         sel.emit_void(OpStore, [sel.id(target), result])
@@ -153,17 +150,17 @@ def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -
 
 
 def result_behind(sel: Selector, inst: Inst) -> Type:
-    """The type of the result that goes to memory, where the call's first argument points to."""
-    held: object = inst.operands[0].pointee
-    if held is None and has_sret(inst):
-        held = inst.call_info.arg_attrs[0]["sret"]
-    return held if isinstance(held, Type) else sel.types.i8
+    """Return the type of the result in memory, which the call's first argument points to."""
+    pointee: object = inst.operands[0].pointee
+    if pointee is None and has_sret(inst):
+        pointee = inst.call_info.arg_attrs[0]["sret"]
+    return pointee if isinstance(pointee, Type) else sel.types.i8
 
 
 def splat(sel: Selector, value: Value, lanes: int) -> int:
-    """A scalar in every lane of a vector; a vector stays as it is.
+    """Return a scalar splat over a vector's lanes, or a vector unchanged.
 
-    The operands of one OpenCL.std instruction have one number of lanes.
+    All operands of an OpenCL.std instruction have the same number of lanes.
     """
     type = value.type
     if lanes == 1 or type.kind not in (INT, FLOAT):
@@ -173,7 +170,7 @@ def splat(sel: Selector, value: Value, lanes: int) -> int:
 
 
 def define_unsigned(sel: Selector, inst: Inst, id: int, bits: int) -> None:
-    """Make the call's result an unsigned integer of `bits`, in the call's own width."""
+    """Define the call's result from an unsigned integer of `bits`, in the call's own width."""
     if inst.type.scalar().bits == bits:
         sel.alias(inst, id)
     else:
@@ -181,10 +178,10 @@ def define_unsigned(sel: Selector, inst: Inst, id: int, bits: int) -> None:
 
 
 def to_unsigned(sel: Selector, value: Value, bits: int) -> int:
-    """An unsigned integer argument in another width."""
+    """Return an unsigned integer argument in another width."""
     if value.type.bits == bits:
         return sel.id(value)
-    # A constant is converted here: one instruction less, and handlers can see it.
+    # Fold a constant: this saves an instruction, and handlers see the value.
     known = constant_of(value)
     if known is not None:
         return sel.int_const(known & ((1 << value.type.bits) - 1), bits)

@@ -1,8 +1,8 @@
 """Atomic builtins of OpenCL 1.x and of C11.
 
-The old ones are relaxed and of device scope.  The new ones are sequentially consistent and of
-device scope unless arguments say otherwise (OpenCL C, Atomic Functions).  In kernels both may be
-ids of run-time values, see `memory_model`.
+OpenCL 1.x atomics are relaxed with device scope. C11 atomics are sequentially consistent with
+device scope unless arguments say otherwise (OpenCL C, Atomic Functions). In kernels both may be
+run-time values, see `memory_model`.
 """
 
 from __future__ import annotations
@@ -52,20 +52,20 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 COMPARES: Final = [OpAtomicCompareExchange, OpAtomicLoad]
-"""What the two orders of a compare-exchange are as strong as: where it fails it only reads."""
+"""Opcodes for the two orders of a compare-exchange: on failure it only reads."""
 _RELAXED: Final = spv.MemorySemanticsRelaxed
 _STRICT: Final = spv.MemorySemanticsSequentiallyConsistent
 
 
 def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """Loads, stores, exchanges, flags and read-modify-write operations."""
+    """Select loads, stores, exchanges, flags and read-modify-write operations."""
     row = resolved.row
     args = arguments(inst)
     values = args[1:] if row.extra == NONE else args[1 : row.extra]
     floating = is_floating(values[0]) if values else False
     opcode = opcode_of(resolved, floating)
     if not row.flags & BOOL_RESULT and (values or inst.type is not sel.types.void):
-        # A flag is an i32 in memory whatever the call gives back, so its type is not asked.
+        # A flag is an i32 in memory, whatever type the call returns, so its type needs no check.
         check_atomic_type(sel, values[0].type if values else inst.type, opcode)
     if floating:
         _require_float(sel, inst, resolved, opcode, values[0].type)
@@ -79,7 +79,7 @@ def select_atomic(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _operand(sel: Selector, resolved: Resolved, value: Value, floating: bool) -> int:
-    """A value; to subtract a float is to add its negation."""
+    """Return the id of a value; subtraction of floats adds the negated value."""
     id = sel.id(value)
     if floating and resolved.row.flags & NEGATE:
         return sel.emit(OpFNegate, sel.value_type(value), [id])
@@ -87,7 +87,7 @@ def _operand(sel: Selector, resolved: Resolved, value: Value, floating: bool) ->
 
 
 def _require_float(sel: Selector, inst: Inst, resolved: Resolved, opcode: int, type: Type) -> None:
-    """Arithmetic on floats is an extension; adding halves one of its own."""
+    """Require the extension for float arithmetic; adding halves has a separate one."""
     bits = BFLOAT_BITS if type.name == "bfloat" else type.bits
     feature = FLOAT_ATOMICS.get((opcode, bits))
     if feature is not None:
@@ -97,14 +97,14 @@ def _require_float(sel: Selector, inst: Inst, resolved: Resolved, opcode: int, t
 def scope_and_order(
     sel: Selector, inst: Inst, resolved: Resolved, args: list[Value], opcodes: list[int]
 ) -> tuple[int, list[int]]:
-    """The ids of the scope and of the orders that an instruction takes.
+    """Return the ids of the scope and of the orders that an instruction takes.
 
     Args:
         sel: the selector.
         inst: the call.
         resolved: the builtin.
-        args: of the call.
-        opcodes: of each order the instruction that is as strong.
+        args: the call's arguments.
+        opcodes: for each order, the opcode whose semantics it follows.
     """
     orders = len(opcodes)
     row = resolved.row
@@ -118,7 +118,7 @@ def scope_and_order(
     chosen = args[row.extra : last]
     known = [constant_of(order) for order in chosen]
     if len(known) > 1 and known[0] is not None and known[1] is not None:
-        # Only where both are known; else Equal stays as strong as the program made it.
+        # Join only constant orders; a run-time Equal stays as strong as the program made it.
         joined = joined_order(known[0], known[1])
         chosen[0] = sel.module.constants.integer(sel.types.i32, joined)
     semantics = [
@@ -133,7 +133,7 @@ def scope_and_order(
 
 
 def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """atomic_cmpxchg: gives the old value, which is what OpAtomicCompareExchange has as result."""
+    """Select atomic_cmpxchg: it returns the old value, as OpAtomicCompareExchange does."""
     pointer, expected, desired = arguments(inst)
     check_atomic_type(sel, desired.type, OpAtomicCompareExchange)
     scope, semantics = scope_and_order(sel, inst, resolved, [pointer], COMPARES)
@@ -142,9 +142,9 @@ def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """atomic_compare_exchange: what was found goes where the expected value came from.
+    """Select atomic_compare_exchange, which stores the old value over the expected one.
 
-    When both are equal that store changes nothing.
+    If both are equal, that store changes nothing.
     """
     args = arguments(inst)
     pointer, expected, desired = args[:3]
@@ -153,16 +153,16 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     scope, semantics = scope_and_order(sel, inst, resolved, args, COMPARES)
     target, wanted, value = atomic_pointer(sel, pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
-        # OpAtomicCompareExchange is for integers; C compares representations, too.
+        # OpAtomicCompareExchange takes integers; C compares representations as well.
         type = sel.types.integer(type.bits)
         check_atomic_type(sel, type, OpAtomicCompareExchange)
-        # An atomic of device or host memory is one of global memory, whatever their classes.
+        # An atomic on device or host memory uses global memory's class, see `atomic_pointer`.
         space = GLOBAL if pointer.type.space in USM else pointer.type.space
         target = sel.flavour.cast(sel, target, space, type)
         wanted = sel.flavour.cast(sel, wanted, expected.type.space, type)
         value = sel.emit(OpBitcast, sel.type_id(type), [value])
     type_id = sel.type_id(type)
-    # The access to `expected` is not atomic: in C it points to a plain object.
+    # The access to `expected` is not atomic: C declares it as a plain object.
     aligned = [spv.MemoryAccessAligned, type.bits // 8]
     comparator = sel.emit(OpLoad, type_id, [wanted, *aligned])
     words = [target, scope, *semantics, value, comparator]
@@ -172,16 +172,16 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """atomic_init is not atomic."""
+    """Select atomic_init, which is not atomic."""
     pointer, value = arguments(inst)
     sel.emit_void(resolved.row.opcode, [sel.id(pointer), sel.id(value)])
 
 
 def select_integer_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """Select a flag as an integer in memory, which is 1 for set and 0 for clear.
+    """Select a flag as an integer in memory: 1 is set, 0 is clear.
 
-    OpAtomicFlagTestAndSet and OpAtomicFlagClear are Kernel's, and take untyped pointers only from
-    the third revision of that extension on.
+    OpAtomicFlagTestAndSet and OpAtomicFlagClear need Kernel, and take untyped pointers only from
+    the third revision of SPV_KHR_untyped_pointers on.
     """
     args = arguments(inst)
     opcode = resolved.row.opcode

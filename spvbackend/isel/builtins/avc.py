@@ -1,8 +1,8 @@
 """Motion estimation (SPV_INTEL_device_side_avc_motion_estimation).
 
-OpenCL C passes images and a sampler, the instructions want images of VME, which OpVmeImageINTEL
-makes of the two. Functions on the state of any operation (MCE) take the state of one operation in
-C: it is converted to MCE, and a payload back.
+OpenCL C passes images and a sampler; the instructions take VME images, which OpVmeImageINTEL builds
+from both. Functions on any operation's state (MCE) take a specific operation's state in C: it is
+converted to MCE, and a payload is converted back.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 
 
 def select_avc(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction of which the overload, the images or the capabilities are not plain."""
+    """Select an instruction with a special overload, image operands or capabilities."""
     row = resolved.row
     args = arguments(inst)
-    # Overloads of one name that differ in the number of arguments are different instructions.
+    # Overloads that differ in their number of arguments are different instructions.
     opcode = row.extra if row.most and len(args) == row.most else row.opcode
-    # The grammar has alternatives, but intra estimation is none to a device without it.
+    # The grammar lists alternatives, but a device without intra estimation lacks its capability.
     for capability in OPCODE_CAPABILITIES[opcode]:
         sel.cache.require(capability)
     if "Evaluate" in OPCODE_NAMES[opcode]:
@@ -47,13 +47,13 @@ def select_avc(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _evaluated(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
-    """The arguments, with each image and the sampler behind them as one image of VME."""
+    """Return the arguments, with each image and its sampler combined as one VME image."""
     place = next((i for i, value in enumerate(args) if is_sampler(value)), 0)
     if not place:
         raise missing(inst, resolved, "needs an image and a sampler")
     words: list[int] = []
     for value in args[:place]:
-        if words and value.type.kind == INT:  # which references there are
+        if words and value.type.kind == INT:  # the mask of references
             words.append(sel.id(value))
         else:
             words.append(_vme_image(sel, inst, resolved, value, args[place]))
@@ -69,12 +69,12 @@ def _vme_image(sel: Selector, inst: Inst, resolved: Resolved, image: Value, samp
 
 
 def select_avc_mce(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction on the payload or the result of any operation, which is its last argument."""
+    """Select an instruction on any operation's payload or result, which is the last argument."""
     row = resolved.row
     back = PAYLOAD_FROM_MCE.get(row.extra)
     args = arguments(inst)
-    held = OpTypeAvcMceResultINTEL if back is None else OpTypeAvcMcePayloadINTEL
-    type_id = sel.cache.intern(held, 0, ())
+    state_type = OpTypeAvcMceResultINTEL if back is None else OpTypeAvcMcePayloadINTEL
+    type_id = sel.cache.intern(state_type, 0, ())
     state = sel.emit(row.extra, type_id, [sel.id(args[-1])])
     words = [*sel.ids(args[:-1]), state]
     if back is None:

@@ -1,7 +1,7 @@
-"""Calls of builtins: the handler of the shape that the row says selects the instructions.
+"""Calls of builtins: the handler for the row's shape selects the instructions.
 
-Input: a call whose callee `lookup` resolved. Output: machine instructions, and a BuiltinCall with
-them, by which `check.py` finds the call that an ill-typed instruction came from.
+Input: a call whose callee `lookup` resolved. Output: machine instructions and a BuiltinCall that
+lists them, with which `check.py` maps an ill-typed instruction to its call.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ USUAL: Final[dict[int, Handler]] = {
     rows.CORE_OP: select_core_op,
     rows.EXT_INST: select_ext_inst,
 }
-"""Those of most calls; a call of another shape loads `table.HANDLERS`."""
+"""Handlers of most calls; a call of another shape loads `table.HANDLERS`."""
 
 
 def _handler(row: Builtin) -> Handler:
-    """Return the handler of the shape of a row."""
+    """Return the handler for a row's shape."""
     handler = USUAL.get(row.shape)
     if handler is None:
         from spvbackend.isel.builtins.table import HANDLERS
@@ -49,19 +49,19 @@ def _handler(row: Builtin) -> Handler:
 
 
 def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A call of a builtin function."""
-    # The last operand is the callee, the first one may be where the result goes.
+    """Select a call of a builtin function."""
+    # The last operand is the callee; the first may be an sret pointer.
     count = len(inst.operands) - 1 - has_sret(inst)
     row = resolved.row
-    wrong = count_error(row, count)
-    if wrong:
-        raise missing(inst, resolved, wrong)
+    count_message = count_error(row, count)
+    if count_message:
+        raise missing(inst, resolved, count_message)
     start = len(sel.out)
     try:
         handler = sel.flavour.builtin_handler(row) or _handler(row)
         handler(sel, inst, resolved)
     except Exception as error:
-        # Handlers rely on rows of ours; a frontend's may say what does not fit the call.
+        # Handlers trust our own rows; a frontend's row may not fit the call.
         if isinstance(error, Diagnostic) or not sel.builtins.is_own(resolved.row):
             raise
         raise CompileError(
@@ -71,13 +71,13 @@ def select_builtin(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     checker = sel.call_checker
     if checker is not None and checker.is_right(inst):
         return
-    # Constants and variables go elsewhere: what is in the block came from this call.
+    # Constants and variables go elsewhere, so this call made all new instructions of the block.
     made = sel.out[start:]
     for machine_inst in made:
         opcode = machine_inst.opcode
         if opcode not in sel.allowed:
-            # Emission has asked for the version. A builtin is the only way to instructions that
-            # kernels lack, so this asks for capabilities, too.
+            # `emit` has checked the version. Only builtins lead to instructions that kernels lack,
+            # so check their capabilities here.
             check_opcode(sel.environment, opcode)
             sel.allowed.add(opcode)
     sel.builtin_calls.append(BuiltinCall(inst, row.name, made))

@@ -1,10 +1,10 @@
-"""Whether the types at a builtin's call are those that its instructions take.
+"""Check of the types at a builtin's call against its instructions.
 
-A declaration may give a builtin any type at all. What the instructions of SPIR-V make of it is
-known once they are there, so the rules of the machine level decide, and the error names the call.
+A declaration may give a builtin any type. The machine-level type rules check the selected
+instructions, and the error names the call.
 
-Input: a function that has just been selected, with ASSIGN_TYPE in it. Runs in every translation,
-unlike the verifier: what it finds are errors of the input.
+Input: a function just selected, with its ASSIGN_TYPE. It runs in every translation, unlike the
+verifier: its errors are the input's.
 """
 
 from __future__ import annotations
@@ -24,25 +24,25 @@ from spvbackend.spirv import opcodes as op
 
 
 def _wrong_call(call: BuiltinCall, message: str) -> Unsupported:
-    from spvbackend.llvmir.print.module import print_inst  # errors alone need the printer
+    from spvbackend.llvmir.print.module import print_inst  # only errors need the printer
 
     inst = call.inst
     types = ", ".join([str(operand.type) for operand in inst.operands[:-1]])
     text = f"builtin '{call.name}' is not one of type '{inst.type} ({types})'"
-    wrong = Unsupported(text, inst.line, message)
-    wrong.instruction = print_inst(inst)
-    return wrong
+    error = Unsupported(text, inst.line, message)
+    error.instruction = print_inst(inst)
+    return error
 
 
 def _types_in(
     function: MachineFunction, calls: list[BuiltinCall], tells_types: bool
 ) -> dict[int, int]:
-    """The types of the values that calls of a function make and take, before any check.
+    """Return the types of the values that calls of a function make and take.
 
     Args:
-        function: with all of its instructions.
-        calls: some that are in it.
-        tells_types: whether there is ASSIGN_TYPE among its instructions.
+        function: a function with all of its instructions.
+        calls: some of its calls.
+        tells_types: whether its instructions include ASSIGN_TYPE.
     """
     wanted: set[int] = set()
     for call in calls:
@@ -51,25 +51,25 @@ def _types_in(
         for made in call.made:
             wanted.add(made.result)
             wanted.update(made.operands)
-    found: dict[int, int] = {}
+    types: dict[int, int] = {}
     lists = [function.parameters, function.variables, *[block.insts for block in function.blocks]]
     for insts in lists:
         for made in insts:
             if made.type_id and made.result in wanted:
-                found[made.result] = made.type_id
+                types[made.result] = made.type_id
             elif tells_types and made.opcode == ASSIGN_TYPE and made.operands[0] in wanted:
-                found[made.operands[0]] = made.operands[1]
-    return found
+                types[made.operands[0]] = made.operands[1]
+    return types
 
 
 _NUMERIC: Final = frozenset(
     (op.OpExtInst, *range(op.OpLogicalEqual, op.OpFUnordGreaterThanEqual + 1))
 )
-"""What functions on numbers become, and nothing that takes literals beside these."""
+"""Opcodes of functions on numbers, none of which takes other literals."""
 
 
 def _is_of_numbers(call: BuiltinCall) -> bool:
-    """Whether what one call of the function became has the same types for all of its calls."""
+    """Whether all calls of the callee produce the same types, since it works on numbers."""
     inst = call.inst
     if not _NUMERIC.issuperset([made.opcode for made in call.made]):
         return False
@@ -82,7 +82,7 @@ def _is_of_numbers(call: BuiltinCall) -> bool:
 
 @final
 class CallChecker:
-    """Checks call by call; most calls repeat a few, and what was right once is right again."""
+    """Checks call by call; most calls repeat a few, so correct ones are remembered."""
 
     __slots__ = ("_doubtful", "_place", "_right", "_right_callees", "_rules", "_sel")
 
@@ -91,16 +91,16 @@ class CallChecker:
         self._rules: Final = TypeRules(sel.machine, ())
         self._place = START
         self._right: Final[set[tuple[int, ...]]] = set()
-        # Functions on numbers of which one call has been right.
+        # Callees on numbers with one call known to be right.
         self._right_callees: Final[set[Value]] = set()
-        # With the types of the values of their functions.
+        # Each call with the types of its function's values.
         self._doubtful: Final[list[tuple[BuiltinCall, dict[int, int]]]] = []
 
     def check_function(self, function: MachineFunction) -> None:
-        """Check the calls of a function, whose errors `note_errors` says.
+        """Check the calls of a function; `note_errors` reports their errors.
 
         Raises:
-            Unsupported: the result of a call may not be where it is.
+            Unsupported: the result of a call is used where it may not be.
         """
         check_sampled_images(self._sel, function)
         calls = [call for call in self._sel.builtin_calls if not self._is_known(call)]
@@ -121,23 +121,23 @@ class CallChecker:
         self._leave(types)
 
     def is_right(self, inst: Inst) -> bool:
-        """Whether a call becomes the same as another one, of numbers, that has been right."""
+        """Whether another call of the same callee on numbers was right."""
         return inst.operands[-1] in self._right_callees
 
     def _is_known(self, call: BuiltinCall) -> bool:
-        """Whether a call is right as another one was, which takes no look at any type."""
+        """Whether an equal call was right, as far as known without any value's types."""
         inst, right = call.inst, self._right
         if self.is_right(inst):
             return True
-        # Of constants alone, as barriers are: what they are is in the key itself.
+        # A void call of constants only, such as a barrier: its words are the whole key.
         return inst.type is self._sel.types.void and all(
             (made.opcode, made.type_id, *made.operands) in right for made in call.made
         )
 
     def note_errors(self) -> None:
-        """Note an error for each call whose types its instructions do not take.
+        """Note an error for each call whose types its instructions do not accept.
 
-        Only now all functions are known that a call may name.
+        Only at the end are all functions known that a call may name.
         """
         for call, types in self._doubtful:
             self._learn()
@@ -148,9 +148,9 @@ class CallChecker:
             self._leave(types)
 
     def _own_types(self, calls: list[BuiltinCall]) -> dict[int, int]:
-        """The types of what calls became; none where they name other values of the function.
+        """Return the types of the calls' results, or none if they use other values of the function.
 
-        Work-item functions name variables of the module alone, and are in each kernel.
+        Work-item functions use module variables only, and every kernel has them.
         """
         known = self._rules.type_of
         types: dict[int, int] = {}
@@ -159,14 +159,14 @@ class CallChecker:
                 types[made.result] = made.type_id
                 if not all(w >= 0 or w in known or w in types for w in made.operands):
                     return {}
-            # One of a result that is a value of before, or has its type apart.
+            # The result is an earlier value, or its type is stated separately.
             if call.inst.spv_id and not types.get(call.inst.spv_id):
                 return {}
         types.pop(0, None)
         return types
 
     def _learn(self) -> None:
-        """Know what has come into being at module level."""
+        """Read the types, constants and functions added at module level."""
         cache, rules = self._sel.cache, self._rules
         rules.types.add(cache.insts_but_tables(self._place))
         self._place = cache.end()
@@ -174,12 +174,12 @@ class CallChecker:
             rules.functions[function.id] = function
 
     def _leave(self, types: dict[int, int]) -> None:
-        """Forget the values of a function."""
+        """Remove a function's values."""
         for id in types:
             del self._rules.type_of[id]
 
     def _error(self, call: BuiltinCall) -> Unsupported | None:
-        """The error of a call, None for one that is right."""
+        """Return the error of a call, or None."""
         try:
             message = self._complaint(call)
         except Unsupported as error:  # the declared result has no type of SPIR-V
@@ -188,7 +188,7 @@ class CallChecker:
         return _wrong_call(call, message) if message else None
 
     def _complaint(self, call: BuiltinCall) -> str:
-        """What is wrong with the types of a call, "" when nothing is."""
+        """Return the complaint about a call's types, or ""."""
         if self._sel.module.errors and self._lacks_operand(call.inst):
             return ""
         message = self._made_error(call.made)
@@ -198,12 +198,12 @@ class CallChecker:
         if inst.type is self._sel.types.void:
             return ""
         if not inst.spv_id:
-            # The instruction is one without a result, though the declaration promises one.
-            return "it gives no result"
+            # The instruction has no result, but the declaration promises one.
+            return "it has no result"
         return self._rules.expect(inst.spv_id, self._sel.value_type(inst))
 
     def _lacks_operand(self, inst: Inst) -> bool:
-        """Whether an operand has no definition, since its own instruction was refused."""
+        """Whether an operand has no definition because its own instruction was refused."""
         known = self._rules.type_of
         constants = self._rules.types.insts
         for operand in inst.operands[:-1]:
@@ -213,8 +213,8 @@ class CallChecker:
         return False
 
     def _made_error(self, insts: list[MachineInst]) -> str:
-        # Rules see literals, constants and types as they are, of other values their type alone, so
-        # calls that agree in these pass or fail alike.
+        # Rules see the values of literals, constants and types, but only the type of other
+        # operands, so calls that agree in these pass or fail alike.
         rules, right = self._rules, self._right
         constants, type_of = rules.types.insts, rules.type_of
         for made in insts:

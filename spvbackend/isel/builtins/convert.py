@@ -1,7 +1,7 @@
 """Conversions and reinterpretations.
 
-OpenCL C puts the types, the saturation and the rounding into a function's name; SPIR-V has an
-opcode for the kinds of types and decorations for the rest.
+OpenCL C spells types, saturation and rounding in a function's name; SPIR-V has opcodes for the
+kinds of types and decorations for the rest.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-# The letters of the Itanium mangling, as in a name that spells its parameters.
+# Letters of the Itanium mangling, as in a name that spells its parameters.
 _FLOAT_KINDS: Final[dict[str, str]] = {"half": "Dh", "float": "f", "double": "d"}
 _INT_KINDS: Final[dict[int, str]] = {8: "c", 16: "s", 32: "i", 64: "l"}
-# The same type in and out is fine for these: they change the signedness.
+# These allow equal types on both sides: they change the signedness.
 _TO_INTEGERS: Final = frozenset((OpConvertFToS, OpConvertFToU))
 _BETWEEN_SIGNS: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
 
 
 def select_convert(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """convert_*: what to do depends on the types that the name spells."""
+    """Select convert_*; the types in the mangled name decide the conversion."""
     (value,) = arguments(inst)
     source = resolved.params[0] if resolved.params else _spelled(value.type)
     if source is None or value.type.lanes() != inst.type.lanes():
@@ -48,7 +48,7 @@ def select_convert(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _spelled(type: Type) -> Param | None:
-    """The type as OpenCL C has it; what is not mangled counts as signed."""
+    """Return the type as OpenCL C has it; unmangled integers count as signed."""
     scalar = type.scalar()
     floating = scalar.kind == FLOAT
     kind = _FLOAT_KINDS.get(scalar.name) if floating else _INT_KINDS.get(scalar.bits)
@@ -56,14 +56,14 @@ def _spelled(type: Type) -> Param | None:
 
 
 def select_convert_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A conversion instruction by its own name."""
+    """Select a conversion instruction called by its own name."""
     (value,) = arguments(inst)
     opcode = resolved.row.opcode
-    # A conversion to the same type is invalid (OpSConvert and the like): the value itself serves.
+    # A conversion to the same type is invalid (OpSConvert and the like), so alias the operand.
     same = value.type is inst.type and opcode not in _BETWEEN_SIGNS
     rounding = NONE if same else resolved.rounding
-    found = Conversion(OpNop if same else opcode, resolved.saturate and not same, rounding)
-    _convert(sel, inst, value, found)
+    how = Conversion(OpNop if same else opcode, resolved.saturate and not same, rounding)
+    _convert(sel, inst, value, how)
 
 
 def _convert(sel: Selector, inst: Inst, value: Value, how: Conversion) -> None:
@@ -78,7 +78,7 @@ def _convert(sel: Selector, inst: Inst, value: Value, how: Conversion) -> None:
 
 
 def select_as_type(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """as_*: the same bits; the fourth lane that three-component vectors have comes and goes."""
+    """Select as_*: equal bits; three-component vectors gain or lose a fourth lane."""
     (value,) = arguments(inst)
     source, target = value.type, inst.type
     lanes = {source.lanes(), target.lanes()}
@@ -93,7 +93,7 @@ def select_as_type(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _resize(sel: Selector, inst: Inst, value: Value) -> None:
-    # OpVectorShuffle keeps the component type, so that changes first.
+    # OpVectorShuffle keeps the component type, so change the type first.
     id = sel.id(value)
     between = sel.types.vector(value.type.lanes(), inst.type.scalar())
     if between is not value.type:

@@ -1,7 +1,7 @@
 """Builtins that are one core instruction: operands by the grammar, relations, dot products.
 
-The grammar has the kind of each operand, so a row needs no list of which arguments are literals.
-What it does not tell, such as values that kernels lack, is in `literals`.
+The grammar gives the kind of each operand, so rows need not list literal arguments. `literals` has
+the facts that the grammar lacks, such as enumerants that kernels lack.
 """
 
 from __future__ import annotations
@@ -95,26 +95,26 @@ _OTHER_ATOMICS: Final = frozenset(
     (OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT, OpAtomicFlagClear, OpAtomicFlagTestAndSet)
 )
 _DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
-# Not in the standard from 1.4 on; what is weak may be as strong as it likes.
+# SPIR-V 1.4 removed it; a weak exchange may be as strong as any.
 _REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
 _MATRIX_CONVERSIONS: Final[dict[int, int]] = {
     OpConvertBF16ToFINTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
     OpConvertFToBF16INTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
     OpRoundFToTF32INTEL: spv.CapabilityCooperativeMatrixTF32ComponentTypeINTEL,
 }
-"""What the conversion of a whole matrix needs besides (SPV_INTEL_joint_matrix)."""
+"""Extra capabilities for the conversion of a whole matrix (SPV_INTEL_joint_matrix)."""
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 
 ALIGNMENT: Final = "Alignment"
-"""Stands for the literal behind Aligned, which the grammar calls an integer."""
+"""Kind of Aligned's literal, which the grammar calls an integer."""
 _OF_VECTORS: Final = frozenset((OpAny, OpAll))
 _SEMANTICS: Final = "IdMemorySemantics"
 _SCOPE: Final = "IdScope"
 _ORDERING: Final = frozenset((_SEMANTICS, _SCOPE))
 _EXCHANGES: Final = (OpAtomicCompareExchange, OpAtomicCompareExchangeWeak)
 _UNEQUAL: Final = 3
-"""Where these have the semantics of an exchange that fails."""
+"""Index of an exchange's semantics on failure."""
 _BARRIERS: Final = frozenset((OpControlBarrier, OpMemoryBarrier))
 _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
     ALIGNMENT: alignment_problem,
@@ -122,21 +122,21 @@ _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
     _SCOPE: scope_problem,
     "MemoryAccess": access_problem,
 }
-"""Operand kind -> what a constant may not be."""
+"""Operand kind -> function that returns the problem of a constant, or ""."""
 
 
 def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction whose operands are the call's arguments.
+    """Select an instruction whose operands are the call's arguments.
 
-    Atomics and dot products need capabilities by their types, which are asked for in passing.
+    Atomics and dot products require capabilities by type.
     """
     row = resolved.row
     opcode = row.opcode
     args = arguments(inst)
-    # Media block functions of OpenCL C have the image last, their instructions first.
+    # Media block functions of OpenCL C take the image last, the instructions first.
     if row.flags & LAST_FIRST:
         args = [args[-1], *args[:-1]]
-    # OpAny and OpAll take vectors; of one bool both are that bool.
+    # OpAny and OpAll take vectors; for a single bool both are the bool itself.
     if opcode in _OF_VECTORS and args[0].type.kind != VECTOR:
         sel.alias(inst, sel.id(args[0]))
         return
@@ -160,7 +160,7 @@ def select_core_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _require_base(sel: Selector, opcode: int, args: list[Value]) -> None:
-    """The extension of scaled matrices builds on that of the others."""
+    """Require the base extension's capability for scaled matrices."""
     sel.cache.require(spv.CapabilitySubgroupMatrixMultiplyAccumulateINTEL)
 
 
@@ -170,7 +170,7 @@ def _require_for_matrix(sel: Selector, opcode: int, args: list[Value]) -> None:
 
 
 def _require_for_device(sel: Selector, opcode: int, args: list[Value]) -> None:
-    """A barrier over all of the device; where it runs is perhaps known to the device alone."""
+    """Require the capability for a barrier over the device, also if the scope is a run-time one."""
     scope = constant_of(args[0])
     allowed = has_capability(sel.environment, spv.CapabilityDeviceBarrierINTEL)
     if allowed and scope in (None, spv.ScopeDevice):
@@ -178,7 +178,7 @@ def _require_for_device(sel: Selector, opcode: int, args: list[Value]) -> None:
 
 
 def _require_dot(sel: Selector, opcode: int, args: list[Value]) -> None:
-    """A dot product is all that SPV_KHR_bfloat16 computes, by a capability of its own."""
+    """Require the dot product's capability: SPV_KHR_bfloat16 has a separate one."""
     if args[0].type.scalar().name == "bfloat":
         sel.cache.require(spv.CapabilityBFloat16DotProductKHR)
 
@@ -197,15 +197,15 @@ _NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
     OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
     **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),
 }
-"""What an instruction needs that its operands decide, or that the grammar cannot tell."""
+"""Opcode -> function that requires what the operands decide or the grammar cannot state."""
 
 
 def operand_words(
     sel: Selector, inst: Inst, resolved: Resolved, opcode: int, args: list[Value]
 ) -> list[int]:
-    """The operands after the result: ids, and literals where the grammar says so."""
-    # A worklist of kinds: an enumerant's parameters and the parts of a composite go to its front,
-    # and a repeated kind stays there for as long as there are arguments.
+    """Return the operands after the result: ids, and literals where the grammar has them."""
+    # A worklist of kinds: an enumerant's parameters and a composite's parts are put at the front,
+    # and a repeated kind stays there while arguments remain.
     kinds = list(OPERAND_KINDS[opcode])
     words: list[int] = []
     while kinds and len(words) < len(args):
@@ -229,9 +229,9 @@ def operand_words(
             words.append(_argument(sel, inst, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
-            # 0 is the empty mask, also of enums in which it has no name.
+            # 0 is the empty mask, even for enums that do not name it.
             if bare in ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
-                raise missing(inst, resolved, f"{word} is no {bare}")
+                raise missing(inst, resolved, f"{word} is not a {bare}")
             words.append(word)
             kinds[:0] = _parameters(bare, words[index])
     if len(words) < len(args):
@@ -240,23 +240,23 @@ def operand_words(
 
 
 def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
-    held = held_by_pointer(inst, index + has_sret(inst))
-    if held is not None:
-        loaded = sel.emit(OpLoad, sel.type_id(held), [sel.id(value)])
-        for wrap in wrapped_types(held) if takes_numbers(inst, resolved.row.opcode) else ():
+    pointee = held_by_pointer(inst, index + has_sret(inst))
+    if pointee is not None:
+        loaded = sel.emit(OpLoad, sel.type_id(pointee), [sel.id(value)])
+        for wrap in wrapped_types(pointee) if takes_numbers(inst, resolved.row.opcode) else ():
             loaded = sel.emit(OpCompositeExtract, sel.type_id(wrap.elems[0]), [loaded, 0])
         return loaded
     if isinstance(value, WrappedConstant):
         return function_id(sel, value)
     if _is_small_component(inst, value):
-        # A matrix of i4 is made of numbers of 4 bits, for which legalisation has i8.
+        # A matrix of i4 has 4-bit components; legalisation made them i8.
         return sel.emit(OpUConvert, sel.cache.int_type(INT4), [sel.id(value)])
     predicate = resolved.row.predicate
     return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
 
 
 def _is_small_component(inst: Inst, value: Value) -> bool:
-    """Whether an i8 becomes the component of a matrix of integers of 4 bits."""
+    """Whether an i8 becomes the component of a matrix of 4-bit integers."""
     if not is_matrix(inst.type) or not inst.type.elems or value.type.kind != INT:
         return False
     component = inst.type.elems[0]
@@ -264,22 +264,22 @@ def _is_small_component(inst: Inst, value: Value) -> bool:
 
 
 def _parameters(kind: str, value: int) -> list[str]:
-    """The kinds of the operands that an enumerant asks for, those of a mask lowest bit first."""
+    """Return the operand kinds that an enumerant takes; for a mask, lowest bit first."""
     table = ENUM_PARAMETERS.get(kind)
     if table is None:
         return []
     values = mask_bits(value) if kind in BIT_ENUMS else [value]
-    found = [parameter for single in values for parameter in table.get(single, ())]
+    parameters = [parameter for single in values for parameter in table.get(single, ())]
     if kind == "MemoryAccess" and value & spv.MemoryAccessAligned:
-        # Aligned is the lowest bit that has a parameter, so its literal is the first.
-        found[0] = ALIGNMENT
-    return found
+        # Aligned is the lowest bit with a parameter, so its literal is the first.
+        parameters[0] = ALIGNMENT
+    return parameters
 
 
 def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """any and all look at the sign bits of integers (OpenCL C, relational functions).
+    """Select any and all, which read the sign bits of integers (OpenCL C, relational functions).
 
-    OpAny and OpAll take bools, so the sign bits become some first.
+    OpAny and OpAll take bools, so the sign bits become bools first.
     """
     (value,) = arguments(inst)
     type = value.type
@@ -291,18 +291,18 @@ def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """dot: of floats, of integers, with an accumulator, of integers that hold four bytes."""
+    """Select dot: of floats, of integers, with an accumulator, or of packed bytes."""
     args = arguments(inst)
     opcode, swap = dot_opcode(resolved, is_floating(args[0]))
     type = args[0].type
     if swap:
         args[:2] = [args[1], args[0]]
     words = sel.ids(args)
-    # OpenCL C has dot of scalars, OpDot is for vectors.
+    # OpenCL C has dot of scalars; OpDot takes vectors.
     if opcode == OpDot and type.kind != VECTOR:
         opcode = OpFMul
     elif opcode != OpDot:
-        # Of vectors in words the format must be said (Packed Vector Format).
+        # Packed vectors must state their format (Packed Vector Format).
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
@@ -316,9 +316,9 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def require_integer_dot(sel: Selector, type: Type) -> None:
-    """The capability of an integer dot product depends on what its operands are.
+    """Require the capability of an integer dot product, which depends on its operands.
 
-    The opcodes' own capability, DotProduct, comes from the grammar.
+    The grammar gives the opcodes' own capability, DotProduct.
     """
     if type.kind != VECTOR:
         sel.cache.require(spv.CapabilityDotProductInput4x8BitPacked)
@@ -329,18 +329,18 @@ def require_integer_dot(sel: Selector, type: Type) -> None:
 
 
 def select_type_of(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction that asks something of a type, here that of the argument."""
+    """Select an instruction that queries a type: here the argument's."""
     (value,) = arguments(inst)
     define_result(sel, inst, resolved.row.opcode, [sel.value_type(value)])
 
 
 def select_carry(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction that gives the low and the high part, or sum and carry, as one struct."""
+    """Select an instruction that returns low and high part, or sum and carry, in one struct."""
     args = arguments(inst)
-    held = inst.type
-    if held is sel.types.void and inst.operands[0].type.kind == POINTER:
-        held = result_behind(sel, inst)
-    parts = held.elems if held.kind == STRUCT else ()
+    result_type = inst.type
+    if result_type is sel.types.void and inst.operands[0].type.kind == POINTER:
+        result_type = result_behind(sel, inst)
+    parts = result_type.elems if result_type.kind == STRUCT else ()
     if len(parts) != 2 or parts[0] is not parts[1] or parts[0] is not args[0].type:
-        raise missing(inst, resolved, f"gives two of '{args[0].type}', not '{held}'")
+        raise missing(inst, resolved, f"gives two of '{args[0].type}', not '{result_type}'")
     define_result(sel, inst, resolved.row.opcode, sel.ids(args))

@@ -1,8 +1,7 @@
-"""Casts from generic pointers to those of a storage class.
+"""Casts from generic pointers to pointers of a storage class.
 
-OpGenericCastToPtr is undefined where the pointer leads elsewhere; OpGenericCastToPtrExplicit gives
-null there, which is what to_global and the like promise (OpenCL C, Address Space Qualifier
-Functions).
+OpGenericCastToPtr is undefined if the pointer leads elsewhere; OpGenericCastToPtrExplicit gives
+null then, as to_global and the like promise (OpenCL C, Address Space Qualifier Functions).
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ if TYPE_CHECKING:
 _EXPLICIT: Final = frozenset(
     (spv.StorageClassCrossWorkgroup, spv.StorageClassFunction, spv.StorageClassWorkgroup)
 )
-"""The storage classes that OpGenericCastToPtrExplicit leads to: it may name no other."""
+"""The only storage classes that OpGenericCastToPtrExplicit may name."""
 
 
 def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """to_global and the like: null where the pointer leads to another memory."""
+    """Select to_global and the like, which give null for a pointer to another memory."""
     row = resolved.row
     pointer, *rest = arguments(inst)
     if inst.type.kind != POINTER:
@@ -36,9 +35,9 @@ def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     storage = sel.environment.storage_class(inst.type.space)
     asked = constant_of(rest[0]) if rest else None
     if row.extra not in (NONE, storage) or asked not in (None, storage):
-        raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
+        raise missing(inst, resolved, f"does not give a pointer of type '{inst.type}'")
     if row.opcode != OpGenericCastToPtr and storage not in _EXPLICIT:
-        raise missing(inst, resolved, f"gives no pointer of type '{inst.type}'")
+        raise missing(inst, resolved, f"does not give a pointer of type '{inst.type}'")
     if pointer.type.space != GENERIC:
         _from_known_space(sel, inst, pointer, storage)
         return
@@ -49,7 +48,7 @@ def select_generic_cast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _from_known_space(sel: Selector, inst: Inst, pointer: Value, storage: int) -> None:
-    """The instruction takes generic pointers alone; of others it is known where they lead."""
+    """Fold the cast of a pointer whose space is known; the instruction takes generic ones only."""
     if sel.environment.storage_class(pointer.type.space) == storage:
         sel.alias(inst, _with_pointee_of(sel, inst, pointer))
     else:
@@ -57,7 +56,7 @@ def _from_known_space(sel: Selector, inst: Inst, pointer: Value, storage: int) -
 
 
 def _with_pointee_of(sel: Selector, inst: Inst, pointer: Value) -> int:
-    """The pointer, cast to point to what the result does: both must agree in that."""
+    """Return the pointer, cast to the result's pointee: both must have the same."""
     pointee = inst.pointee or sel.types.i8
     id = sel.id(pointer)
     if (pointer.pointee or sel.types.i8) is pointee:

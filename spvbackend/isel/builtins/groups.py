@@ -1,7 +1,7 @@
 """Operations of a work-group or sub-group: votes, scans, broadcasts, shuffles.
 
-The scope is an id of a constant in all of them; which it is the function's name says, so rows have
-it. Predicates are booleans in SPIR-V and integers in OpenCL C.
+The scope is a constant's id in all of them; the function's name implies it, so the row has it.
+Predicates are booleans in SPIR-V and integers in OpenCL C.
 """
 
 from __future__ import annotations
@@ -51,17 +51,17 @@ _OLDER: Final[dict[int, int]] = {
     OpGroupNonUniformShuffle: OpSubgroupShuffleINTEL,
     OpGroupNonUniformShuffleXor: OpSubgroupShuffleXorINTEL,
 }
-"""What the extension has for instructions that are newer than the module's version."""
+"""Intel's instruction for one that is newer than the module's version."""
 _MOVES: Final = frozenset(
     (OpGroupNonUniformBroadcast, OpGroupNonUniformBroadcastFirst, OpGroupNonUniformRotateKHR,
      OpGroupNonUniformShuffle, OpGroupNonUniformShuffleDown, OpGroupNonUniformShuffleUp,
      OpGroupNonUniformShuffleXor)
 )  # fmt: skip
-"""They give a lane the value of another one, component by component."""
+"""Instructions that give a lane another lane's value, component by component."""
 
 
 def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An operation over the row's scope, with a group operation where the row has one."""
+    """Select an operation over the row's scope, with the row's group operation if it has one."""
     row = resolved.row
     args = arguments(inst)
     opcode = opcode_of(resolved, bool(args) and is_floating(args[0]))
@@ -90,7 +90,7 @@ def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A broadcast from the work-item that one id names, or that two or three name together."""
+    """Select a broadcast from the work-item that one id names, or two or three ids together."""
     row = resolved.row
     value, *places = arguments(inst)
     place = sel.id(places[0])
@@ -101,7 +101,7 @@ def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         place = sel.emit(OpCompositeConstruct, sel.type_id(type), sel.ids(places))
     elif opcode == OpGroupNonUniformBroadcast and _is_too_variable(sel, places[0]):
         # Before 1.5 the lane of a broadcast is a constant; a shuffle in which all lanes name the
-        # same one does what the broadcast would.
+        # same lane is equivalent.
         opcode = OpGroupNonUniformShuffle
     scope = sel.int_const(row.scope)
     if opcode in _MOVES and inst.type.kind == VECTOR:
@@ -114,10 +114,10 @@ def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def _by_component(
     sel: Selector, type: Type, opcode: int, scope: int, value: int, lane: list[int]
 ) -> list[int]:
-    """The components of a vector from another lane, each by an instruction of its own.
+    """Return a vector's components from another lane, each by its own instruction.
 
-    The instructions take vectors, but consumers have not all of them for all vectors: Intel's CPU
-    runtime has no OpGroupNonUniformBroadcastFirst of any, nor shuffles of those of half and double.
+    The instructions take vectors, but some consumers lack them: Intel's CPU runtime has no
+    OpGroupNonUniformBroadcastFirst of vectors, and no shuffles of half and double vectors.
     """
     element = sel.type_id(type.element)
     return [
@@ -133,7 +133,7 @@ def _is_too_variable(sel: Selector, place: Value) -> bool:
 
 
 def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A shuffle over two values side by side; without the extension it takes two shuffles."""
+    """Select a shuffle over two adjacent values; without the extension it takes two shuffles."""
     args = arguments(inst)
     if sel.environment.has(SUBGROUPS_OF_INTEL):
         sel.define(inst, resolved.row.opcode, sel.ids(args))
@@ -146,8 +146,8 @@ def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         place = sel.emit(OpIAdd, word, [lane, delta])
         in_first = sel.emit(OpULessThan, sel.cache.bool_type(), [place, size])
         far = sel.emit(OpISub, word, [place, size])
-        # Both shuffles are made by all lanes, since a branch would leave lanes out of them; the
-        # value that a lane beyond the sub-group gives is undefined and not selected.
+        # All lanes execute both shuffles, since a branch would exclude lanes; a lane beyond the
+        # sub-group gives an undefined value, which is not selected.
         near_value = _shuffle(sel, inst.type, first, place)
         far_value = _shuffle(sel, inst.type, second, far)
         sel.define(inst, OpSelect, [_lanes(sel, inst.type, in_first), near_value, far_value])
@@ -170,7 +170,7 @@ def _shuffle(sel: Selector, type: Type, value: int, lane: int) -> int:
 
 
 def _lanes(sel: Selector, type: Type, condition: int) -> int:
-    """A condition for OpSelect, which before 1.4 wants a vector of them for vectors."""
+    """Return a condition for OpSelect, which before 1.4 takes a vector of bools for vectors."""
     count = type.lanes()
     if count == 1:
         return condition

@@ -1,8 +1,8 @@
 """Images: reads with and without a sampler, writes, queries, literal samplers.
 
-Input: images as target("spirv.Image") with the parameters of OpTypeImage, in its order. In kernels
-Sampled is 0, "known at run time": one type serves reads with a sampler and without (OpenCL
-environment, Validation Rules).
+Input: images as target("spirv.Image") with OpTypeImage's parameters, in order. In kernels Sampled
+is 0, "known at run time", so one type serves reads with and without a sampler (OpenCL environment,
+Validation Rules).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _SAMPLER_BITS: Final = 6
 
 
 class _Image:
-    """What the type of an image says."""
+    """The parameters of an image type."""
 
     __slots__ = ("access", "arrayed", "buffer", "depth", "multisampled", "sides")
 
@@ -81,9 +81,9 @@ def is_sampler(value: Value) -> bool:
 
 
 def _check_texel(inst: Inst, resolved: Resolved, kind: _Image, type: Type) -> None:
-    """Refuse a texel unless it has what the builtin's name and the image say.
+    """Refuse a texel whose type disagrees with the builtin's name or the image.
 
-    A texel of a depth image is one number, that of any other image has four components.
+    A texel of a depth image is one number; any other texel has four components.
     """
     text = TEXEL_TEXT[resolved.row.name]
     wanted = text if kind.depth else f"<4 x {text}>"
@@ -92,7 +92,7 @@ def _check_texel(inst: Inst, resolved: Resolved, kind: _Image, type: Type) -> No
 
 
 def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A texel; what a sampler gives has four components, of which a depth image has the first."""
+    """Select a read; a sampler returns four components, of which a depth image uses the first."""
     image, *rest = arguments(inst)
     kind = _image(inst, resolved, image)
     _check_texel(inst, resolved, kind, inst.type)
@@ -111,7 +111,7 @@ def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _is_literal_sampler(resolved: Resolved, value: Value) -> bool:
-    """Whether a number stands for a sampler, as in SPIR: then the name says what it is."""
+    """Whether an integer stands for a sampler, as in SPIR, where the mangled name says so."""
     params = resolved.params
     return constant_of(value) is not None and len(params) > 1 and params[1].name == _SAMPLER
 
@@ -119,7 +119,7 @@ def _is_literal_sampler(resolved: Resolved, value: Value) -> bool:
 def _sampled(
     sel: Selector, inst: Inst, resolved: Resolved, image: Value, rest: list[Value]
 ) -> list[int]:
-    """Sampled image, coordinate, and the level of detail or the gradients."""
+    """Return sampled image, coordinate, and the level of detail or the gradients."""
     if len(rest) < 2:
         raise missing(inst, resolved, "needs a coordinate")
     sampler, coordinate, *details = rest
@@ -131,9 +131,9 @@ def _sampled(
         mask = spv.ImageOperandsGrad
         ids = [_gradient(sel, image, detail) for detail in details]
     else:
-        # OpImageSampleExplicitLod has Lod or Grad, never neither.
+        # OpImageSampleExplicitLod needs Lod or Grad.
         mask = spv.ImageOperandsLod
-        # Without derivatives there is no other level to choose.
+        # Without derivatives, level 0 is the only choice.
         ids = sel.ids(details) or [number(sel, sel.types.floating("float"), 0)]
         if details and not is_zero(details[0]):
             sel.cache.require(spv.CapabilityImageMipmap)
@@ -141,7 +141,7 @@ def _sampled(
 
 
 def _gradient(sel: Selector, image: Value, value: Value) -> int:
-    """A gradient, which has a component for each dimension; that of OpenCL C has a fourth."""
+    """Return a gradient with a component per dimension; OpenCL C's has a fourth."""
     if image.type.ints[0] != spv.Dim3D or value.type.lanes() != 4:
         return sel.id(value)
     type_id = sel.type_id(sel.types.vector(3, value.type.scalar()))
@@ -151,7 +151,7 @@ def _gradient(sel: Selector, image: Value, value: Value) -> int:
 def _unsampled(
     sel: Selector, inst: Inst, resolved: Resolved, image: Value, rest: list[Value]
 ) -> list[int]:
-    """Image, coordinate, and the sample of a multisampled image."""
+    """Return image, coordinate, and a multisampled image's sample."""
     coordinate, *details = rest
     words = [sel.id(image), sel.id(coordinate)]
     mask = _extension(sel, resolved)
@@ -167,10 +167,10 @@ def _extension(sel: Selector, resolved: Resolved) -> int:
 
 
 def select_image_write(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A texel.
+    """Select a write of a texel, without image operands.
 
-    Without image operands: Lod is for explicit-lod instructions only (Image Operands), and not
-    every OpenCL environment allows the others here.
+    Lod is for explicit-lod instructions only (Image Operands), and not every OpenCL environment
+    allows the other operands here.
     """
     image, coordinate, *level, texel = arguments(inst)
     kind = _image(inst, resolved, image)
@@ -183,7 +183,7 @@ def select_image_write(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """One or all dimensions, or the number of layers."""
+    """Select a query of one or all dimensions, or of the number of layers."""
     (image,) = arguments(inst)
     kind = _image(inst, resolved, image)
     count = kind.sides + kind.arrayed
@@ -192,11 +192,11 @@ def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     words = [sel.id(image)]
     opcode = OpImageQuerySize
     if not kind.buffer and not kind.multisampled:
-        # An image with levels of detail is asked for its first one; buffers and multisampled images
-        # have none (OpImageQuerySizeLod).
+        # An image with levels of detail is queried at level 0; buffers and multisampled images have
+        # no levels (OpImageQuerySizeLod).
         opcode = OpImageQuerySizeLod
         words.append(sel.int_const(0))
-    # One query for all: components are in the order width, height, depth, layers.
+    # One query serves all: components are width, height, depth, layers.
     size = sel.emit(opcode, type_id, words)
     wanted = resolved.row.extra
     if wanted == ALL_SIDES:
@@ -213,11 +213,11 @@ def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _define_sides(sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, size: int) -> None:
-    """int2 of two dimensions; int4 of three, with 0 as the last."""
+    """Define int2 for two dimensions; int4 for three, with 0 as the last component."""
     if kind.sides < 2:
         raise missing(inst, resolved, "an image of one dimension has none")
     if kind.sides == 3:
-        # A shuffle, since Intel's runtime cannot construct a vector from a vector and a scalar.
+        # A shuffle, because Intel's runtime cannot construct a vector from a vector and a scalar.
         zeros = sel.cache.null(sel.cache.vector_type(sel.cache.int_type(_WORD), 3))
         sel.define(inst, OpVectorShuffle, [size, zeros, 0, 1, 2, 3])
     elif kind.arrayed:
@@ -227,19 +227,19 @@ def _define_sides(sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, s
 
 
 def select_image_field(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A number that the image's format, order, levels or samples have; C counts from `extra`."""
+    """Select a query of format, order, levels or samples; C's numbers start at `extra`."""
     (image,) = arguments(inst)
-    # This refuses what is no image; the query takes any.
+    # Refuse anything but an image; the query takes any operand.
     _image(inst, resolved, image)
     word = sel.cache.int_type(_WORD)
-    found = sel.emit(resolved.row.opcode, word, [sel.id(image)])
+    field = sel.emit(resolved.row.opcode, word, [sel.id(image)])
     if resolved.row.extra:
-        found = sel.emit(OpIAdd, word, [found, sel.int_const(resolved.row.extra)])
-    define_unsigned(sel, inst, found, _WORD)
+        field = sel.emit(OpIAdd, word, [field, sel.int_const(resolved.row.extra)])
+    define_unsigned(sel, inst, field, _WORD)
 
 
 def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A sampler that the program's text spells."""
+    """Select a literal sampler."""
     bits = constant_of(arguments(inst)[0])
     if bits is None:
         raise missing(inst, resolved, "an argument must be a constant")
@@ -247,15 +247,15 @@ def select_sampler(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _literal_sampler(sel: Selector, bits: int) -> int:
-    """The id of a sampler by OpenCL C's number for it."""
-    # CLK_FILTER_NEAREST is 1 and LINEAR 2, in SPIR-V 0 and 1; the addressing modes agree.
+    """Return the id of a sampler, given OpenCL C's number."""
+    # CLK_FILTER_NEAREST is 1 and LINEAR 2, in SPIR-V 0 and 1; addressing modes agree.
     filter_mode = (bits >> _FILTER_SHIFT & _FILTER_MASK) - 1
-    if bits == 0:  # what kernels pass where no filter matters
+    if bits == 0:  # kernels pass it where no filter matters
         filter_mode = spv.SamplerFilterModeNearest
     addressing = bits >> _ADDRESSING_SHIFT & _ADDRESSING_MASK
     unknown = bits >> _SAMPLER_BITS
     if unknown or addressing > spv.SamplerAddressingModeRepeatMirrored or filter_mode not in (0, 1):
-        raise Unsupported(f"{bits:#x} is no sampler")
+        raise Unsupported(f"{bits:#x} is not a sampler")
     type_id = sel.cache.intern(OpTypeSampler, 0, ())
     words = (addressing, bits & 1, filter_mode)
     return sel.cache.intern(OpConstantSampler, type_id, words)

@@ -1,7 +1,7 @@
-"""Instructions that take the call's arguments as they are: OpenCL.std, core, reductions.
+"""Instructions that take the call's arguments unchanged: OpenCL.std, core, reductions.
 
-OpenCL.std has each instruction for scalars and vectors alike, but wants all operands to agree,
-where OpenCL C allows a scalar among vectors.
+OpenCL.std has each instruction for scalars and vectors, but all operands must agree; OpenCL C
+allows a scalar among vectors.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 
 def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """An instruction of OpenCL.std, whose operands all have as many lanes as its result."""
+    """Select an OpenCL.std instruction, whose operands all have as many lanes as its result."""
     args = arguments(inst)
     number = opcode_of(resolved, bool(args) and is_floating(args[0]))
     if inst.type is sel.types.void:
-        # prefetch is the one without a result: a pointer and how many elements, in size_t
+        # Only prefetch has no result: it takes a pointer and a number of elements as size_t.
         if number != OPENCL_STD["prefetch"]:
             raise missing(inst, resolved, "gives a result")
         pointer, count = args
@@ -39,7 +39,7 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         ids = [splat(sel, arg, inst.type.count) for arg in args]
     else:
         ids = sel.ids(args)
-    # Who calls the instruction by its own name gets that.
+    # A caller of the instruction's own name gets that instruction.
     is_choice = number in CHOICES and not resolved.row.name.startswith("__spirv_")
     if is_choice and define_choice(sel, inst, number, ids):
         return
@@ -48,7 +48,7 @@ def select_ext_inst(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _to_numbers(sel: Selector, pointer: Value) -> int:
-    """A pointer to numbers; where none are known of, to bytes."""
+    """Return a pointer to numbers, cast to bytes if its pointee is not numeric."""
     pointee = pointer.pointee or sel.types.i8
     if pointer.type.kind != POINTER or pointee.scalar().kind in (INT, FLOAT):
         return sel.id(pointer)

@@ -1,7 +1,7 @@
-"""Builtins that read and write memory, or lead to a part of it.
+"""Builtins that read, write or address memory.
 
-Vectors, halves, blocks, asynchronous copies, access chains. Pointers have the pointees that the
-rows' rules asked inference for; sizes and offsets are of size_t whatever type the call gives them.
+Vectors, halves, blocks, asynchronous copies, access chains. Inference gave pointers the pointees
+that the rows' rules require; sizes and offsets are size_t, whatever type the call gives them.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _FROM_ELEMENTS: Final = frozenset((OpInBoundsPtrAccessChain, OpPtrAccessChain))
 
 
 def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """vload: a vector from memory that is aligned to its element only."""
+    """Select vload: a vector from memory that is aligned only to its element."""
     offset, pointer = arguments(inst)[:2]
     if resolved.row.opcode == OPENCL_STD["vloadn"]:
         sel.flavour.load_by_element(sel, inst, to_unsigned(sel, offset, sel.size_bits()), pointer)
@@ -55,19 +55,19 @@ def select_vload(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_vstore(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """vstore: the counterpart; the rounding mode of a store of halves is a literal."""
+    """Select vstore; the rounding mode of a store of halves is a literal."""
     data, offset, pointer = arguments(inst)[:3]
     if resolved.row.opcode == OPENCL_STD["vstoren"]:
         sel.flavour.store_by_element(sel, data, to_unsigned(sel, offset, sel.size_bits()), pointer)
         return
     words = [sel.id(data), to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
     words += _literals(inst, resolved, arguments(inst))
-    # OpExtInst has a result even where its type is void.
+    # OpExtInst has a result even if its type is void.
     sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), resolved.row.opcode, *words])
 
 
 def _literals(inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
-    """The literal operand that ends some of the instructions."""
+    """Return the literal operand that ends some of the instructions."""
     row = resolved.row
     if row.flags & LITERAL_LAST:
         return [literal(inst, resolved, args[-1])]
@@ -75,7 +75,7 @@ def _literals(inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
 
 
 def select_block_io(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """Reads and writes of a sub-group, of a buffer or of an image."""
+    """Select a sub-group's block read or write of a buffer or an image."""
     row = resolved.row
     args = arguments(inst)
     opcode = row.extra if args[0].type.kind == TARGET else row.opcode
@@ -83,16 +83,16 @@ def select_block_io(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_block_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A prefetch of a constant number of bytes by a sub-group.
+    """Select a sub-group's prefetch of a constant number of bytes.
 
-    SPV_INTEL_subgroup_buffer_prefetch: the number must come from a constant, and a prefetch does
-    not affect what a module computes.
+    The number must come from a constant; a prefetch does not affect a module's result
+    (SPV_INTEL_subgroup_buffer_prefetch).
     """
     args = arguments(inst)
     if resolved.row.extra == NONE:
         known = isinstance(args[1], Constant) or sel.id(args[1]) in sel.specs.ids
         if not known:
-            text = f"builtin '{resolved.row.name}': the number of bytes is no constant"
+            text = f"builtin '{resolved.row.name}': the number of bytes is not a constant"
             sel.module.warn(f"{text}; it is ignored", inst.line)
             return
         words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
@@ -102,7 +102,7 @@ def select_block_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None
 
 
 def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """async_work_group_copy and its strided form."""
+    """Select async_work_group_copy or its strided form."""
     args = arguments(inst)
     target, source, count = args[:3]
     stride = args[3] if len(args) > 4 else None
@@ -126,9 +126,9 @@ def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """Reads and writes behind a vector of pointers (SPV_INTEL_masked_gather_scatter).
+    """Select a read or write through a vector of pointers (SPV_INTEL_masked_gather_scatter).
 
-    Such a vector has no place elsewhere, so its lanes come as the members of a struct.
+    SPIR-V has such vectors only there, so the lanes arrive as a struct's members.
     """
     args = arguments(inst)
     place = 0 if resolved.row.opcode == OpMaskedGatherINTEL else 1
@@ -137,27 +137,27 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if pointers.kind != STRUCT or any(elem.kind != POINTER for elem in pointers.elems):
         raise missing(inst, resolved, f"takes a vector of pointers, not '{pointers}'")
     words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
-    space, held = pointers.elems[0].space, data.scalar()
-    # Validators know no vector of untyped pointers.
-    wanted = sel.lowering.typed_pointer(sel.environment.storage_class(space), held)
+    space, pointee = pointers.elems[0].space, data.scalar()
+    # Validators do not know vectors of untyped pointers.
+    wanted = sel.lowering.typed_pointer(sel.environment.storage_class(space), pointee)
     lanes: list[int] = []
     for index in range(len(pointers.elems)):
         member = sel.lowering.memory.member(pointers, index)
         own = sel.type_id(member)
         lane = sel.emit(OpCompositeExtract, own, [words[place], index])
         lanes.append(sel.flavour.lane_pointer(sel, lane, own, wanted))
-    # A vector of pointers, which the extension adds to SPIR-V.
+    # The extension allows a vector of pointers.
     type_id = sel.cache.vector_type(wanted, len(lanes))
     words[place] = sel.emit(OpCompositeConstruct, type_id, lanes)
     define_result(sel, inst, resolved.row.opcode, words)
 
 
 def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """The address of a part of what a pointer points to, such as a matrix's own component."""
+    """Select the address of a part of a pointee, such as a matrix's component."""
     opcode = resolved.row.opcode
     pointer, *indices = arguments(inst)
     if pointer.type.kind != POINTER or inst.type is not pointer.type:
-        raise missing(inst, resolved, f"leads from a '{pointer.type}' to no '{inst.type}'")
+        raise missing(inst, resolved, f"leads from a '{pointer.type}', not to a '{inst.type}'")
     steps = indices[opcode in _FROM_ELEMENTS :]
     whole = part = pointer.pointee or sel.types.i8
     for index in steps:
@@ -167,12 +167,12 @@ def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if sel.value_type(inst) == type_id:
         sel.define(inst, opcode, words)
     else:
-        # The instruction decides what it points to, inference what the result's users need.
+        # The instruction decides its pointee; inference decides the pointee that users need.
         sel.define(inst, OpBitcast, [sel.emit(opcode, type_id, words)])
 
 
 def _part(inst: Inst, resolved: Resolved, whole: Type, index: Value) -> Type:
-    """The type of the part of `whole` that an index selects."""
+    """Return the type of the part of `whole` that an index selects."""
     part: Type | None = None
     if whole.kind in (ARRAY, VECTOR):
         part = whole.element
@@ -183,5 +183,5 @@ def _part(inst: Inst, resolved: Resolved, whole: Type, index: Value) -> Type:
         if member is not None and 0 <= member < len(whole.elems):
             part = whole.elems[member]
     if part is None or part.kind == POINTER:
-        raise missing(inst, resolved, f"there is no such part of '{whole}'")
+        raise missing(inst, resolved, f"'{whole}' has no such part")
     return part

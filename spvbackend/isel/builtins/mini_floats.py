@@ -1,9 +1,9 @@
-"""Conversions from and to floats of 4 and 8 bits and integers of 4.
+"""Conversions from and to 4-bit and 8-bit floats and 4-bit integers.
 
-LLVM IR holds such numbers in integers. SPIR-V has types for them, so that a bitcast stands before a
-conversion or behind it. Integers of 4 bits are either packed in longer ones, or came one by one as
-i4, of which legalisation made i8: one more conversion goes between that and the type of 4 bits,
-which has no arithmetic (SPV_INTEL_int4).
+LLVM IR holds such numbers in integers. SPIR-V has types for them, so bitcasts surround the
+conversion. 4-bit integers are either packed in longer ones or came singly as i4, which
+legalisation made i8: another conversion links i8 and the 4-bit type, which has no arithmetic
+(SPV_INTEL_int4).
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ if TYPE_CHECKING:
 
 
 def select_mini_float(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """The conversion that the name says, between bitcasts."""
-    found = CONVERSIONS[resolved.row.name]
+    """Select the conversion that the name states, between bitcasts."""
+    conversion = CONVERSIONS[resolved.row.name]
     args = arguments(inst)
     source = args[0]
-    lanes = _lanes(found, source.type, inst.type)
-    for format, type in ((found.source, source.type), (found.target, inst.type)):
+    lanes = _lanes(conversion, source.type, inst.type)
+    for format, type in ((conversion.source, source.type), (conversion.target, inst.type)):
         if not _holds(format, type, lanes):
-            raise missing(inst, resolved, f"'{type}' holds no {lanes} numbers of its format")
-    for format in (found.source, found.target):
+            raise missing(inst, resolved, f"'{type}' does not hold {lanes} numbers of its format")
+    for format in (conversion.source, conversion.target):
         if format.needs != NONE:
             check_capability(sel.environment, format.needs, f"builtin '{resolved.row.name}'")
-    words = [_opened(sel, found.source, source, lanes), *sel.ids(args[1:])]
-    result = _convert(sel, inst, resolved.row.opcode, found.target, words, lanes)
-    if found.saturated:
+    words = [_opened(sel, conversion.source, source, lanes), *sel.ids(args[1:])]
+    result = _convert(sel, inst, resolved.row.opcode, conversion.target, words, lanes)
+    if conversion.saturated:
         sel.cache.decorate(result, spv.DecorationSaturatedToLargestFloat8NormalConversionEXT)
 
 
-def _lanes(found: Conversion, source: Type, target: Type) -> int:
-    """How many numbers there are; a side that may be packed does not tell."""
-    return (source if found.source.bits > 4 else target).lanes()
+def _lanes(conversion: Conversion, source: Type, target: Type) -> int:
+    """Return the number of lanes; a side that may be packed does not tell."""
+    return (source if conversion.source.bits > 4 else target).lanes()
 
 
 def _is_plain(format: Format) -> bool:
-    """Whether LLVM's type is the one that the conversion takes."""
+    """Whether the conversion takes LLVM's type."""
     return bool(format.type) or (format.encoding == NONE and format.bits == 8)
 
 
 def _holds(format: Format, type: Type, lanes: int) -> bool:
-    """Whether a type is one that numbers of the format come in."""
+    """Whether a type can hold `lanes` numbers of the format."""
     scalar = type.elems[0] if type.kind == TARGET and type.elems else type.scalar()
     if format.type:
         return scalar.name == format.type and type.lanes() == lanes
@@ -64,15 +64,15 @@ def _holds(format: Format, type: Type, lanes: int) -> bool:
 
 
 def _is_wider(format: Format, type: Type, lanes: int) -> bool:
-    """Whether each number of 4 bits has an i8 of its own, in which the upper bits are zero."""
+    """Whether each 4-bit number has its own i8, whose upper bits are zero."""
     if format.bits != 4 or type.kind == TARGET or type.lanes() != lanes:
         return False
-    # An i4 is one where integers may be of any width.
+    # An i4 stays an i4 where integers may have any width.
     return type.scalar().bits > 4
 
 
 def _type(sel: Selector, format: Format, like: Type, lanes: int) -> int:
-    """The type of so many numbers, or of a matrix of the extent of `like`."""
+    """Return the id of the numbers' type, or of a matrix type of the extent of `like`."""
     if _is_plain(format):
         return sel.type_id(like)
     if format.encoding == NONE:
@@ -87,7 +87,7 @@ def _type(sel: Selector, format: Format, like: Type, lanes: int) -> int:
 
 
 def _opened(sel: Selector, format: Format, value: Value, lanes: int) -> int:
-    """The operand of the conversion."""
+    """Return the operand of the conversion."""
     id = sel.id(value)
     if _is_plain(format):
         return id
@@ -106,7 +106,7 @@ def _small_ints(sel: Selector, lanes: int) -> int:
 def _convert(
     sel: Selector, inst: Inst, opcode: int, format: Format, words: list[int], lanes: int
 ) -> int:
-    """The conversion, and what makes its result the integer that LLVM has for it."""
+    """Emit the conversion, and convert its result to LLVM's integer."""
     packed = not _is_wider(format, inst.type, lanes)
     is_number = format.encoding == NONE and (packed and inst.type.lanes() == lanes)
     if _is_plain(format) or is_number or (inst.type.kind == TARGET and format.encoding == NONE):

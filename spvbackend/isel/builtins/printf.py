@@ -1,8 +1,8 @@
-"""printf: the format must be a constant string that consumers can find (OpenCL.std, printf).
+"""printf: its format must be a constant string that consumers can find (OpenCL.std, printf).
 
-Frontends pass it through casts, private variables and generic pointers. Consumers look for a
-variable in UniformConstant behind casts and access chains at most, so the string is traced to its
-origin, and copied to constant memory when it is a constant elsewhere.
+Frontends pass the string through casts, private variables and generic pointers. Consumers look
+for a UniformConstant variable behind casts and access chains at most, so the string is traced to
+its origin, and copied to constant memory if it is a constant elsewhere.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-# What gives the address that it was given; a GEP only where it leads to the start.
+# Instructions that return their operand's address; a GEP only if it leads to the start.
 _SAME_STRING: Final = frozenset(
     (op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR, op.PTRCAST, op.PTRPATH)
 )
 
 
 def select_printf(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """printf; the values that follow the format are as C promotes them."""
+    """Select printf; C has already promoted the values after the format."""
     format_string, *values = arguments(inst)
     words = [_format(sel, inst, resolved, format_string), *sel.ids(values)]
     sel.define_ext(inst, resolved.row.opcode, words)
@@ -46,13 +46,13 @@ def select_printf(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> int:
     if pointer.type.kind != POINTER:
         raise missing(inst, resolved, f"takes a string as its format, not '{pointer.type}'")
-    found, through_memory = _origin(sel, pointer)
-    if isinstance(found, GlobalVar) and found.type.space == CONSTANT and through_memory:
-        return pointer_constant(sel, found, sel.types.i8)
+    origin, through_memory = _origin(sel, pointer)
+    if isinstance(origin, GlobalVar) and origin.type.space == CONSTANT and through_memory:
+        return pointer_constant(sel, origin, sel.types.i8)
     space = pointer.type.space
-    initial = _constant_value(found)
+    initial = _constant_value(origin)
     if initial is not None and space != CONSTANT:
-        copy = _copy(sel, f"{found.name}.format", initial, inst.line)
+        copy = _copy(sel, f"{origin.name}.format", initial, inst.line)
         return pointer_constant(sel, copy, sel.types.i8)
     if space != CONSTANT and not sel.use(PRINTF_OF_ANY_SPACE):
         extension = PRINTF_OF_ANY_SPACE.extension
@@ -65,19 +65,19 @@ def _format(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> in
     return sel.id(pointer)
 
 
-def _constant_value(found: Value) -> ConstBytes | ConstNull | None:
-    """The string of a constant, or of the private variable that a private constant became."""
+def _constant_value(origin: Value) -> ConstBytes | ConstNull | None:
+    """Return the string of a constant, or of a private variable that was a private constant."""
     value: Value | None = None
-    if isinstance(found, GlobalVar) and found.constant:
-        value = found.initializer
-    elif isinstance(found, Inst) and found.opcode == op.ALLOCA and found.operands:
-        value = found.operands[0]
+    if isinstance(origin, GlobalVar) and origin.constant:
+        value = origin.initializer
+    elif isinstance(origin, Inst) and origin.opcode == op.ALLOCA and origin.operands:
+        value = origin.operands[0]
     return value if isinstance(value, (ConstBytes, ConstNull)) else None
 
 
 def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) -> GlobalVar:
-    """The string as a variable of constant memory, where alone a format may be."""
-    # Selection has one pass over functions, so a second printf finds the first one's copy.
+    """Return a copy of the string in constant memory, the only memory for formats."""
+    # Selection visits functions once, so a second printf reuses the first one's copy.
     known = sel.declared.formats.get(name)
     if known is not None:
         return known
@@ -87,14 +87,14 @@ def _copy(sel: Selector, name: str, value: ConstBytes | ConstNull, line: int) ->
     copy.linkage = "internal"
     copy.constant = True
     copy.align = 1
-    # The variable is selected on use, like any other.
+    # Like any variable, it is selected on use.
     sel.module.globals.append(copy)
     sel.declared.formats[name] = copy
     return copy
 
 
 def _origin(sel: Selector, pointer: Value) -> tuple[Value, bool]:
-    """What a pointer comes from, and whether it went through a private variable."""
+    """Return the origin of a pointer, and whether it passed a private variable."""
     through_memory = False
     while True:
         if isinstance(pointer, (Inst, ConstExpr)) and pointer.opcode in _SAME_STRING:
@@ -112,22 +112,22 @@ def _origin(sel: Selector, pointer: Value) -> tuple[Value, bool]:
 
 
 def _is_at_start(operands: list[Value]) -> bool:
-    """Whether address arithmetic leads to where its base is."""
+    """Whether address arithmetic stays at its base."""
     return all(constant_of(index) == 0 for index in operands[1:])
 
 
 def _only_store(sel: Selector, pointer: Value) -> Value | None:
-    """What a private variable holds from its only store on, None where that is not certain."""
+    """Return the value of a private variable's only store, or None if uncertain."""
     if not isinstance(pointer, Inst) or pointer.opcode != op.ALLOCA or sel.function is None:
         return None
     if sel.only_stores is None:
-        # One sweep for all variables, as there may be a printf for each of them.
+        # One sweep serves all variables, since each may have a printf.
         sel.only_stores = _only_stores(sel.function)
     return sel.only_stores.get(pointer)
 
 
 def _only_stores(function: Function) -> dict[Value, Value]:
-    """What each private variable holds that is used by loads and a single store to it alone."""
+    """Return the stored value of each private variable with one store and only loads besides."""
     stored: dict[Value, Value] = {}
     others: set[Value] = set()
     for block in function.blocks:
@@ -137,7 +137,7 @@ def _only_stores(function: Function) -> dict[Value, Value]:
             for index, operand in enumerate(inst.operands):
                 if not isinstance(operand, Inst) or operand.opcode != op.ALLOCA:
                     continue
-                # Any other use could write to the variable or let its address out.
+                # Any other use could write to the variable or leak its address.
                 if inst.opcode != op.STORE or index == 0 or operand in stored:
                     others.add(operand)
                 else:

@@ -1,9 +1,9 @@
 """Device-side queues: ranges, and kernels that are blocks of OpenCL C.
 
-A block is an invoke function and the data it captured, a struct that the function gets a pointer
-to.  The instructions want the function itself, the data as bytes, and their size and alignment.
-The specification has range and local sizes as values; consumers know them as clang passes them, by
-their places in memory, and fail on values.
+A block is an invoke function and its captured data, a struct behind a pointer argument. The
+instructions take the function itself, the data as bytes, and its size and alignment. The
+specification passes range and local sizes as values; consumers expect pointers to them, as clang
+passes, and fail on values.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
 _EVENT: Final = "spirv.DeviceEvent"
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.PTRCAST, op.PTRPATH))
 # OpBuildNDRange takes the global size, the local size and the offset; the call has the offset
-# first, and may leave out what comes before and behind the global size.
+# first, and may omit both the offset and the local size.
 _RANGE: Final = 2
-"""Where enqueue_kernel has its range, which its events follow."""
+"""Index of enqueue_kernel's range; the events follow it."""
 _ORDER: Final[dict[int, tuple[int, ...]]] = {1: (0,), 2: (0, 1), 3: (1, 2, 0)}
 
 
 def select_ndrange(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """ndrange_*: sizes are numbers in one dimension and arrays of them in more."""
+    """Select ndrange_*: sizes are numbers in one dimension and arrays in more."""
     row = resolved.row
     args = arguments(inst)
     if len(args) not in _ORDER:
@@ -53,7 +53,7 @@ def select_ndrange(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     sizes = [_size(sel, inst, resolved, args[index], dimensions) for index in _ORDER[len(args)]]
     element = sel.cache.int_type(sel.size_bits())
     if dimensions == 1:
-        # No local size leaves the choice to the runtime, no offset is 0: both are zeros.
+        # A missing local size leaves the choice to the runtime, a missing offset is 0: both are 0.
         unknown = sel.int_const(0, sel.size_bits())
     else:
         unknown = sel.cache.null(sel.cache.array_type(element, dimensions))
@@ -71,14 +71,14 @@ def _size(sel: Selector, inst: Inst, resolved: Resolved, value: Value, dimension
 
 
 def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """enqueue_kernel, or a query of what a kernel would take."""
+    """Select enqueue_kernel, or a query about a kernel."""
     row = resolved.row
     args = arguments(inst)
     invoke = _find_invoke(inst, resolved, args)
     words = sel.ids(args[:invoke])
     words.append(function_id(sel, args[invoke]))
     rest = args[invoke + 1 :]
-    # By SPIR-V's own name the operands are all there and in order.
+    # A call by SPIR-V's own name has all operands in order.
     if row.name.startswith(PREFIX):
         words += sel.ids(rest)
     else:
@@ -90,30 +90,30 @@ def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _find_invoke(inst: Inst, resolved: Resolved, args: list[Value]) -> int:
-    """Index of the function; the literal with the captured data is the next argument."""
+    """Return the invoke function's index; the literal with the captured data follows it."""
     for index, arg in enumerate(args[:-1]):
         if isinstance(arg, WrappedConstant):
             return index
-    raise missing(inst, resolved, "the block's function is not to be found")
+    raise missing(inst, resolved, "the block's function cannot be found")
 
 
 def _literal(sel: Selector, inst: Inst, resolved: Resolved, pointer: Value) -> list[int]:
-    """The captured data as bytes, their size and alignment."""
-    held = _literal_behind(pointer)
-    if held is None:
-        raise missing(inst, resolved, "the block's literal is not to be found")
-    if isinstance(held, Inst):
-        type, align = held.source_type, held.access.align
+    """Return the captured data as bytes, their size and alignment."""
+    variable = _literal_behind(pointer)
+    if variable is None:
+        raise missing(inst, resolved, "the block's literal cannot be found")
+    if isinstance(variable, Inst):
+        type, align = variable.source_type, variable.access.align
     else:
-        type, align = held.value_type, held.align
+        type, align = variable.value_type, variable.align
     layout = DataLayout(sel.size_bits())
-    # OpEnqueueKernel: Param Size in bytes and Param Align, both i32 constants.
+    # OpEnqueueKernel takes Param Size in bytes and Param Align, both i32 constants.
     sizes = (layout.size(type), align or layout.align(type))
     return [_pointer_to(sel, pointer, sel.types.i8), *map(sel.int_const, sizes)]
 
 
 def _literal_behind(value: Value) -> Inst | GlobalVar | None:
-    """The variable that holds what a block captured."""
+    """Return the variable that holds a block's captured data."""
     while True:
         if isinstance(value, GlobalVar):
             return value
@@ -127,7 +127,7 @@ def _literal_behind(value: Value) -> Inst | GlobalVar | None:
 
 
 def _events(sel: Selector, args: list[Value]) -> list[int]:
-    """How many events to wait for, where they are, and where the new one goes."""
+    """Return the number of events to wait for, their address, and the new event's address."""
     event = sel.types.target(_EVENT, (), ())
     if not args:
         none = sel.cache.null(sel.lowering.pointer(GENERIC, event))
@@ -143,9 +143,9 @@ def _pointer_to(sel: Selector, pointer: Value, pointee: Type) -> int:
 
 
 def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
-    """Where the sizes of the block's local arguments are: one array, as clang passes them.
+    """Return pointers to the sizes of the block's local arguments: one array, as clang passes them.
 
-    The instruction has an operand for each, hence a constant number of them.
+    The instruction has an operand for each, so their number must be constant.
     """
     if not args:
         return []
@@ -155,9 +155,9 @@ def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value
     wide = sel.types.integer(sel.size_bits())
     type_id = sel.lowering.pointer(args[1].type.space, wide)
     first = _pointer_to(sel, args[1], wide)
-    found: list[int] = []
+    pointers: list[int] = []
     for index in range(count):
         words = [first, sel.int_const(index)]
         opcode, operands = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, wide, words)
-        found.append(sel.emit(opcode, type_id, operands))
-    return found
+        pointers.append(sel.emit(opcode, type_id, operands))
+    return pointers

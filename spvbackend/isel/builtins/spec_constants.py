@@ -1,6 +1,6 @@
-"""Specialisation constants: what a host may change before it builds a program.
+"""Specialisation constants: values that the host may change before it builds a program.
 
-A call gives an id and a default, and its result is a constant of the module: SPIR-V has no
+A call gives an id and a default, and its result is a module constant: SPIR-V has no
 specialisation in functions, so the call leaves no instruction.
 """
 
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
 
 
 def select_spec_constant(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A constant that the host may give another value before it builds the program."""
+    """Select a constant that the host may change before it builds the program."""
     number, default = arguments(inst)
     spec_id = literal(inst, resolved, number)
-    # A boolean is a byte in memory, and so in the names of what frontends call.
+    # A boolean is a byte in memory, and also in the names of frontends' functions.
     is_bool = inst.type is sel.types.i1 and default.type.kind == INT
     if inst.type.kind not in (INT, FLOAT) or not (is_bool or default.type is inst.type):
         raise missing(inst, resolved, f"a default of type '{inst.type}' is needed")
     opcode, words = _spec_words(inst, resolved, default)
-    # Two calls of one SpecId and default are one constant, which the host sets once.
+    # Calls with equal SpecId and default are one constant, which the host sets once.
     key = (spec_id, opcode, sel.type_id(inst.type), *words)
-    found = sel.specs.made.get(key)
-    if found is None:
-        found = sel.cache.unique(opcode, sel.type_id(inst.type), words)
-        sel.cache.decorate(found, spv.DecorationSpecId, spec_id)
-        sel.specs.made[key] = found
-        sel.specs.ids.add(found)
-    sel.alias(inst, found)
+    constant = sel.specs.made.get(key)
+    if constant is None:
+        constant = sel.cache.unique(opcode, sel.type_id(inst.type), words)
+        sel.cache.decorate(constant, spv.DecorationSpecId, spec_id)
+        sel.specs.made[key] = constant
+        sel.specs.ids.add(constant)
+    sel.alias(inst, constant)
 
 
 def _spec_words(inst: Inst, resolved: Resolved, default: Value) -> tuple[int, list[int]]:
-    """Opcode and literal of a specialisation constant with this default."""
+    """Return the opcode and literal of a specialisation constant with this default."""
     if isinstance(default, ConstInt):
         pattern = default.value
     elif isinstance(default, ConstFloat):
@@ -55,7 +55,7 @@ def _spec_words(inst: Inst, resolved: Resolved, default: Value) -> tuple[int, li
 
 
 def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A composite of constants, of which the host may change some."""
+    """Select a composite of constants, some of which the host may change."""
     args = arguments(inst)
     parts = _parts(inst.type)
     if not parts or [arg.type for arg in args] != parts:
@@ -63,14 +63,14 @@ def select_spec_composite(sel: Selector, inst: Inst, resolved: Resolved) -> None
     ids = sel.ids(args)
     for arg, id in zip(args, ids, strict=True):
         if not isinstance(arg, Constant) and id not in sel.specs.ids:
-            # LLVM's own constants are fine, and so are results of the other builtin.
-            raise missing(inst, resolved, "an argument is no constant")
+            # LLVM's own constants are allowed, and results of the other builtin.
+            raise missing(inst, resolved, "an argument is not a constant")
     result = composite(sel, sel.value_type(inst), ids)
     sel.alias(inst, result)
 
 
 def _parts(type: Type) -> list[Type]:
-    """The types of the parts of an aggregate or vector, none for anything else."""
+    """Return the types of an aggregate's or vector's parts, or an empty list."""
     if type.kind == STRUCT:
         return list(type.elems)
     return [type.element] * type.count if type.kind in (ARRAY, VECTOR) else []

@@ -1,7 +1,7 @@
 """Barriers and fences.
 
-OpenCL C says by flags which memory is ordered; in SPIR-V these are bits of Memory Semantics next to
-the order. A barrier is sequentially consistent, as OpenCL 1.2 asks (OpenCL environment, Validation
+OpenCL C's flags name the memory to order; in SPIR-V they are bits of Memory Semantics next to the
+order. A barrier is sequentially consistent, as OpenCL 1.2 requires (OpenCL environment, Validation
 Rules).
 """
 
@@ -33,17 +33,17 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-# The halves of a split barrier: what came before is released, what comes after acquires.
+# The halves of a split barrier: arrive releases earlier accesses, wait acquires later ones.
 _HALVES: Final[dict[int, int]] = {
     OpControlBarrierArriveINTEL: spv.MemorySemanticsRelease,
     OpControlBarrierWaitINTEL: spv.MemorySemanticsAcquire,
 }
 _FIRST_MEMORY_BIT: Final = 8
-"""WorkgroupMemory and CrossWorkgroupMemory are bits 8 and 9, as local and global are 0 and 1."""
+"""WorkgroupMemory and CrossWorkgroupMemory are bits 8 and 9; local and global flags are 0 and 1."""
 
 
 def select_barrier(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """barrier and the like: the memory scope is that of execution unless an argument says."""
+    """Select a barrier; the memory scope equals the execution scope unless an argument says."""
     row = resolved.row
     args = arguments(inst)
     execution = sel.int_const(row.scope)
@@ -53,7 +53,7 @@ def select_barrier(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """mem_fence and its halves."""
+    """Select mem_fence and its halves."""
     row = resolved.row
     (flags,) = arguments(inst)
     semantics = flags_semantics(sel, flags, row.extra)
@@ -61,7 +61,7 @@ def select_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def select_work_item_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """atomic_work_item_fence: flags, order and scope are all arguments."""
+    """Select atomic_work_item_fence: flags, order and scope are all arguments."""
     flags, order, scope = arguments(inst)
     known = constant_of(flags)
     if known is not None:
@@ -72,7 +72,7 @@ def select_work_item_fence(sel: Selector, inst: Inst, resolved: Resolved) -> Non
 
 
 def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """get_fence: which memory a generic pointer leads to, as fence flags."""
+    """Select get_fence: the memory of a generic pointer, as fence flags."""
     (pointer,) = arguments(inst)
     space = pointer.type.space
     if space != GENERIC:
@@ -82,5 +82,5 @@ def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     word = sel.cache.int_type(32)
     semantics = sel.emit(OpGenericPtrMemSemantics, word, [sel.id(pointer)])
     low = sel.emit(OpShiftRightLogical, word, [semantics, sel.int_const(_FIRST_MEMORY_BIT)])
-    # Only the bits of local and global memory have flags.
+    # Only local and global memory have flags.
     sel.define(inst, OpBitwiseAnd, [low, sel.int_const(3)])

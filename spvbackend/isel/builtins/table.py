@@ -1,4 +1,4 @@
-"""The index of builtin handlers: shape of the row -> function that selects the call."""
+"""The index of builtin handlers: shape of a row -> function that selects the call."""
 
 from __future__ import annotations
 

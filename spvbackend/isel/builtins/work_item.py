@@ -1,7 +1,7 @@
 """Queries of the index space: loads of BuiltIn variables.
 
-The variables are of size_t or i32 as the OpenCL environment has them (Built-in Variables), in
-vectors of three; a function asks for one dimension and gives its own type.
+The variables are size_t or i32 (OpenCL environment, Built-in Variables), in vectors of three; a
+function asks for one dimension and returns its own type.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 
 def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A whole variable, or the component that an argument or the name says."""
+    """Select a whole variable, or the component that an argument or the name states."""
     row = resolved.row
     variable = VARIABLES.get(row.opcode)
     if variable is None:
         raise missing(inst, resolved, "a kernel has no such variable")
     args = arguments(inst)
-    # A declaration may say anything; the widths are asked of these types below.
+    # A declaration may have any types; their widths are used below.
     for type in (inst.type.scalar(), *[arg.type for arg in args]):
         if type.kind != INT:
             raise missing(inst, resolved, f"works on integers, not '{type}'")
@@ -64,15 +64,15 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _bits_of(sel: Selector, builtin: int, variable: Variable) -> int:
-    """The width of a variable's numbers, which the module may have chosen by a variable of its own.
+    """Return the bits of a variable's numbers, which the module's own variable may decide.
 
-    Frontends differ in the width of size_t, and a module has one variable of a BuiltIn.
+    Frontends differ in the width of size_t, and a module has one variable per BuiltIn.
     """
     return sel.declared.builtin_bits.get(builtin) or variable.bits or sel.size_bits()
 
 
 def load_variable(sel: Selector, builtin: int) -> int:
-    """The whole of a variable that `VARIABLES` knows."""
+    """Load a whole variable of `VARIABLES`."""
     variable = VARIABLES[builtin]
     bits = _bits_of(sel, builtin, variable)
     element = sel.cache.bool_type() if bits == 1 else sel.cache.int_type(bits)
@@ -97,7 +97,7 @@ def _select_component(
 
 
 def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimension: Value) -> int:
-    """A dimension that does not exist is no error in OpenCL C, an index out of range is."""
+    """Return a component; OpenCL C allows a missing dimension, SPIR-V no index out of range."""
     index = sel.id(dimension)
     index_type = dimension.type.bits
     bits = _bits_of(sel, builtin, variable)
@@ -105,9 +105,9 @@ def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimensi
     lanes = sel.int_const(variable.lanes, index_type)
     exists = sel.emit(OpULessThan, sel.cache.bool_type(), [index, lanes])
     zero = sel.int_const(0, index_type)
-    # The index is made safe first: OpVectorExtractDynamic is undefined out of range, and so would
-    # be whatever is selected from it.
+    # Clamp the index first: OpVectorExtractDynamic is undefined out of range, and so is any value
+    # selected from it.
     safe = sel.emit(OpSelect, sel.value_type(dimension), [exists, index, zero])
     whole = load_variable(sel, builtin)
-    found = sel.emit(OpVectorExtractDynamic, element, [whole, safe])
-    return sel.emit(OpSelect, element, [exists, found, sel.int_const(variable.beyond, bits)])
+    component = sel.emit(OpVectorExtractDynamic, element, [whole, safe])
+    return sel.emit(OpSelect, element, [exists, component, sel.int_const(variable.beyond, bits)])

@@ -1,1 +1,1 @@
-"""Debug info as instructions of an extended set: scopes, types, variables and their places."""
+"""Debug info as instructions of an extended set: scopes, types, variables and their locations."""

@@ -1,7 +1,7 @@
-"""A variable that is computed from a list of values, said by one value where that can be.
+"""A variable computed from several values, reduced to one value if possible.
 
-Input: the values of a DIArgList and the DIExpression that names them (DW_OP_LLVM_arg). Output: one
-value, and the expression of what is left. DebugValue has one value, which its expression finds on
+Input: the values of a DIArgList and the DIExpression that refers to them (DW_OP_LLVM_arg). Output:
+one value and the remaining expression. DebugValue has one value, which its expression finds on
 the stack; a constant of the list becomes an operation that pushes it.
 """
 
@@ -22,14 +22,14 @@ Operation = tuple[str, ...]
 
 
 def as_one_value(values: Sequence[Value | None], words: list[str]) -> tuple[Value, str] | None:
-    """The one value that a variable is computed from, and how.
+    """Return the one value that a variable is computed from, and the expression for it.
 
     Args:
-        values: the list, None for what is gone.
-        words: of the expression.
+        values: the list, with None for lost values.
+        words: the expression's words.
 
     Returns:
-        None where more than one of the values is no constant, or where the set lacks an operation.
+        None if several values are not constants, or if the set lacks an operation.
     """
     operations = _operations(words, len(values))
     if operations is None:
@@ -46,13 +46,13 @@ def as_one_value(values: Sequence[Value | None], words: list[str]) -> tuple[Valu
 
 
 def _operations(words: list[str], count: int) -> list[Operation] | None:
-    """An expression as operations with their operands; None where there is one that no set has.
+    """Return an expression as operations with operands; None if the sets lack one.
 
     Args:
-        words: of the expression.
+        words: the expression's words.
         count: the length of the list.
     """
-    found: list[Operation] = []
+    operations: list[Operation] = []
     place = 0
     while place < len(words):
         name = words[place]
@@ -65,15 +65,15 @@ def _operations(words: list[str], count: int) -> list[Operation] | None:
             return None
         if name == ARGUMENT and int(operands[0]) >= count:
             return None
-        found.append(tuple(words[place:end]))
+        operations.append(tuple(words[place:end]))
         place = end
-    return found
+    return operations
 
 
 def _without(
     operations: list[Operation], values: Sequence[Value | None], value: Value
 ) -> list[Operation] | None:
-    """The operations where the value is on the stack from the start; None if it comes too late."""
+    """Return the operations for `value` on the stack at the start; None if it is used later."""
     places = range(len(operations))
     named = [place for place in places if operations[place][0] == ARGUMENT]
     place = next(place for place in named if values[int(operations[place][1])] is value)
@@ -81,7 +81,7 @@ def _without(
     is_push = all(row[0] in (ARGUMENT, _PUSH) for row in pushed)
     if len(pushed) > 1 or not is_push:
         return None
-    # Below it may be one constant, pushed after it and put below, which a sum does without.
+    # One constant may lie below it: push it afterwards and swap; a sum needs no swap.
     rest = operations[place + 1 :]
     if pushed and rest[:1] != [("DW_OP_plus",)]:
         pushed.append(("DW_OP_swap",))
@@ -91,24 +91,24 @@ def _without(
 def _with_constants(
     operations: list[Operation], values: Sequence[Value | None]
 ) -> list[Operation] | None:
-    """The operations with pushes in the place of arguments; a push is not negative."""
-    found: list[Operation] = []
+    """Return the operations with arguments replaced by pushes; a push cannot be negative."""
+    pushes: list[Operation] = []
     place = 0
     while place < len(operations):
         row = operations[place]
         place += 1
         if row[0] != ARGUMENT:
-            found.append(row)
+            pushes.append(row)
             continue
         constant = values[int(row[1])]
         if not isinstance(constant, ConstInt):
             return None
         number = constant.signed()
         if number < 0 and place < len(operations) and operations[place][0] in _OPPOSITE:
-            found += [(_PUSH, str(-number)), (_OPPOSITE[operations[place][0]],)]
+            pushes += [(_PUSH, str(-number)), (_OPPOSITE[operations[place][0]],)]
             place += 1
         elif number < 0:
             return None
         else:
-            found.append((_PUSH, str(number)))
-    return None if any(row[0] == _PUSH and int(row[1]) >= _WORD for row in found) else found
+            pushes.append((_PUSH, str(number)))
+    return None if any(row[0] == _PUSH and int(row[1]) >= _WORD for row in pushes) else pushes

@@ -1,8 +1,8 @@
-"""The state of emission: the set, what has its instruction already, and how one is made.
+"""The state of emission: the set, the instructions of nodes so far, and how one is made.
 
-Input: nodes of debug info. Output: instructions of an extended set, in front of the functions and
-in them. OpenCL.DebugInfo.100 has literals; the sets without semantics may have none, so that the
-same numbers are constants there (SPV_KHR_non_semantic_info). The grammar says which it is.
+Input: nodes of debug info. Output: instructions of an extended set, before and in functions.
+OpenCL.DebugInfo.100 takes literals; the nonsemantic sets may not, so they take constants instead
+(SPV_KHR_non_semantic_info). The grammar says which operands are which.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ _WORD: Final = 1 << 32
 
 @final
 class DebugEmitter:
-    """Makes the instructions of one module.
+    """Emits the debug instructions of one module.
 
     Attributes:
         nodes: the debug info of the module.
         is_opencl: whether the set is OpenCL.DebugInfo.100.
-        extra_operations: whether operations that no set has keep the numbers of a translator.
-        ids: the instruction of each node that has one, by its reference.
-        open: the nodes whose instructions wait for those of others.
-        names: names of types that have none themselves but are the type of a typedef.
-        bases: what each typedef is one of in the end, "" where it leads back to itself.
-        aliases: the typedefs whose names are not those of types.
-        members: the ids that members of types have been promised.
-        functions: the OpFunction of each subprogram that is defined here.
+        extra_operations: whether operations that the sets lack keep the numbers of llvm-spirv.
+        ids: the id of each emitted node, by reference.
+        open: nodes that wait for the instructions of other nodes.
+        names: names for anonymous types, from their typedefs.
+        bases: the type at the end of each chain of typedefs, "" for a cycle.
+        aliases: typedefs whose names are not those of types.
+        members: the promised ids of type members.
+        functions: the OpFunction of each subprogram defined here.
         globals: the OpVariable or the constant of each global variable.
-        expressions: the instruction of each expression by its text, 0 for one that has none.
-        sources: by the name and the text of the file.
-        texts: of each file its name, its text and the bytes of each line.
-        pending: families and nodes that nothing needs but that belong to what has been made.
-        units: the instructions of the compile units.
+        expressions: the id of each expression by its text, 0 for an unsupported one.
+        sources: the id of each DebugSource by the file's name and text.
+        texts: each file's name, text, and line lengths in bytes.
+        pending: families and nodes that no instruction needs but that belong to emitted ones.
+        units: the ids of the compile units.
     """
 
     __slots__ = ("_are_ids", "_cache", "_constants", "_forward", "_has_forward", "_kinds",
@@ -58,9 +58,9 @@ class DebugEmitter:
         self.nodes: Final = nodes
         self._machine: Final = machine
         self._cache: Final[Cache] = machine.cache
-        found = debug_set(set_name)
-        self._numbers: Final = {name: number for number, name in found.names.items()}
-        self._kinds: Final = {name: found.operands[n] for n, name in found.names.items()}
+        grammar = debug_set(set_name)
+        self._numbers: Final = {name: number for number, name in grammar.names.items()}
+        self._kinds: Final = {name: grammar.operands[n] for n, name in grammar.names.items()}
         self._are_ids: Final[dict[str, list[bool]]] = {}
         self._constants: Final[dict[int, int]] = {}
         self._set: Final = machine.cache.ext_inst_import(set_name)
@@ -87,34 +87,34 @@ class DebugEmitter:
         self._no_type = 0
 
     def tell_producer(self, name: str) -> None:
-        """Say which compiler wrote the debug info, for which OpenCL's set has no operand.
+        """Record the compiler that wrote the debug info; OpenCL's set has no operand for it.
 
-        The text is the one that SPIRV-LLVM-Translator reads back.
+        SPIRV-LLVM-Translator reads this text back.
         """
         text = f"Debug info producer: {name}"
         if name and self.is_opencl and fits(text) and text not in self._machine.processed:
             self._machine.processed.append(text)
 
     def string(self, text: str) -> int:
-        """The OpString of a text, "" included; of one that is too long as much as fits."""
-        found = self._cache.string(text)
-        while not found:
+        """Return the OpString of a text; a text that is too long is cut."""
+        id = self._cache.string(text)
+        while not id:
             text = text[: len(text) // 2]
-            found = self._cache.string(text)
-        return found
+            id = self._cache.string(text)
+        return id
 
     def constant(self, value: int) -> int:
-        """An integer constant of 32 bits, or of 64 where it needs them."""
-        found = self._constants.get(value)
-        if found is None:
+        """Return a 32-bit integer constant, or a 64-bit one if the value needs it."""
+        id = self._constants.get(value)
+        if id is None:
             bits = 32 if -_WORD // 2 <= value < _WORD else 64
-            found = self._constants[value] = self._cache.int_constant(bits, value)
-        return found
+            id = self._constants[value] = self._cache.int_constant(bits, value)
+        return id
 
     def known_constant(self, value: int) -> int:
-        """The same, 0 where it would need more than the module has.
+        """Return a constant, or 0 if the module lacks the 64-bit integers that it needs.
 
-        What is said of a program must not ask more of a device than the program does.
+        Debug info must not ask more of a device than the program does.
         """
         is_narrow = -_WORD // 2 <= value < _WORD
         is_long = -(_WORD**2) // 2 <= value < _WORD**2 and self._cache.has_int_type(64)
@@ -122,38 +122,38 @@ class DebugEmitter:
 
     @property
     def none(self) -> int:
-        """DebugInfoNone, in place of what is not known."""
+        """Return DebugInfoNone, which stands for unknown operands."""
         if not self._none:
             self._none = self.emit("DebugInfoNone", [])
         return self._none
 
     def is_none(self, id: int) -> bool:
-        """Whether an id is that of DebugInfoNone, which is not made for the question."""
+        """Whether an id is DebugInfoNone; the question does not emit it."""
         return id == self._none
 
     @property
     def no_type(self) -> int:
-        """The type of a function of which nothing is known."""
+        """Return the type for a function of unknown type."""
         if not self._no_type:
             self._no_type = self.emit("DebugTypeFunction", [0, self.void])
         return self._no_type
 
     def operation(self, words: tuple[int, ...]) -> int:
-        """The DebugOperation of a number and its operands, made once."""
+        """Return the DebugOperation of a number and its operands, emitted once."""
         if words not in self._operations:
             self._operations[words] = self.emit("DebugOperation", list(words))
         return self._operations[words]
 
     def emit(self, name: str, operands: list[int], result: int = 0) -> int:
-        """An instruction in front of the functions.
+        """Emit an instruction before the functions.
 
         Args:
-            name: of the instruction.
-            operands: ids, and numbers for what the set has as literals or as constants.
-            result: an id that was promised before, 0 for none.
+            name: the instruction's name.
+            operands: ids, and numbers for literals or constants.
+            result: a promised id, or 0.
         """
         words = self.words(name, operands)
-        # The extension: an instruction without a forward reference may not be of this opcode.
+        # OpExtInstWithForwardRefsKHR must contain a forward reference.
         is_forward = bool(self._forward) and not set(self._forward.values()).isdisjoint(words)
         opcode = OpExtInstWithForwardRefsKHR if is_forward else OpExtInst
         result = result or self._cache.new_id()
@@ -161,15 +161,15 @@ class DebugEmitter:
         return result
 
     def local(self, name: str, operands: list[int]) -> MachineInst:
-        """The same in a function, for the caller to put into a block."""
+        """Make an instruction for a function body; the caller inserts it."""
         return self.local_inst(self.words(name, operands))
 
     def local_inst(self, words: list[int]) -> MachineInst:
-        """The same of the operands of OpExtInst."""
+        """Make an instruction for a function body from OpExtInst's operands."""
         return MachineInst(OpExtInst, self.void, self._cache.new_id(), words)
 
     def words(self, name: str, operands: list[int]) -> list[int]:
-        """The operands of OpExtInst, with constants where the set has no literals."""
+        """Return the operands of OpExtInst, with constants where the set takes no literals."""
         words = [self._set, self._numbers[name], *operands]
         if operands and max(operands) >= 0:
             are_ids = self._are_ids.get(name)
@@ -184,13 +184,13 @@ class DebugEmitter:
         return words
 
     def new_id(self) -> int:
-        """An id for an instruction to come."""
+        """Return the id of a later instruction."""
         return self._cache.new_id()
 
     def promise(self, ref: str) -> int:
-        """The id that the instruction of an open node will have; 0 where none may be named ahead.
+        """Return the id that an open node will have; 0 if forward references are not allowed.
 
-        Without the extension the sets without semantics have no forward references.
+        The nonsemantic sets allow them only with SPV_KHR_relaxed_extended_instruction.
         """
         if not self._has_forward:
             return 0
@@ -199,18 +199,18 @@ class DebugEmitter:
         return self._forward[ref]
 
     def promised(self, ref: str) -> int:
-        """The id that was promised for a node, which is kept now; 0 for none."""
+        """Return the promised id of a node and drop the promise; 0 if there is none."""
         return self._forward.pop(ref, 0)
 
     def keep_promise(self, ref: str, made: int) -> int:
-        """Give the instruction of a node the id that was promised for it.
+        """Give a node's instruction its promised id.
 
         Args:
             ref: the node.
-            made: the instruction, which nothing names yet if it is the last one.
+            made: the id of the instruction, which is still unused if it is the last one.
 
         Returns:
-            The id that the node has from now on.
+            The node's final id.
         """
         promised = self.promised(ref)
         if not promised or promised == made:
@@ -221,12 +221,12 @@ class DebugEmitter:
         copy = MachineInst(inst.opcode, inst.type_id, promised, inst.operands)
         if place == len(insts) - 1:
             insts[place] = copy
-        else:  # the node shares the instruction of another
+        else:  # the node shares another node's instruction
             insts.append(copy)
         return promised
 
     def use_modules(self) -> bool:
-        """Whether there may be DebugModuleINTEL; asks for what it needs."""
+        """Whether DebugModuleINTEL is allowed; require its extension and capability if so."""
         environment = self._machine.environment
         if not self.is_opencl or not environment.allows(DEBUG_MODULE.extension):
             return False
@@ -235,7 +235,7 @@ class DebugEmitter:
         return True
 
     def has_generic_pointers(self) -> bool:
-        """Whether the module has the capability that the storage class Generic needs."""
+        """Whether the module uses the storage class Generic, and so has its capability."""
         return any(
             storage_class == spv.StorageClassGeneric
             for storage_class, _ in self._cache.pointees.values()

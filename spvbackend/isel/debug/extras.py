@@ -1,6 +1,6 @@
 """Templates, imported entities and macros.
 
-Input: what they are about has its instructions. Output: instructions that nothing else names.
+Input: nodes whose subjects are emitted. Output: instructions that no other instruction uses.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def needs_of_parameter(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def build_parameter(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """A parameter of a template; LLVM knows no place of it.
+    """Emit a template parameter; LLVM does not know its location.
 
-    In OpenCL's set one that is a template itself is left out: released readers have the number of
-    its instruction and that of packs the other way round, and end at it.
+    OpenCL's set omits template template parameters: released readers swap the number of that
+    instruction with the number for packs, and fail.
     """
     name = debug.string(node.string("name"))
     place = [scopes.source(debug, ""), 0, 0]
@@ -52,12 +52,12 @@ def build_parameter(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def parameters_of(debug: DebugEmitter, node: DebugNode) -> list[str]:
-    """The template parameters of a type or function."""
+    """Return the template parameters of a type or function."""
     return [item for item in debug.nodes.items(node.ref("templateParams")) if item[0] == "!"]
 
 
 def build_template(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
-    """DebugTypeTemplate; parameters of a pack stand among the others, which may be no packs."""
+    """Emit DebugTypeTemplate with a pack's parameters in line, as it may not contain packs."""
     ids: list[int] = []
     for item in parameters_of(debug, node):
         parameter = debug.nodes.node(item)
@@ -75,9 +75,9 @@ def needs_of_import(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def build_import(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugImportedEntity, but not in OpenCL's set.
+    """Emit DebugImportedEntity, except in OpenCL's set.
 
-    All readers of that set take one operand more there, in the middle, and end without it.
+    All readers of that set expect an extra operand in the middle, and fail without it.
     """
     if debug.is_opencl:
         return debug.none
@@ -98,7 +98,7 @@ def build_import(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def build_alias(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
-    """The name that a typedef gives to what is no basic type, as an import of it."""
+    """Emit a typedef's name for a type that is not basic as an import of that type."""
     if debug.is_opencl:
         return
     entity = debug.ids.get(types.real_type(debug, ref)) or debug.none
@@ -110,9 +110,9 @@ def build_alias(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
 
 
 def make_macros(debug: DebugEmitter) -> None:
-    """The macros of the compile units, in their order, where readers take them.
+    """Emit the compile units' macros in order, for sets whose readers accept them.
 
-    The readers of OpenCL.DebugInfo.100 that are released end at the first, drivers' among them.
+    Released readers of OpenCL.DebugInfo.100, drivers included, fail at the first macro.
     """
     if debug.is_opencl:
         return
@@ -138,7 +138,7 @@ def _make_macro(debug: DebugEmitter, node: DebugNode, file: str, defined: dict[s
     if node.fields.get("type") == "DW_MACINFO_define":
         value = node.string("value")
         operands = [path, line, debug.string(name)]
-        found = debug.emit("DebugMacroDef", [*operands, debug.string(value)] if value else operands)
-        defined[name.partition("(")[0]] = found
+        macro = debug.emit("DebugMacroDef", [*operands, debug.string(value)] if value else operands)
+        defined[name.partition("(")[0]] = macro
     elif name in defined:
         debug.emit("DebugMacroUndef", [path, line, defined.pop(name)])

@@ -1,8 +1,8 @@
-"""Debug info among the instructions of functions: scopes, lines, and where variables are.
+"""Debug info in function bodies: scopes, lines, and locations of variables.
 
-Input: a function while it is selected. Output: extended instructions in front of those that they
-are about. A scope or a line holds to the end of its block (DebugScope, DebugLine). None may stand
-in front of an OpPhi, nor behind a merge instruction.
+Input: a function under selection. Output: extended instructions before the instructions that they
+describe. A scope or a line holds until the end of its block (DebugScope, DebugLine). Neither may
+precede an OpPhi or follow a merge instruction.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _DEREF: Final = ("DW_OP_deref",)
 
 
 class _Location(NamedTuple):
-    """A DILocation: its scope with what that was inlined at, line and column."""
+    """A DILocation: its scope and inlined-at node, line and column."""
 
     scope: tuple[str, str]
     line: int
@@ -72,29 +72,29 @@ class DebugInfo:
         self._defined: Final[set[str]] = set()
         self._locations: Final[dict[int, _Location]] = {NO_LOCATION: _NOWHERE}
         self._scopes: Final[dict[tuple[str, str], list[int]]] = {}
-        # The operands of the DebugLine of each location, and what tells it from others.
+        # The DebugLine operands of each location, and the key that distinguishes it.
         self._lines: Final[dict[_Location, tuple[tuple[int, int, int], list[int]]]] = {}
         self._source_lines: SourceLines | None = None
         self._dominators: DominatorTree | None = None
         self._addresses: set[int] = set()
         self._blocks: dict[Block, int] = {}
-        # What holds in the current block.
+        # State of the current block.
         self._out: list[MachineInst] = []
         self._scope = _NO_SCOPE
         self._line = _NO_PLACE
-        # The location of which scope and line are, None where they may be those of another.
+        # The location of scope and line, None if they may belong to another one.
         self._here: _Location | None = None
 
     @property
     def has_lines(self) -> bool:
-        """Whether lines are those of OpLine: the sets without semantics have DebugLine."""
+        """Whether OpLine gives the lines: the nonsemantic sets have DebugLine instead."""
         return self._emitter.is_opencl
 
     def enter_module(self) -> None:
-        """The units and global variables, once these have their ids.
+        """Emit the units and global variables, once the latter have ids.
 
         Raises:
-            CompileError: the set needs an extension that may not be used.
+            CompileError: the set needs an extension that is not allowed.
         """
         debug = self._emitter
         if not debug.is_opencl and not self._sel.use(NON_SEMANTIC):
@@ -109,31 +109,31 @@ class DebugInfo:
         if not debug.units:
             return
         extras.make_macros(debug)
-        found: list[str] = []
-        # The operand Variable is an OpVariable, which untyped variables are not.
+        refs: list[str] = []
+        # The operand Variable is an OpVariable; an untyped variable is not one.
         is_untyped = not self._sel.flavour.has_pointees
         for var in self._sel.module.globals:
             id = 0 if is_untyped else var.spv_id
-            found += [variables.note_global(debug, ref, id) for ref in var.debug]
+            refs += [variables.note_global(debug, ref, id) for ref in var.debug]
         for unit in self._sel.module.named_metadata.get("llvm.dbg.cu", []):
             items = debug.nodes.items(debug.nodes.node(unit).ref("globals"))
-            found += [variables.note_global(debug, item, 0) for item in items if item[0] == "!"]
-        for ref in found:
+            refs += [variables.note_global(debug, item, 0) for item in items if item[0] == "!"]
+        for ref in refs:
             require(debug, ref)
         if self._sel.environment.follows_translator:
-            # In front of what is in them, blocks and variables.
+            # llvm-spirv emits functions before their blocks and variables.
             for ref in debug.functions:
                 require(debug, ref)
 
     def enter_function(
         self, function: Function, machine: MachineFunction, lines: SourceLines | None
     ) -> None:
-        """What follows is about this function.
+        """Begin a function.
 
         Args:
-            function: that is going to be selected.
-            machine: what it becomes.
-            lines: what makes OpLine for it; None where it has none.
+            function: the function to select.
+            machine: its machine function.
+            lines: the emitter of OpLine, or None.
         """
         self._source_lines = lines
         self._function = function
@@ -145,23 +145,23 @@ class DebugInfo:
         self._addresses = {parameter.result for parameter in machine.parameters}
 
     def enter_block(self, out: list[MachineInst]) -> None:
-        """What follows is in a new block."""
+        """Begin a block."""
         self._out = out
         self._scope = _NO_SCOPE
         self._line = _NO_PLACE
         self._here = None
 
     def before(self, inst: Inst) -> None:
-        """The records in front of an instruction that is going to be selected."""
+        """Emit the records before an instruction that is about to be selected."""
         for record in self._records.get(inst, ()):
             self._add_record(record)
 
     def after(self, inst: Inst, start: int) -> None:
-        """Put scope and line in front of what an instruction has become, where they are others.
+        """Insert changed scope and line before the instructions selected from `inst`.
 
         Args:
             inst: the instruction.
-            start: where that begins in the block.
+            start: the index of the first of them in the block.
         """
         out = self._out
         function = self._function
@@ -184,43 +184,43 @@ class DebugInfo:
             out[start:start] = added
 
     def define(self, function: Function, machine: MachineFunction) -> None:
-        """Say which function of the source a function is, once it has been selected."""
+        """Link a selected function to its source function."""
         debug = self._emitter
         ref = function.subprogram
         if not ref or not debug.units:
             return
-        found = require(debug, ref)
+        function_id = require(debug, ref)
         if debug.is_opencl or ref in self._defined or not machine.blocks:
             return
-        # The node is named by one definition alone (DebugFunctionDefinition).
+        # Only one definition may name the node (DebugFunctionDefinition).
         self._defined.add(ref)
         insts = machine.blocks[0].insts
-        insts.insert(0, debug.local("DebugFunctionDefinition", [found, machine.id]))
+        insts.insert(0, debug.local("DebugFunctionDefinition", [function_id, machine.id]))
         if function.is_kernel:
             node = debug.nodes.node(ref)
             unit = debug.nodes.node(node.ref("unit"))
             texts = [debug.string(unit.string(name)) for name in ("producer", "flags")]
             unit_id = debug.ids.get(node.ref("unit")) or debug.units[0]
-            debug.emit("DebugEntryPoint", [found, unit_id, *texts])
+            debug.emit("DebugEntryPoint", [function_id, unit_id, *texts])
 
     def finish(self) -> None:
-        """What nothing has asked for."""
+        """Emit the nodes that no instruction needed."""
         if self._emitter.units:
             finish(self._emitter)
 
     def _location(self, number: int) -> _Location:
-        """The location of a node, each read once."""
-        found = self._locations.get(number)
-        if found is None:
+        """Return a node's location, read once."""
+        location = self._locations.get(number)
+        if location is None:
             place = place_of(self._sel.module, number)
-            found = _NOWHERE
+            location = _NOWHERE
             if place is not None and place.scope:
-                found = _Location((place.scope, place.inlined_at), place.line, place.column)
-            self._locations[number] = found
-        return found
+                location = _Location((place.scope, place.inlined_at), place.line, place.column)
+            self._locations[number] = location
+        return location
 
     def _add_scope(self, scope: tuple[str, str], added: list[MachineInst]) -> None:
-        """DebugScope, of another scope than that of the instruction before."""
+        """Emit DebugScope for a scope other than the previous instruction's."""
         self._scope = scope
         operands = self._scopes.get(scope)
         if operands is None:
@@ -238,17 +238,17 @@ class DebugInfo:
         return operands
 
     def _add_line(self, location: _Location, added: list[MachineInst]) -> None:
-        """DebugLine, where it is another one; lines begin at 1, so that 0 is none."""
+        """Emit DebugLine if the line changed; lines start at 1, so 0 means none."""
         debug = self._emitter
         if not location.line:
             if self._line != _NO_PLACE:
                 self._line = _NO_PLACE
                 added.append(debug.local("DebugNoLine", []))
             return
-        found = self._lines.get(location)
-        if found is None:
-            found = self._lines[location] = self._line_words(location)
-        line, words = found
+        row = self._lines.get(location)
+        if row is None:
+            row = self._lines[location] = self._line_words(location)
+        line, words = row
         if line != self._line:
             self._line = line
             added.append(debug.local_inst([*words]))
@@ -270,7 +270,7 @@ class DebugInfo:
             added.append(self._emitter.local("DebugNoLine", []))
 
     def _add_record(self, record: DebugRecord) -> None:
-        """DebugDeclare or DebugValue, in the scope of the record; the sets have no labels."""
+        """Emit DebugDeclare or DebugValue in the record's scope; the sets have no labels."""
         debug = self._emitter
         if record.kind == _LABEL or not debug.units:
             return
@@ -288,7 +288,7 @@ class DebugInfo:
             self._out.append(made)
 
     def _place_of(self, record: DebugRecord, variable: int) -> MachineInst | None:
-        """Where a variable is, or what it holds; None where there is nothing to say."""
+        """Return the instruction that locates a variable or states its value, or None."""
         debug = self._emitter
         value = record.values[0] if len(record.values) == 1 else None
         text = record.expression
@@ -297,24 +297,24 @@ class DebugInfo:
             value, text = as_one_value(record.values, expression_words(node)) or (None, text)
         id = self._id(value)
         if record.kind == _DECLARE:
-            found = variables.expression(debug, text)
-            if not id or not found:
+            expression = variables.expression(debug, text)
+            if not id or not expression:
                 return None
             if self._is_variable(id):
-                return debug.local("DebugDeclare", [variable, id, found])
-            # DebugDeclare is about an OpVariable or a parameter; of another address the variable
-            # is what that leads to.
-            found = variables.expression(debug, text, _DEREF)
-            return debug.local("DebugValue", [variable, id, found])
-        found = variables.expression(debug, text) if id else 0
-        if not found:
-            # Nothing is known of the variable from here on, and what was known is no longer so.
+                return debug.local("DebugDeclare", [variable, id, expression])
+            # DebugDeclare takes an OpVariable or a parameter; for another address, DebugValue
+            # dereferences it.
+            expression = variables.expression(debug, text, _DEREF)
+            return debug.local("DebugValue", [variable, id, expression])
+        expression = variables.expression(debug, text) if id else 0
+        if not expression:
+            # The variable's value is unknown from here on, so end the earlier location.
             id = self._sel.cache.undef(self._sel.cache.int_type(32))
-            found = variables.expression(debug, "!DIExpression()")
-        return debug.local("DebugValue", [variable, id, found])
+            expression = variables.expression(debug, "!DIExpression()")
+        return debug.local("DebugValue", [variable, id, expression])
 
     def _id(self, value: Value | None) -> int:
-        """The id of a value that is known here, 0 for one that is not."""
+        """Return the id of a value that is available here, or 0."""
         if value is None:
             return 0
         id: int = value.spv_id
@@ -327,9 +327,9 @@ class DebugInfo:
         return 0
 
     def _constant(self, value: Constant) -> int:
-        """The id of a constant, 0 for one that cannot be made: that is no error of the program.
+        """Return the id of a constant, or 0 if it cannot be made, which is not the program's error.
 
-        A type that the program does not have may need what its device lacks.
+        A type that the program lacks may need what its device lacks.
         """
         if not value.type.spv_id and value.type is not self._sel.types.i32:
             return 0
@@ -339,7 +339,7 @@ class DebugInfo:
             return 0
 
     def _reaches(self, value: Inst) -> bool:
-        """Whether the definition of a value dominates the block that is being selected."""
+        """Whether a value's definition dominates the block under selection."""
         function = self._function
         assert function is not None
         block = value.parent
@@ -357,7 +357,7 @@ class DebugInfo:
         return self._dominators.dominates(there, here)
 
     def _is_variable(self, id: int) -> bool:
-        """Whether an id is a parameter or an OpVariable, which untyped variables are not."""
+        """Whether an id is a parameter or an OpVariable; untyped variables are not."""
         machine = self._machine
         assert machine is not None
         if id not in self._addresses and self._sel.flavour.has_pointees:

@@ -1,7 +1,7 @@
-"""Gives nodes their instructions, those of what they name first.
+"""Emits nodes after the nodes that they use.
 
-Input: a reference to a node. Output: the id of its instruction. Nodes lead to each other in long
-chains and in circles, so a list says what waits, and no function calls itself.
+Input: a reference to a node. Output: the id of its instruction. Nodes form long chains and cycles,
+so an explicit stack replaces recursion.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ class Rule(NamedTuple):
     """How a kind of node becomes an instruction.
 
     Attributes:
-        needs: the nodes whose instructions it names.
-        build: makes the instruction, and returns its id.
+        needs: returns the nodes whose instructions it uses.
+        build: emits the instruction and returns its id.
     """
 
     needs: Callable[[DebugEmitter, DebugNode], list[str]]
@@ -51,15 +51,15 @@ RULES: Final[dict[str, Rule]] = {
 
 
 def require(debug: DebugEmitter, ref: str) -> int:
-    """The id of a node's instruction, which is made where there is none; that of None for no node.
+    """Return the id of a node's instruction, emitted on demand; DebugInfoNone for no node.
 
     Args:
         debug: the state of emission.
         ref: the node, as `!n`.
     """
     ids = debug.ids
-    if found := ids.get(ref):
-        return found
+    if id := ids.get(ref):
+        return id
     stack = [ref]
     while stack:
         top = stack[-1]
@@ -71,7 +71,7 @@ def require(debug: DebugEmitter, ref: str) -> int:
         if top not in debug.open:
             debug.open.add(top)
             waiting = [need for need in rule.needs(debug, node) if need not in ids]
-            # What is open already is part of a circle: the rule finds it without an id.
+            # An open node closes a cycle: its user's rule works without its id.
             stack += [need for need in reversed(waiting) if need not in debug.open]
             continue
         stack.pop()
@@ -81,7 +81,7 @@ def require(debug: DebugEmitter, ref: str) -> int:
 
 
 def finish(debug: DebugEmitter) -> None:
-    """Make what nothing names: members that were promised, templates, unused variables."""
+    """Emit nodes that none uses: promised members, templates, unused variables."""
     pending = debug.pending
     while pending:
         family, ref = pending.popleft()

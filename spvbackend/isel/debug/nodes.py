@@ -1,7 +1,7 @@
-"""Nodes of debug info as objects, made of LLVM's text when somebody asks for one.
+"""Nodes of debug info as objects, parsed from LLVM's text on demand.
 
-Input: `Module.nodes` as the parser leaves them. Output: kinds and fields. A node may lead back to
-itself through others, so that a field is a reference and never an object.
+Input: `Module.nodes` from the parser. Output: kinds and fields. Nodes form cycles, so a field is
+a reference and never an object.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ TUPLE: Final = ""
 """The kind of `!{...}`."""
 EXPRESSION: Final = "DIExpression"
 _HEAD: Final = re.compile(r"(?:distinct )?!(\w+)\((.*)\)\Z", re.DOTALL)
-# A value has quotes around all that could be taken for the start of the next field, but for
-# brackets: those go two deep, as in `i64 ptrtoint (ptr @x to i64)`.
+# Quotes surround every value that could look like the next field, except brackets, which nest two
+# deep, as in `i64 ptrtoint (ptr @x to i64)`.
 _FIELD: Final = re.compile(
     r'(\w+): ("[^"]*"|(?:[^,"()\[\]{}<>]+|[(\[{<](?:[^()\[\]{}<>"]+|"[^"]*"'
     r'|[(\[{<][^()\[\]{}<>"]*[)\]}>])*[)\]}>]|"[^"]*")+)(?:, |\Z)'
@@ -28,7 +28,7 @@ _NUMBER: Final = re.compile(r"(?:i[0-9]+ )?(-?[0-9]{1,39})\Z")
 
 @final
 class DebugNode:
-    """A node: `kind` is a name such as DIFile, `fields` has LLVM's text of each field."""
+    """A node: `kind` is a name such as DIFile, `fields` holds LLVM's text of each field."""
 
     __slots__ = ("fields", "kind", "text")
 
@@ -39,29 +39,29 @@ class DebugNode:
 
     @property
     def tag(self) -> str:
-        """The tag of DWARF, which some kinds have, without its prefix."""
+        """Return the DWARF tag without its prefix, "" if the kind has none."""
         return self.fields.get("tag", "").removeprefix("DW_TAG_")
 
     def ref(self, name: str) -> str:
-        """The node that a field names, as `!n` or as its own text; "" for none."""
+        """Return the node that a field refers to, as `!n` or as its own text; "" for none."""
         value = self.fields.get(name, "")
         return value if value.startswith("!") else ""
 
     def string(self, name: str) -> str:
-        """A string without its quotes; "" where there is none."""
+        """Return a string without its quotes; "" if missing."""
         value = self.fields.get(name, "")
         return string_value(value) if value.startswith('"') else ""
 
     def number(self, name: str) -> int:
-        """An integer; 0 where there is none."""
+        """Return an integer; 0 if missing."""
         return integer(self.fields.get(name, "")) or 0
 
     def words(self, name: str) -> list[str]:
-        """The names that a field joins by bars, such as flags."""
+        """Return the names that a field joins by `|`, such as flags."""
         return [word.strip() for word in self.fields.get(name, "").split("|") if word.strip()]
 
     def is_true(self, name: str) -> bool:
-        """Whether a field says `true`."""
+        """Whether a field is `true`."""
         return self.fields.get(name, "") == "true"
 
 
@@ -69,14 +69,14 @@ NO_NODE: Final = DebugNode(TUPLE, {}, "")
 
 
 def integer(text: str) -> int | None:
-    """The integer that a field says, with its type or without; None for anything else."""
-    found = _NUMBER.match(text)
-    return int(found[1]) if found is not None else None
+    """Return a field's integer, with or without a type; None for other text."""
+    match = _NUMBER.match(text)
+    return int(match[1]) if match is not None else None
 
 
 @final
 class DebugNodes:
-    """The nodes of a module, each read once."""
+    """The nodes of a module, each parsed once."""
 
     __slots__ = ("_known", "module")
 
@@ -85,14 +85,14 @@ class DebugNodes:
         self._known: Final[dict[str, DebugNode]] = {}
 
     def node(self, ref: str) -> DebugNode:
-        """The node of a reference; NO_NODE for what is none, such as "" or a tuple."""
-        found = self._known.get(ref)
-        if found is None:
-            found = self._known[ref] = _parse(self._text(ref))
-        return found
+        """Return the node of a reference; NO_NODE for other text, such as "" or a tuple."""
+        node = self._known.get(ref)
+        if node is None:
+            node = self._known[ref] = _parse(self._text(ref))
+        return node
 
     def items(self, ref: str) -> list[str]:
-        """The operands of a tuple, null among them."""
+        """Return the operands of a tuple, including nulls."""
         return node_operands(self.module, ref) if ref else []
 
     def _text(self, ref: str) -> str:
@@ -109,12 +109,12 @@ def _parse(text: str) -> DebugNode:
 
 
 def expression_words(node: DebugNode) -> list[str]:
-    """The operations of a DIExpression and their operands, one by one."""
+    """Return the operations of a DIExpression and their operands as a flat list."""
     return [word.strip() for word in node.text.split(",") if word.strip()]
 
 
 def debug_version(module: Module) -> int:
-    """The version of DWARF that the module's flags ask for; 0 where they say none."""
+    """Return the DWARF version of the module's flags; 0 if they have none."""
     for ref in module.named_metadata.get("llvm.module.flags", []):
         operands = node_operands(module, ref)
         if len(operands) == 3 and operands[1] == '!"Dwarf Version"':

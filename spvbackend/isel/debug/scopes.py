@@ -1,8 +1,8 @@
-"""Where things stand: files, compile units, functions, blocks, and what was inlined where.
+"""Scopes: files, compile units, functions, blocks, and inlined-at locations.
 
-Input: nodes whose own scopes have their instructions. Output: an instruction for each. A lexical
-scope is a compile unit, function, block or composite type (Terms); whatever else LLVM has as one
-gives way to the scope around it.
+Input: nodes whose own scopes are emitted. Output: an instruction for each. A lexical scope is a
+compile unit, function, block or composite type (Terms); LLVM's other scopes are replaced by the
+enclosing one.
 """
 
 from __future__ import annotations
@@ -17,38 +17,38 @@ from spvbackend.spirv import enums as spv
 from spvbackend.target.limits import MAX_WORDS
 
 VERSION: Final = 1 << 16
-"""Of the debug info, as other translators give it."""
+"""Version of the debug info, as other translators state it."""
 _PASSED_OVER: Final = frozenset(("DILexicalBlockFile", "DICommonBlock", "DIFile", "DIModule"))
-"""What LLVM has as a scope and the sets do not."""
+"""LLVM's scopes that the sets lack."""
 _FILE: Final = "DIFile"
 _UNITS: Final = "llvm.dbg.cu"
 _CHUNK: Final = 4 * (MAX_WORDS - 16)
-"""Bytes of a source text that one OpString holds."""
+"""Bytes of source text in one OpString."""
 ANY_NODE: Final = ""
 
 
 def scope_of(debug: DebugEmitter, ref: str) -> str:
-    """The lexical scope that a node is or stands in, "" for the compile unit."""
+    """Return the lexical scope that a node is or belongs to, "" for the compile unit."""
     seen = 0
     while ref and debug.nodes.node(ref).kind in _PASSED_OVER:
         if debug.nodes.node(ref).kind == "DIModule":
             debug.pending.append((ANY_NODE, ref))
         ref = debug.nodes.node(ref).ref("scope")
         seen += 1
-        if seen > len(debug.nodes.module.nodes):  # a circle is no scope
+        if seen > len(debug.nodes.module.nodes):  # a cycle is not a scope
             return ""
     return ref
 
 
 def parent(debug: DebugEmitter, node: DebugNode) -> int:
-    """The instruction of the scope around a node; of a circle the compile unit."""
+    """Return the id of a node's enclosing scope; in a cycle, the compile unit's."""
     return scope_id(debug, node.ref("scope"), node.ref("unit"))
 
 
 def scope_id(debug: DebugEmitter, ref: str, unit: str = "") -> int:
-    """The instruction of a scope, that of the compile unit for one that has none yet."""
-    found = debug.ids.get(scope_of(debug, ref), 0)
-    return found or debug.ids.get(unit, 0) or debug.units[0]
+    """Return the id of a scope, or of the compile unit if the scope has none yet."""
+    id = debug.ids.get(scope_of(debug, ref), 0)
+    return id or debug.ids.get(unit, 0) or debug.units[0]
 
 
 def needs_of_block(debug: DebugEmitter, node: DebugNode) -> list[str]:
@@ -56,7 +56,7 @@ def needs_of_block(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def flags_of(node: DebugNode) -> int:
-    """The flags of a node, of its tag, and of a variable."""
+    """Return the flags of a node, of its tag, and of a variable."""
     flags = TAG_FLAGS.get(node.tag, 0)
     for word in (*node.words("flags"), *node.words("spFlags")):
         flags |= FLAGS.get(word, 0)
@@ -68,23 +68,23 @@ def flags_of(node: DebugNode) -> int:
 
 
 def with_access(flags: int, scope: DebugNode) -> int:
-    """Flags of a member; where the source says no access it is that of the kind of its type."""
+    """Add a member's default access, which its type's kind decides, if the source states none."""
     if flags & ACCESS or not scope.tag:
         return flags
     return flags | (IS_PRIVATE if scope.tag == "class_type" else IS_PUBLIC)
 
 
 def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int:
-    """The DebugSource of a file.
+    """Return the DebugSource of a file.
 
-    A place that the text of the file does not have would be an error, so that it is in another
-    DebugSource of that name without the text.
+    A location beyond the file's text would be an error, so it refers to another DebugSource of that
+    name without the text.
 
     Args:
         debug: the state of emission.
-        ref: the file, "" for that of the first compile unit.
-        line: that the source is needed for, from 1; 0 for none.
-        column: in that line.
+        ref: the file, "" for the first compile unit's.
+        line: the line of the location, from 1; 0 for none.
+        column: its column.
     """
     node = debug.nodes.node(ref)
     if node.kind != _FILE:
@@ -97,7 +97,7 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
     path, text, ends = debug.texts[node]
     if text and line and (line > len(ends) or column > ends[line - 1] + 1):
         text = ""
-    # As a text the checksum has one line, so that no place is in it.
+    # A checksum is a text of one line, which contains no location.
     key = (path, text if text or line else _checksum(debug, node))
     if key not in debug.sources:
         debug.sources[key] = _make_source(debug, *key)
@@ -105,9 +105,9 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
 
 
 def _checksum(debug: DebugEmitter, node: DebugNode) -> str:
-    """The checksum of a file as a comment in the place of its text, for who has the file.
+    """Return a comment with a file's checksum, which stands for its text in OpenCL's set.
 
-    That is SPIRV-LLVM-Translator's form for OpenCL's set; the others take a text for the source.
+    That is SPIRV-LLVM-Translator's form; readers of the other sets take it for source text.
     """
     checksum = node.string("checksum")
     kind = node.fields.get("checksumkind", "")
@@ -120,16 +120,16 @@ def _make_source(debug: DebugEmitter, path: str, text: str) -> int:
         return debug.emit("DebugSource", operands)
     parts = split_text(text, _CHUNK)
     if debug.is_opencl and len(parts) != 1:
-        # There is nothing to go on with. Readers up to 2022 take no DebugSource without a text.
+        # OpenCL's set has no continuation. Readers up to 2022 require a text in DebugSource.
         parts = [""]
-    found = debug.emit("DebugSource", [*operands, debug.string(parts[0])])
+    source_id = debug.emit("DebugSource", [*operands, debug.string(parts[0])])
     for part in parts[1:]:
         debug.emit("DebugSourceContinued", [debug.string(part)])
-    return found
+    return source_id
 
 
 def split_text(text: str, size: int) -> list[str]:
-    """A text in parts of at most so many bytes, with no character cut."""
+    """Split a text into parts of at most `size` bytes, cutting no character."""
     if len(text) * 4 <= size or len(string_words(text)) * 4 <= size:
         return [text]
     parts = [""]
@@ -147,7 +147,7 @@ def split_text(text: str, size: int) -> list[str]:
 
 
 def file_path(node: DebugNode) -> str:
-    """The name of a file with its directory, unless it is absolute."""
+    """Return a file name, prefixed by its directory unless it is absolute."""
     name, directory = node.string("filename"), node.string("directory")
     is_absolute = name.startswith(("/", "\\")) or name[1:2] == ":"
     if is_absolute or not directory:
@@ -157,13 +157,13 @@ def file_path(node: DebugNode) -> str:
 
 
 def place(debug: DebugEmitter, node: DebugNode, column: int = 0) -> list[int]:
-    """Source, line and column of a node."""
+    """Return a node's source, line and column."""
     line = node.number("line")
     return [source(debug, file_of(debug, node), line, column), line, column]
 
 
 def file_of(debug: DebugEmitter, node: DebugNode) -> str:
-    """The file of a node, or else of the scopes around it."""
+    """Return the file of a node or of its nearest enclosing scope."""
     seen = 0
     while not node.ref("file") and node.ref("scope") and seen < 64:
         node = debug.nodes.node(node.ref("scope"))
@@ -172,7 +172,7 @@ def file_of(debug: DebugEmitter, node: DebugNode) -> str:
 
 
 def make_units(debug: DebugEmitter) -> None:
-    """The compile units, which all other scopes end in."""
+    """Emit the compile units, the roots of all scopes."""
     version = debug_version(debug.nodes.module)
     for ref in debug.nodes.module.named_metadata.get(_UNITS, []):
         node = debug.nodes.node(ref)
@@ -191,9 +191,9 @@ def make_units(debug: DebugEmitter) -> None:
 
 
 def _name_storage(debug: DebugEmitter) -> None:
-    """What tells the file of split debug info, and its path, which only these sets have.
+    """Emit the identifier and path of split debug info; OpenCL's set has neither.
 
-    They are of the module, so that units that differ have none.
+    The instructions apply to the whole module, so units that differ get none.
     """
     units = [debug.nodes.node(ref) for ref in debug.nodes.module.named_metadata.get(_UNITS, [])]
     known = {(unit.number("dwoId"), unit.string("splitDebugFilename")) for unit in units}
@@ -212,12 +212,12 @@ def needs_of_function(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def is_definition(node: DebugNode) -> bool:
-    """Whether a subprogram is defined here."""
+    """Whether this module defines a subprogram."""
     return "DISPFlagDefinition" in node.words("spFlags") or node.is_true("isDefinition")
 
 
 def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugFunction, or DebugFunctionDeclaration for what is defined elsewhere."""
+    """Emit DebugFunction, or DebugFunctionDeclaration for a declaration."""
     scope = debug.nodes.node(scope_of(debug, node.ref("scope")))
     operands = [
         debug.string(node.string("name")),
@@ -232,7 +232,7 @@ def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
         return debug.emit("DebugFunctionDeclaration", operands)
     operands.append(node.number("scopeLine"))
     if debug.is_opencl:
-        # The only operand besides members that may come later.
+        # Apart from members, only this operand may be a forward reference.
         operands.append(debug.functions.get(ref, 0) or debug.none)
     declaration = debug.ids.get(node.ref("declaration"), 0)
     if declaration and not is_definition(debug.nodes.node(node.ref("declaration"))):
@@ -246,26 +246,26 @@ def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def build_block(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugLexicalBlock."""
+    """Emit DebugLexicalBlock."""
     operands = [*place(debug, node, node.number("column")), parent(debug, node)]
     return debug.emit("DebugLexicalBlock", operands)
 
 
 def build_namespace(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """The same of a namespace, which has a name; LLVM knows no place of it."""
+    """Emit DebugLexicalBlock for a namespace, with its name; LLVM does not know its location."""
     name = debug.string(node.string("name"))
     operands = [source(debug, file_of(debug, node)), 0, 0, parent(debug, node), name]
     return debug.emit("DebugLexicalBlock", operands)
 
 
 def build_discriminator(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugLexicalBlockDiscriminator, which is no lexical scope itself."""
+    """Emit DebugLexicalBlockDiscriminator, which is not a lexical scope."""
     operands = [source(debug, node.ref("file")), node.number("discriminator"), parent(debug, node)]
     return debug.emit("DebugLexicalBlockDiscriminator", operands)
 
 
 def build_module(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugModuleINTEL, of an extension to OpenCL.DebugInfo.100 alone."""
+    """Emit DebugModuleINTEL, which only OpenCL.DebugInfo.100 has, by an extension."""
     if not debug.use_modules():
         return debug.none
     texts = ("configMacros", "includePath", "apinotes")
@@ -285,14 +285,14 @@ def needs_of_location(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def scopes_of_location(debug: DebugEmitter, ref: str) -> list[str]:
-    """The lexical scope of the scope of a location, and the discriminator that this may be."""
+    """Return the lexical scope of a location, and its discriminator if it has one."""
     scope = scope_of(debug, ref)
     has_discriminator = ref != scope and debug.nodes.node(ref).number("discriminator")
     return [scope, ref] if has_discriminator else [scope]
 
 
 def build_inlined_at(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugInlinedAt: the place of the call, and that of the call around it."""
+    """Emit DebugInlinedAt: the call's location, and that of the enclosing call."""
     operands = [node.number("line"), scope_id(debug, node.ref("scope"))]
     outer = debug.ids.get(node.ref("inlinedAt"), 0)
     return debug.emit("DebugInlinedAt", [*operands, outer] if outer else operands)

@@ -1,6 +1,6 @@
-"""What LLVM's names in debug info are in the extended sets: data only.
+"""Debug info names of LLVM and their numbers in the extended sets: data only.
 
-The numbers are those of the specifications; the grammar has them by name, so that none stands here.
+The grammar has the specifications' numbers by name, so none is repeated here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ARTIFICIAL: Final = _FLAGS["FlagArtificial"]
 IS_PRIVATE: Final = _FLAGS["FlagIsPrivate"]
 IS_PUBLIC: Final = _FLAGS["FlagIsPublic"]
 ACCESS: Final = IS_PUBLIC
-"""The two bits that say who may use a member."""
+"""The two bits of a member's access."""
 
 FLAGS: Final[dict[str, int]] = {
     "DIFlagArtificial": ARTIFICIAL,
@@ -42,7 +42,7 @@ FLAGS: Final[dict[str, int]] = {
     "DISPFlagLocalToUnit": IS_LOCAL,
     "DISPFlagOptimized": _FLAGS["FlagIsOptimized"],
 }
-"""Flags of nodes and of subprograms; those without a bit have none in the sets."""
+"""Flags of nodes and subprograms; the sets lack the others."""
 TAG_FLAGS: Final[dict[str, int]] = {
     "reference_type": _FLAGS["FlagLValueReference"],
     "rvalue_reference_type": _FLAGS["FlagRValueReference"],
@@ -114,9 +114,8 @@ LANGUAGES: Final[dict[str, int]] = {
     "DW_LANG_SYCL": spv.SourceLanguageSYCL,
     "DW_LANG_Zig": spv.SourceLanguageZig,
 }
-"""The source language of a compile unit, Unknown for the others: there is none for plain C."""
+"""The source language of a compile unit; Unknown for the others, as SPIR-V has no plain C."""
 
-# How many operands follow each operation, in LLVM's expression and in the sets.
 OPERATIONS: Final[dict[str, tuple[int, int]]] = {
     "DW_OP_LLVM_fragment": (OPERATION_NUMBERS["Fragment"], 2),
     "DW_OP_bit_piece": (OPERATION_NUMBERS["BitPiece"], 2),
@@ -129,14 +128,14 @@ OPERATIONS: Final[dict[str, tuple[int, int]]] = {
     "DW_OP_swap": (OPERATION_NUMBERS["Swap"], 0),
     "DW_OP_xderef": (OPERATION_NUMBERS["Xderef"], 0),
 }
-"""The number and the count of operands of an operation that the sets have."""
+"""Operation -> its number in the sets and its operand count."""
 _LITERALS: Final = tuple(f"DW_OP_lit{value}" for value in range(32))
 LITERALS: Final = {name: value for value, name in enumerate(_LITERALS)}
-"""Operations that push a number, which Constu does as well."""
+"""Operations that push a number, as Constu does."""
 
 
 def _extra_operations() -> dict[str, tuple[int, int]]:
-    """Numbers behind those of the sets, in the order in which SPIRV-LLVM-Translator has them."""
+    """Return numbers after those of the sets, in the order of SPIRV-LLVM-Translator."""
     registers = [f"DW_OP_{kind}{n}" for kind in ("reg", "breg") for n in range(32)]
     plain = (
         "LLVM_convert:2 addr:1 const1u:1 const1s:1 const2u:1 const2s:1 const4u:1 const4s:1"
@@ -152,12 +151,12 @@ def _extra_operations() -> dict[str, tuple[int, int]]:
     rows = [f"DW_OP_{row}" for row in plain.split()] + list(_LITERALS)
     rows += [f"{name}:1" if "breg" in name else name for name in registers]
     rows += [f"DW_OP_{row}" for row in late.split()]
-    found: dict[str, tuple[int, int]] = {}
+    operations: dict[str, tuple[int, int]] = {}
     for number, row in enumerate(rows, start=len(OPERATION_NUMBERS)):
         name, _, count = row.partition(":")
-        found[name] = number, int(count or 0)
-    return found
+        operations[name] = number, int(count or 0)
+    return operations
 
 
 EXTRA_OPERATIONS: Final = _extra_operations()
-"""Operations that no set has; a consumer may know the numbers that a translator gave them."""
+"""Operations that the sets lack; a consumer may know the numbers of SPIRV-LLVM-Translator."""

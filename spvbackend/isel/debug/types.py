@@ -1,9 +1,9 @@
 """Types of the source language.
 
-Input: nodes of types, what they are made of with its instructions. Output: an instruction for each.
-Circles of types go through members of structures. OpenCL.DebugInfo.100 lets a DebugTypeComposite
-name its members ahead; the sets without semantics let nothing come later but by an extension, so
-that without it the type at the end of a circle is one that is declared and not defined.
+Input: nodes of types whose parts are emitted. Output: an instruction for each. Cycles of types
+pass through members of structures. OpenCL.DebugInfo.100 lets a DebugTypeComposite refer forward to
+its members. The nonsemantic sets allow forward references only by an extension; without it, a
+type that would close a cycle is declared and not defined.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ _MEMBERS: Final = frozenset(("member", "variable"))
 _INHERITANCE: Final = "inheritance"
 _TO_MEMBER: Final = "ptr_to_member_type"
 _PLAIN: Final = frozenset(("DIBasicType", "DIStringType", "DIFixedPointType", "DISubrangeType"))
-# DebugTypeVector: a count from 2 to 4 of a basic type; wider ones are arrays.
+# DebugTypeVector takes 2 to 4 components of a basic type; wider vectors are arrays.
 _LANES: Final = range(1, 5)
 _ALIAS: Final = "alias"
 _MOST_AROUND: Final = 64
-"""Pointers to pointers; more of them in a circle of types are not known."""
+"""Bound on nested pointers in a cycle of types."""
 _FIXED: Final = frozenset((32, 64))
 
 
 def behind_typedefs(debug: DebugEmitter, ref: str) -> str:
-    """The type that a chain of typedefs ends at, "" for one that leads back to itself."""
+    """Return the type at the end of a chain of typedefs, "" for a cycle."""
     passed: dict[str, None] = {}
     while debug.nodes.node(ref).tag == _TYPEDEF:
         known = debug.bases.get(ref)
@@ -56,10 +56,10 @@ def behind_typedefs(debug: DebugEmitter, ref: str) -> str:
 
 
 def real_type(debug: DebugEmitter, ref: str) -> str:
-    """The node that stands for a type: for a typedef of what is no basic type that type itself.
+    """Return the node that stands for a type; a typedef gives way to a type that is not basic.
 
-    Consumers take a DebugTypedef of basic types alone. A type without a name gets that of its
-    typedef, of others the name is an import (`extras.build_alias`).
+    Consumers accept DebugTypedef of basic types only. An anonymous type gets its typedef's name;
+    for other types the name is an import (`extras.build_alias`).
     """
     if debug.nodes.node(ref).tag != _TYPEDEF:
         return ref
@@ -70,7 +70,7 @@ def real_type(debug: DebugEmitter, ref: str) -> str:
     if ref in debug.aliases:
         return base
     names: list[str] = []
-    # Those behind one whose name is known are known as well.
+    # Behind a typedef with a known name, all names are known.
     while ref != base and debug.nodes.node(ref).tag == _TYPEDEF and ref not in names:
         if ref in debug.aliases:
             break
@@ -88,18 +88,18 @@ def real_type(debug: DebugEmitter, ref: str) -> str:
 
 
 def type_id(debug: DebugEmitter, ref: str) -> int:
-    """The instruction of a type that has been required, DebugInfoNone for one that is not there."""
+    """Return the id of a required type, or of DebugInfoNone if it is missing."""
     ref = real_type(debug, ref)
-    found = debug.ids.get(ref, 0)
-    if found or ref not in debug.open:
-        return found or debug.none
+    id = debug.ids.get(ref, 0)
+    if id or ref not in debug.open:
+        return id or debug.none
     return debug.promise(ref) or _declared(debug, ref)
 
 
 def _declared(debug: DebugEmitter, ref: str) -> int:
-    """A type of the same name without its members, where the type itself would come too late.
+    """Return a type with the same name but no members, for a type that would come too late.
 
-    Of a pointer or a qualified type that is a pointer to such a type, and so on.
+    Pointers and qualifiers around the type are emitted again around the declared one.
     """
     around: list[DebugNode] = []
     node = debug.nodes.node(ref)
@@ -112,17 +112,17 @@ def _declared(debug: DebugEmitter, ref: str) -> int:
     key = f"declared {ref}"
     if key not in debug.ids:
         debug.ids[key] = _composite(debug, node, ref, [], FORWARD_DECLARED)
-    found = debug.ids[key]
+    id = debug.ids[key]
     for outer in reversed(around):
         if outer.tag in POINTERS:
-            found = build_pointer(debug, outer, found)
+            id = build_pointer(debug, outer, id)
         else:
-            found = debug.emit("DebugTypeQualifier", [found, QUALIFIERS[outer.tag]])
-    return found
+            id = debug.emit("DebugTypeQualifier", [id, QUALIFIERS[outer.tag]])
+    return id
 
 
 def needs_of_type(debug: DebugEmitter, node: DebugNode) -> list[str]:
-    """What the instruction of a type names."""
+    """Return the nodes that a type's instruction uses."""
     if node.kind == "DISubroutineType":
         items = debug.nodes.items(node.ref("types"))
         return [real_type(debug, item) for item in items if item.startswith("!")]
@@ -135,7 +135,7 @@ def needs_of_type(debug: DebugEmitter, node: DebugNode) -> list[str]:
     elif tag == _ARRAY:
         needs += _count_variables(debug, node)
     elif tag in (_TYPEDEF, _ENUM) or tag in COMPOSITES or is_member(node):
-        # A member's scope is its type, which names it; it is the other way round in OpenCL's set.
+        # In OpenCL's set a member names its type; in the other sets the type names its members.
         if not is_member(node) or debug.is_opencl:
             needs.append(scopes.scope_of(debug, node.ref("scope")))
         if tag in COMPOSITES and not debug.is_opencl:
@@ -144,18 +144,18 @@ def needs_of_type(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def is_member(node: DebugNode) -> bool:
-    """Whether a node is a member or a base of a type."""
+    """Whether a node is a data member or a base of a type."""
     return node.kind == "DIDerivedType" and (node.tag in _MEMBERS or node.tag == _INHERITANCE)
 
 
 def members_of(debug: DebugEmitter, node: DebugNode) -> list[str]:
-    """The data members and bases of a composite type."""
+    """Return the data members and bases of a composite type."""
     items = debug.nodes.items(node.ref("elements"))
     return [item for item in items if is_member(debug.nodes.node(item))]
 
 
 def build_type(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """The instruction of any type."""
+    """Emit a type."""
     if node.kind in _PLAIN:
         return build_basic(debug, node)
     if node.kind == "DISubroutineType":
@@ -180,31 +180,31 @@ def build_type(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     if tag == _TO_MEMBER:
         bases = [type_id(debug, node.ref(field)) for field in ("baseType", "extraData")]
         return debug.emit("DebugTypePtrToMember", bases)
-    # The sets have nothing for other types: of one that is made of another that is the nearest, and
-    # of any other, such as a namelist, that there is a type of this name.
+    # The sets lack the other types: use the base type, or a basic type of this name for one
+    # without a base type, such as a namelist.
     if node.ref("baseType"):
         return type_id(debug, node.ref("baseType"))
     return build_basic(debug, node)
 
 
 def type_of_variable(debug: DebugEmitter, ref: str) -> int:
-    """The same as `type_id`, but one that says nothing for a type that is not there.
+    """Return `type_id`, or an empty basic type for a missing type.
 
-    A variable has a type (DebugLocalVariable, DebugGlobalVariable).
+    A variable must have a type (DebugLocalVariable, DebugGlobalVariable).
     """
-    found = type_id(debug, ref)
-    return build_basic(debug, NO_NODE) if debug.is_none(found) else found
+    id = type_id(debug, ref)
+    return build_basic(debug, NO_NODE) if debug.is_none(id) else id
 
 
 def build_basic(debug: DebugEmitter, node: DebugNode) -> int:
-    """DebugTypeBasic; one of no size is what the language leaves open, such as nullptr_t."""
+    """Emit DebugTypeBasic; a type that the language leaves open, such as nullptr_t, has no size."""
     encoding = ENCODINGS.get(node.fields.get("encoding", ""), UNSPECIFIED)
     operands = [debug.string(node.string("name")), node.number("size"), encoding]
     return debug.emit("DebugTypeBasic", operands if debug.is_opencl else [*operands, 0])
 
 
 def build_function_type(debug: DebugEmitter, node: DebugNode) -> int:
-    """DebugTypeFunction; the first type is what the function returns, null for nothing."""
+    """Emit DebugTypeFunction; the first type is the return type, null for void."""
     items = debug.nodes.items(node.ref("types")) or ["null"]
     result = type_id(debug, items[0]) if items[0].startswith("!") else debug.void
     types = [type_id(debug, item if item.startswith("!") else "") for item in items[1:]]
@@ -212,10 +212,10 @@ def build_function_type(debug: DebugEmitter, node: DebugNode) -> int:
 
 
 def build_pointer(debug: DebugEmitter, node: DebugNode, base: int) -> int:
-    """DebugTypePointer to a type, also for references."""
+    """Emit DebugTypePointer, also for references."""
     space = integer(node.fields.get("dwarfAddressSpace", "0")) or 0
     storage_class = STORAGE_CLASSES.get(space, spv.StorageClassFunction)
-    # As a literal the class needs its capability, which debug info alone does not ask for.
+    # A literal class needs its capability, which debug info must not add.
     is_generic = storage_class == spv.StorageClassGeneric
     if debug.is_opencl and is_generic and not debug.has_generic_pointers():
         storage_class = spv.StorageClassFunction
@@ -223,7 +223,7 @@ def build_pointer(debug: DebugEmitter, node: DebugNode, base: int) -> int:
 
 
 def build_typedef(debug: DebugEmitter, node: DebugNode) -> int:
-    """DebugTypedef of a basic type."""
+    """Emit DebugTypedef of a basic type."""
     base = behind_typedefs(debug, node.ref("baseType"))
     name = debug.string(node.string("name"))
     return debug.emit(
@@ -233,7 +233,7 @@ def build_typedef(debug: DebugEmitter, node: DebugNode) -> int:
 
 
 def build_array(debug: DebugEmitter, node: DebugNode) -> int:
-    """DebugTypeVector or DebugTypeArray."""
+    """Emit DebugTypeVector or DebugTypeArray."""
     base = node.ref("baseType")
     counts = [_count(debug, item) for item in debug.nodes.items(node.ref("elements"))]
     is_vector = "DIFlagVector" in node.words("flags")
@@ -241,21 +241,21 @@ def build_array(debug: DebugEmitter, node: DebugNode) -> int:
         plain = behind_typedefs(debug, base)
         if debug.nodes.node(plain).kind in _PLAIN:
             return debug.emit("DebugTypeVector", [type_id(debug, plain), counts[0]])
-    found = type_id(debug, base)
+    array = type_id(debug, base)
     if not debug.is_opencl or 0 not in counts:
-        return debug.emit("DebugTypeArray", [found, *counts])
-    # Here no count may be 0, so that a dimension of unknown size is an array without one.
+        return debug.emit("DebugTypeArray", [array, *counts])
+    # OpenCL's set allows no count of 0, so a dimension of unknown size is an array without count.
     for count in reversed(counts):
-        found = debug.emit("DebugTypeArray", [found, count] if count else [found])
-    return found
+        array = debug.emit("DebugTypeArray", [array, count] if count else [array])
+    return array
 
 
 def _count_variables(debug: DebugEmitter, node: DebugNode) -> list[str]:
-    """The variables that hold the sizes of an array, as far as they may be named.
+    """Return the variables with an array's sizes, as far as they may be operands.
 
-    And the basic type of a vector, whose element a typedef may be.
+    A vector also needs its basic element type, which a typedef may hide.
     """
-    found = []
+    refs = []
     for item in debug.nodes.items(node.ref("elements")):
         variable = debug.nodes.node(debug.nodes.node(item).ref("count"))
         kind = debug.nodes.node(variable.ref("type"))
@@ -265,13 +265,13 @@ def _count_variables(debug: DebugEmitter, node: DebugNode) -> list[str]:
             and kind.number("size") in _FIXED
             and kind.fields.get("encoding") == "DW_ATE_unsigned"
         ):
-            found.append(debug.nodes.node(item).ref("count"))
+            refs.append(debug.nodes.node(item).ref("count"))
     base = behind_typedefs(debug, node.ref("baseType"))
-    return [*found, base] if debug.nodes.node(base).kind in _PLAIN else found
+    return [*refs, base] if debug.nodes.node(base).kind in _PLAIN else refs
 
 
 def _count(debug: DebugEmitter, ref: str) -> int:
-    """The elements of a dimension: a number, the id of a variable, or 0 where it is not known."""
+    """Return a dimension's size: a number, a variable's id, or 0 if unknown."""
     node = debug.nodes.node(ref)
     if node.ref("count"):
         return debug.ids.get(node.ref("count"), 0)
@@ -282,7 +282,7 @@ def _count(debug: DebugEmitter, ref: str) -> int:
 
 
 def build_enum(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugTypeEnum; of one that is declared only nothing is known, not even its size."""
+    """Emit DebugTypeEnum; a declaration has no known members or size."""
     name = debug.string(node.string("name") or debug.names.get(ref, ""))
     size = node.number("size")
     if not size:
@@ -307,7 +307,7 @@ def build_enum(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def build_composite(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugTypeComposite; its members come first, or are promised in OpenCL's set."""
+    """Emit DebugTypeComposite; its members come first, or are promised in OpenCL's set."""
     members = members_of(debug, node)
     if node.ref("templateParams"):
         debug.pending.append(("template", ref))
@@ -328,7 +328,7 @@ def _composite(
     debug: DebugEmitter, node: DebugNode, ref: str, members: list[int], more_flags: int
 ) -> int:
     flags = scopes.flags_of(node) | more_flags
-    # A type that is only declared has no size that is known.
+    # A declared type has no known size.
     size = debug.none if flags & FORWARD_DECLARED and not members else node.number("size")
     operands = [
         debug.string(node.string("name") or debug.names.get(ref, "")),
@@ -344,7 +344,7 @@ def _composite(
 
 
 def needs_of_members(debug: DebugEmitter, ref: str) -> list[str]:
-    """What the members of a type name that has its own instruction already."""
+    """Return the nodes that the members of an emitted type use."""
     node = debug.nodes.node(ref)
     return [
         real_type(debug, debug.nodes.node(member).ref("baseType"))
@@ -353,21 +353,21 @@ def needs_of_members(debug: DebugEmitter, ref: str) -> list[str]:
 
 
 def build_members(debug: DebugEmitter, node: DebugNode, ref: str) -> None:
-    """The members that a composite type of OpenCL's set has promised."""
+    """Emit the members that a composite type of OpenCL's set promised."""
     for member in members_of(debug, node):
-        if member not in debug.ids:  # one that a global variable defines has it already
+        if member not in debug.ids:  # a global variable may have emitted it
             promised, owner = debug.members[member], debug.ids[ref]
             debug.ids[member] = build_member(debug, debug.nodes.node(member), promised, owner)
 
 
 def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int = 0) -> int:
-    """DebugTypeMember or DebugTypeInheritance.
+    """Emit DebugTypeMember or DebugTypeInheritance.
 
     Args:
         debug: the state of emission.
         node: the member.
-        result: the id that it was promised, 0 for none.
-        owner: the type that has the member, for OpenCL's set.
+        result: the promised id, or 0.
+        owner: the member's type, for OpenCL's set.
     """
     base = type_id(debug, node.ref("baseType"))
     offset, size = node.number("offset"), node.number("size")
@@ -382,8 +382,8 @@ def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int =
     flags = scopes.with_access(flags, scope)
     name = node.string("name")
     if node.tag == _INHERITANCE:
-        # Consumers read DebugTypeInheritance of the sets without semantics as that of OpenCL's,
-        # so that a base is a member of its name.
+        # Consumers read the nonsemantic sets' DebugTypeInheritance as OpenCL's, so emit a base as a
+        # member with its name.
         name = debug.nodes.node(real_type(debug, node.ref("baseType"))).string("name")
         flags |= ARTIFICIAL
     operands = [debug.string(name), base, *scopes.place(debug, node)]

@@ -1,6 +1,6 @@
-"""Variables and the expressions that say where they are.
+"""Variables, and the expressions that locate them.
 
-Input: nodes whose types and scopes have their instructions. Output: an instruction for each.
+Input: nodes whose types and scopes are emitted. Output: an instruction for each.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def needs_of_local(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
 
 def build_local(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugLocalVariable; a parameter has its number, from 1."""
+    """Emit DebugLocalVariable; a parameter has its number, from 1."""
     operands = [
         debug.string(node.string("name")),
         types.type_of_variable(debug, node.ref("type")),
@@ -37,14 +37,14 @@ def build_local(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 def needs_of_global(debug: DebugEmitter, node: DebugNode) -> list[str]:
     declaration = node.ref("declaration")
-    # A member may come by itself, but it is its type that says whose it is.
+    # A member may be emitted alone, but its type states the owner.
     member = debug.nodes.node(declaration)
     owner = [scopes.scope_of(debug, member.ref("scope"))] if types.is_member(member) else []
     return [*needs_of_local(debug, node), *owner, declaration]
 
 
 def build_global(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """DebugGlobalVariable; of one that is gone the value, if LLVM knows it."""
+    """Emit DebugGlobalVariable; a removed variable keeps its value if LLVM knows it."""
     operands = [
         debug.string(node.string("name")),
         types.type_of_variable(debug, node.ref("type")),
@@ -62,44 +62,44 @@ def build_global(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def note_global(debug: DebugEmitter, ref: str, variable: int) -> str:
-    """Say what a DIGlobalVariableExpression is about.
+    """Record the variable of a DIGlobalVariableExpression.
 
     Args:
         debug: the state of emission.
         ref: the node.
-        variable: the OpVariable that it is attached to, 0 for one that is gone.
+        variable: the OpVariable it is attached to, 0 for a removed one.
 
     Returns:
         The node of the variable.
     """
     node = debug.nodes.node(ref)
-    found = node.ref("var") or ref
-    if found not in debug.globals or variable:
-        debug.globals[found] = variable or _known_value(debug, node.ref("expr"))
-    return found
+    variable_ref = node.ref("var") or ref
+    if variable_ref not in debug.globals or variable:
+        debug.globals[variable_ref] = variable or _known_value(debug, node.ref("expr"))
+    return variable_ref
 
 
 def _known_value(debug: DebugEmitter, expression: str) -> int:
-    """The constant of an expression that is one number, 0 for any other."""
+    """Return the constant of an expression that is a single number, or 0."""
     words = expression_words(debug.nodes.node(expression)) if expression else []
     pushes = len(words) == 3 and words[0] in ("DW_OP_constu", "DW_OP_consts")
     return debug.known_constant(int(words[1])) if pushes and words[2] == _STACK_VALUE else 0
 
 
 def expression(debug: DebugEmitter, text: str, first: tuple[str, ...] = ()) -> int:
-    """The DebugExpression of a DIExpression, 0 for one with an operation that no set has.
+    """Return the DebugExpression of a DIExpression, 0 if the sets lack an operation.
 
     Args:
         debug: the state of emission.
         text: the expression.
-        first: operations in front of it.
+        first: operations to put first.
     """
     key = " ".join((*first, text))
-    found = debug.expressions.get(key)
-    if found is None:
+    id = debug.expressions.get(key)
+    if id is None:
         words = [*first, *expression_words(debug.nodes.node(text))]
-        found = debug.expressions[key] = _make_expression(debug, words)
-    return found
+        id = debug.expressions[key] = _make_expression(debug, words)
+    return id
 
 
 def _make_expression(debug: DebugEmitter, words: list[str]) -> int:

@@ -1,1 +1,1 @@
-"""What metadata and attributes become: decorations, execution modes, loop controls, strings."""
+"""Metadata and attributes as decorations, execution modes, loop controls and strings."""

@@ -1,7 +1,7 @@
-"""Arithmetic that is told how to round, or how exact to be, with the decoration that says so.
+"""Arithmetic with a stated rounding or accuracy, and the decoration that expresses it.
 
-Input: calls of `llvm.experimental.constrained.*` and `llvm.fpbuiltin.*` that the preparing passes
-left, since they ask for more than the plain operation. Output: the operation, decorated.
+Input: calls of `llvm.experimental.constrained.*` and `llvm.fpbuiltin.*` that earlier passes left
+because they ask for more than the plain operation. Output: the operation, decorated.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from spvbackend.target.features import FP_MAX_ERROR, ROUNDED_DIVIDE
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# Those of IEEE 754, which bfloat16 is not.
+# The formats of IEEE 754; bfloat16 is not one.
 _FORMATS: Final = frozenset(("double", "float", "half"))
 _MODES: Final = {
     "downward": spv.FPRoundingModeRTN,
@@ -49,7 +49,7 @@ _NUMBER: Final = re.compile(r"\d{1,30}(?:\.\d{0,30})?(?:[eE][-+]?\d{1,2})?")
 
 
 def select_rounded(sel: Selector, inst: Inst, callee: Function) -> bool:
-    """A division or square root that is rounded as told; whether it is one here."""
+    """Select a division or square root with a stated rounding; return whether it is one."""
     if base_name(callee.name) not in ROUNDED:
         return False
     notes = [value for value in inst.operands[:-1] if isinstance(value, MetadataValue)]
@@ -74,14 +74,14 @@ def select_rounded(sel: Selector, inst: Inst, callee: Function) -> bool:
 
 
 def select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
-    """fpbuiltin.*: an operation that may be as far from the exact result as it says.
+    """Select fpbuiltin.*: an operation with a maximum error.
 
     Returns:
-        Whether there is one of the name and the types.
+        Whether name and types are those of such an operation.
 
     Raises:
-        CompileError: what it says is no number.
-        Unsupported: it says something, which needs an extension that may not be used.
+        CompileError: the maximum error is not a number.
+        Unsupported: the maximum error needs an extension that is not allowed.
     """
     name, _, _ = callee.name.removeprefix(BUILTINS).partition(".")
     if not callee.name.startswith(BUILTINS) or (name not in _OPCODES and name not in _FUNCTIONS):
@@ -102,7 +102,7 @@ def select_fp_builtin(sel: Selector, inst: Inst, callee: Function) -> bool:
 
 
 def _is_typed(name: str, inst: Inst) -> bool:
-    """Whether a call has the types of the operation: to LLVM's verifier it is any function."""
+    """Whether a call has the operation's types; LLVM's verifier does not check them."""
     operands = inst.operands[:-1]
     if len(operands) != 1 + (name in _OF_TWO) or inst.type.scalar().kind != FLOAT:
         return False
@@ -115,7 +115,7 @@ def _is_typed(name: str, inst: Inst) -> bool:
 
 
 def _max_error(sel: Selector, inst: Inst, name: str) -> int | None:
-    """The bits of the greatest error in units in the last place, None where none is said."""
+    """Return the bits of the maximum error in ULPs, or None if none is stated."""
     text = ""
     for number in inst.call_info.attr_groups:
         text = sel.module.attr_groups.get(number, {}).get(_MAX_ERROR, text)

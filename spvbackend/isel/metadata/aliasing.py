@@ -1,9 +1,9 @@
-"""What does not alias, by scopes: `alias.scope` and `noalias` of accesses and calls.
+"""Alias scopes: the metadata `alias.scope` and `noalias` of accesses and calls.
 
-Where SPV_INTEL_memory_access_aliasing may be used, scopes, their domains and lists of them become
-instructions among the annotations; loads and stores name lists in their memory operands, calls and
-atomic operations in decorations. Compilers write most of this by themselves, so that without the
-extension it goes without a word.
+With SPV_INTEL_memory_access_aliasing, scopes, their domains and lists of scopes become
+instructions among the annotations; loads and stores refer to lists in their memory operands, calls
+and atomic operations in decorations. Compilers write most of this metadata, so without the
+extension it is dropped silently.
 """
 
 from __future__ import annotations
@@ -38,76 +38,74 @@ _DECORATIONS: Final[dict[str, int]] = {
 
 
 def with_scopes(sel: Selector, inst: Inst, operands: list[int]) -> list[int]:
-    """Memory operands of an access, with the scopes that its metadata names."""
+    """Add the scopes of an access's metadata to its memory operands."""
     attachments = inst.attachments
     if attachments is None or not sel.environment.has(MEMORY_ALIASING):
         return operands
     mask = operands[0] if operands else 0
     lists: list[int] = []
-    # The operands of the bits are in the order of the bits.
+    # Operands of a mask follow in bit order.
     for name, bit in _MASKS:
-        found = _scope_list(sel, name, attachments[name]) if name in attachments else 0
-        if found:
+        scopes = _scope_list(sel, name, attachments[name]) if name in attachments else 0
+        if scopes:
             mask |= bit
-            lists.append(found)
+            lists.append(scopes)
     return [mask, *operands[1:], *lists] if lists else operands
 
 
 def decorate_scopes(sel: Selector, inst: Inst, name: str, ref: str) -> None:
-    """The scopes of what has no memory operands."""
+    """Decorate an instruction that has no memory operands with its scopes."""
     if inst.opcode in (op.LOAD, op.STORE) and not inst.flags & op.ATOMIC:
         return
     environment = sel.environment
-    # OpDecorateId is of 1.2; what the scopes say is a hint.
+    # OpDecorateId needs 1.2; the scopes are hints.
     can_say = environment.has(MEMORY_ALIASING) and environment.version >= V1_2
-    found = _scope_list(sel, name, ref) if can_say else 0
-    if found:
-        sel.cache.decorate_by_id(inst.spv_id, _DECORATIONS[name], found)
+    scopes = _scope_list(sel, name, ref) if can_say else 0
+    if scopes:
+        sel.cache.decorate_by_id(inst.spv_id, _DECORATIONS[name], scopes)
 
 
 def _scope_list(sel: Selector, name: str, ref: str) -> int:
-    """Id of a list of scopes, 0 where nothing may be said.
+    """Return the id of a list of scopes, 0 if it cannot be expressed.
 
-    A scope that is declared in a loop is another one in each iteration (LangRef,
-    'llvm.experimental.noalias.scope.decl'), which SPIR-V cannot say. What is within such a scope is
-    then within unknown ones; what is outside of it is so of the rest still.
+    A scope declared in a loop differs in each iteration (LangRef,
+    'llvm.experimental.noalias.scope.decl'), which SPIR-V cannot express. An access within such a
+    scope is then in unknown scopes; a `noalias` list keeps its other scopes.
     """
     key = f"{name} {ref}"
-    found = sel.declared.alias_lists.get(key)
-    if found is None:
+    list_id = sel.declared.alias_lists.get(key)
+    if list_id is None:
         scopes = node_operands(sel.module, ref)
         fixed = [scope for scope in scopes if scope not in sel.module.loop_scopes]
         if len(fixed) < len(scopes) and name == ALIAS_SCOPE:
             fixed = []
-        found = sel.declared.alias_lists[key] = _fixed_list(sel, fixed)
-    return found
+        list_id = sel.declared.alias_lists[key] = _fixed_list(sel, fixed)
+    return list_id
 
 
 def _fixed_list(sel: Selector, scopes: list[str]) -> int:
-    """Id of a list of scopes that are the same all the time, one for all uses; 0 for none."""
+    """Return the id of a list of constant scopes, shared by all uses; 0 for an empty list."""
     key = f"{{{' '.join(scopes)}}}"
-    found = sel.declared.alias_lists.get(key)
-    if found is None:
+    list_id = sel.declared.alias_lists.get(key)
+    if list_id is None:
         ids = [_scope(sel, scope) for scope in scopes]
-        found = sel.cache.annotation(OpAliasScopeListDeclINTEL, ids) if ids else 0
-        sel.declared.alias_lists[key] = found
-    return found
+        list_id = sel.cache.annotation(OpAliasScopeListDeclINTEL, ids) if ids else 0
+        sel.declared.alias_lists[key] = list_id
+    return list_id
 
 
 def _scope(sel: Selector, ref: str) -> int:
-    """Id of a scope: `!{!scope, !domain, !"name"}`, which LLVM's verifier has seen to."""
-    found = sel.declared.alias_lists.get(ref)
-    if found is None:
+    """Return the id of a scope: `!{!scope, !domain, !"name"}`, checked by LLVM's verifier."""
+    id = sel.declared.alias_lists.get(ref)
+    if id is None:
         domain = _domain(sel, node_operands(sel.module, ref)[1])
-        found = sel.declared.alias_lists[ref] = sel.cache.annotation(
-            OpAliasScopeDeclINTEL, [domain]
-        )
-    return found
+        id = sel.declared.alias_lists[ref] = sel.cache.annotation(OpAliasScopeDeclINTEL, [domain])
+    return id
 
 
 def _domain(sel: Selector, ref: str) -> int:
-    """Id of a domain, whose node is only there to differ from others."""
-    found = sel.declared.alias_lists.get(ref)
-    if found is None:
-        found = sel.declared.alias_lists[ref] = sel.cache.annotation(OpAliasDomainDeclINTEL, [])
-    return found
+    """Return the id of a domain, whose node serves only as an identity."""
+    id = sel.declared.alias_lists.get(ref)
+    if id is None:
+        id = sel.declared.alias_lists[ref] = sel.cache.annotation(OpAliasDomainDeclINTEL, [])
+    return id

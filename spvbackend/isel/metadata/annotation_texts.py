@@ -1,8 +1,8 @@
-"""Decorations in the texts of annotations: `{5826:"name"}` by number, `{memory:name}` by name.
+"""Decorations in annotation texts: `{5826:"name"}` by number, `{memory:name}` by name.
 
-Values are parted by commas, and each may stand in quotes, numbers also all of them in one pair.
-The names are those of memory attributes of FPGAs; of `pump` the value is the decoration.
-`{params:3}{cache-size:127}` has a bit for each decoration of an access, and the size of one.
+Commas separate values; each may be quoted, and numbers may share one pair of quotes. The names are
+those of FPGA memory attributes; the value of `pump` chooses the decoration.
+`{params:3}{cache-size:127}` has a bit for each decoration of an access, and a cache size.
 """
 
 from __future__ import annotations
@@ -54,19 +54,19 @@ _ACCESSES: Final = (
     spv.DecorationDontStaticallyCoalesceINTEL,
     spv.DecorationPrefetchINTEL,
 )
-"""What the bits of `params` stand for, the lowest first."""
+"""The decoration of each bit of `params`, lowest first."""
 
 
-def decorate_by_access(sel: Selector, found: re.Match[str], target: Value) -> bool:
-    """Decorate a pointer as an FPGA's unit for loads and stores shall work; whether it does."""
-    bits = int(found[1])
+def decorate_by_access(sel: Selector, match: re.Match[str], target: Value) -> bool:
+    """Decorate a pointer with its FPGA load-store unit's settings; return whether it does."""
+    bits = int(match[1])
     asked = [row for index, row in enumerate(_ACCESSES) if bits >> index & 1]
     is_known = 0 < bits < 1 << len(_ACCESSES)
     if not is_known or not all(may_stand(sel, decoration, target) for decoration in asked):
         return False
     numbers = {
-        spv.DecorationCacheSizeINTEL: [int(found[2] or 0)],
-        # The distance is for the compiler to choose.
+        spv.DecorationCacheSizeINTEL: [int(match[2] or 0)],
+        # A distance of 0 leaves the choice to the compiler.
         spv.DecorationPrefetchINTEL: [0],
     }
     for decoration in asked:
@@ -75,23 +75,23 @@ def decorate_by_access(sel: Selector, found: re.Match[str], target: Value) -> bo
 
 
 def decorate_by_text(sel: Selector, piece: re.Match[str], target: Value, line: int) -> bool:
-    """Decorate a value as one piece of its annotation says.
+    """Decorate a value by one piece of its annotation.
 
     Returns:
-        Whether that is a decoration which may stand there; if not it is a text like any other.
+        Whether the piece is a decoration that fits the value; if not it is a plain text.
     """
     name, text = piece[1], piece[2] or ""
-    values = [found[1] if found[1] is not None else found[0] for found in _VALUE.finditer(text)]
+    values = [match[1] if match[1] is not None else match[0] for match in _VALUE.finditer(text)]
     decoration = _decoration(name, values)
     if decoration not in ROWS or decoration in CACHE_CONTROLS:
         return False
     kinds = parameter_kinds("Decoration", decoration)
     if not kinds:
-        # What has no operand has the value of the attribute that it was.
+        # A decoration without operands carries its attribute's value.
         values = values[1:]
     is_text = [kind == STRING for kind in kinds]
     if not any(is_text):
-        # Several numbers may stand within one pair of quotes.
+        # Several numbers may share one pair of quotes.
         values = [number for value in values for number in value.split(",")]
     operands = [
         f'!"{value}"' if is_text[min(index, len(kinds) - 1)] else f"i32 {value}"
@@ -106,7 +106,7 @@ def decorate_by_text(sel: Selector, piece: re.Match[str], target: Value, line: i
 
 
 def _decoration(name: str, values: list[str]) -> int:
-    """The number of a decoration, -1 for none."""
+    """Return the number of a decoration, or -1."""
     if name == "pump":
         return _PUMPS.get("".join(values), -1)
     if name.isascii() and name.isdecimal():

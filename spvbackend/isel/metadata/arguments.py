@@ -1,6 +1,6 @@
-"""What OpenCL's metadata says of a kernel's arguments: qualifiers, names, places, types as text.
+"""OpenCL's metadata of kernel arguments: qualifiers, names, locations, types as text.
 
-Lists have an entry for each argument in its order, and may be short: metadata promises nothing.
+Lists have an entry per argument, in order, but may be short: metadata guarantees nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _LOCATIONS: Final = "kernel_arg_buffer_location"
 _ALIGNED: Final = "kernel_arg_runtime_aligned"
 _NAMES: Final = "kernel_arg_name"
 KEPT_AS_TEXT: Final = ("kernel_arg_type", _QUALIFIERS)
-"""Lists that runtimes tell about arguments, and read from strings of the module."""
+"""Lists that runtimes read from strings of the module, to report on arguments."""
 
 
 def select_arguments(sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -33,20 +33,20 @@ def select_arguments(sel: Selector, function: Function, machine: MachineFunction
     ref = function.attachments.get(_NAMES)
     if ref is not None and sel.module.keeps_names:
         for parameter, name in zip(machine.parameters, node_strings(sel.module, ref), strict=False):
-            # A name of the IR's own counts more.
+            # A name from the IR wins.
             sel.cache.name(parameter.result, name)
     if sel.kernels.keeps_argument_types:
         _keep_as_text(sel, function)
 
 
 def _qualifiers(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """Volatile and restrict of what a pointer points to; LLVM's pointers do not carry them."""
+    """Decorate volatile and restrict pointees; LLVM's pointers do not carry the qualifiers."""
     ref = function.attachments.get(_QUALIFIERS)
     if ref is None:
         return
     for arg, text in zip(function.args, node_strings(sel.module, ref), strict=False):
         words = text.split()
-        # Both decorations are about memory (Decoration, Function Parameter Attribute).
+        # Both decorations apply to memory (Decoration, Function Parameter Attribute).
         if words and arg.type.kind == POINTER:
             id = machine.parameters[arg.index].result
             if "volatile" in words:
@@ -57,14 +57,14 @@ def _qualifiers(sel: Selector, function: Function, machine: MachineFunction) -> 
 
 
 def _places(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """In which memory of an FPGA a buffer is, and whether the runtime aligns it."""
+    """Decorate each buffer with its FPGA memory, and with the runtime's alignment."""
     located = _numbers(sel, function, _LOCATIONS)
     aligned = _numbers(sel, function, _ALIGNED)
     for arg in function.args:
         if arg.type.kind != POINTER:
             continue
         id = machine.parameters[arg.index].result
-        # Where nothing is said frontends write -1.
+        # Frontends write -1 for an unspecified location.
         place = located[arg.index] if arg.index < len(located) else -1
         what = f"metadata '{_LOCATIONS}'"
         decoration = spv.DecorationBufferLocationINTEL
@@ -79,7 +79,7 @@ def _places(sel: Selector, function: Function, machine: MachineFunction) -> None
 
 
 def _numbers(sel: Selector, function: Function, name: str) -> list[int]:
-    """The entries of a list of numbers or flags, -1 for what is neither."""
+    """Return the entries of a list of numbers or flags, -1 for other entries."""
     ref = function.attachments.get(name)
     if ref is None:
         return []
@@ -88,12 +88,12 @@ def _numbers(sel: Selector, function: Function, name: str) -> list[int]:
 
 
 def _keep_as_text(sel: Selector, function: Function) -> None:
-    """Names of types as the source has them: `kernel_arg_type.KERNEL.int*,float,`."""
+    """Keep the source's type names: `kernel_arg_type.KERNEL.int*,float,`."""
     for name in KEPT_AS_TEXT:
         ref = function.attachments.get(name)
         if ref is not None:
             types = "".join(f"{text}," for text in node_strings(sel.module, ref))
             text = f"{name}.{function.name}.{types}"
-            # One that no instruction can hold is left out, like a name.
+            # Skip a text that is too long for an instruction, as for names.
             if fits(text):
                 sel.cache.string(text)

@@ -1,7 +1,7 @@
 """Attributes and metadata of LLVM IR in the module itself: NonSemantic.AuxData.
 
-Input: a selected module. Output: instructions behind the functions, which a consumer may skip. Who
-reads SPIR-V back into LLVM IR finds there what SPIR-V has no other place for.
+Input: a selected module. Output: instructions after the functions, which a consumer may skip. A
+reader that translates back to LLVM IR finds the facts that SPIR-V cannot express.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _WITH_VALUE: Final = frozenset(
     ("alignstack", "allockind", "allocsize", "denormal_fpenv", "memory", "nofpclass", "uwtable",
      "vscale_range")
 )  # fmt: skip
-"""Attributes of LLVM's own whose value is part of their spelling; others of a value are strings."""
+"""LLVM attributes whose value is part of their spelling; others with a value are strings."""
 _NUMBER: Final = re.compile(r"i(8|16|32|64) (-?[0-9]{1,20})")
 
 
@@ -37,7 +37,7 @@ def preserve(sel: Selector) -> None:
     """Describe the functions and global variables of the module.
 
     Raises:
-        CompileError: the set needs an extension that may not be used.
+        CompileError: the set needs an extension that is not allowed.
     """
     notes = _Notes(sel)
     module = sel.module
@@ -57,10 +57,10 @@ def preserve(sel: Selector) -> None:
 
 @final
 class _Notes:
-    """Makes the instructions of one module.
+    """Emits the notes of one module.
 
     Attributes:
-        made: how many there are.
+        made: the number of notes.
     """
 
     __slots__ = ("_sel", "made")
@@ -72,7 +72,7 @@ class _Notes:
     def add_attributes(
         self, number: int, value: Function | GlobalVar, attributes: dict[str, str]
     ) -> None:
-        """An instruction for each attribute, with its name and, of a string, its value."""
+        """Emit a note for each attribute: its name, and a string attribute's value."""
         for name, text in attributes.items():
             if name in _WITH_VALUE and text:
                 self._add(number, value, [self._string(f"{name}({text})")])
@@ -80,12 +80,12 @@ class _Notes:
                 self._add(number, value, [self._string(part) for part in (name, text) if part])
 
     def add_metadata(self, number: int, value: Function | GlobalVar) -> None:
-        """An instruction for each attachment that is made of strings and numbers."""
+        """Emit a note for each attachment that consists of strings and numbers."""
         for name, ref in value.attachments.items():
             if name in _SAID_OTHERWISE:
                 continue
             texts = node_operands(self._sel.module, ref)
-            # Nodes within nodes, values and longer numbers have no form here.
+            # Nested nodes, values and longer numbers have no form here.
             if all(text.startswith('!"') or _NUMBER.fullmatch(text) for text in texts):
                 operands = [self._string(name), *[self._operand(text) for text in texts]]
                 self._add(number, value, operands)
@@ -101,7 +101,7 @@ class _Notes:
         return self._sel.cache.string(text)
 
     def _operand(self, text: str) -> int:
-        """The id of a string or of a number such as `i32 4`."""
+        """Return the id of a string, or of a number such as `i32 4`."""
         if text.startswith('!"'):
             return self._string(operand_string(text))
         type, _, number = text.partition(" ")

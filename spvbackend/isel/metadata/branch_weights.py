@@ -1,7 +1,7 @@
-"""How often a branch is taken, from the `prof` metadata of a br.
+"""Branch weights, from the `prof` metadata of a br.
 
-`!{!"branch_weights", i32 2000, i32 1}` has a weight for each target; a text behind the name says
-where they come from. That is what OpBranchConditional has place for, in the same order.
+`!{!"branch_weights", i32 2000, i32 1}` has a weight for each target; an optional text after the
+name states the origin. OpBranchConditional takes the weights in the same order.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
 _PROFILE: Final = "prof"
 _WEIGHTS: Final = "branch_weights"
-# LLVM prints it signed, and means it unsigned.
+# LLVM prints weights as signed numbers, but they are unsigned.
 _WEIGHT: Final = r"i32 (-?[0-9]{1,10})"
 
 
 def branch_weights(sel: Selector, inst: Inst) -> list[int]:
-    """The two weights of a conditional branch, empty for none."""
+    """Return the two weights of a conditional branch, or an empty list."""
     ref = (inst.attachments or {}).get(_PROFILE)
     operands = node_operands(sel.module, ref) if ref is not None else []
     if not operands or operand_string(operands[0]) != _WEIGHTS:
         return []
-    found = [re.fullmatch(_WEIGHT, operand) for operand in operands[1:]]
-    weights = [int(weight[1]) & MAX_WORD for weight in found if weight is not None]
+    matches = [re.fullmatch(_WEIGHT, operand) for operand in operands[1:]]
+    weights = [int(weight[1]) & MAX_WORD for weight in matches if weight is not None]
     if len(weights) != 2 or not any(weights):
-        # At least one weight must be other than 0 (OpBranchConditional).
+        # At least one weight must be nonzero (OpBranchConditional).
         return []
     while sum(weights) > MAX_WORD:
-        # Their sum must be a word as well; halved the two mean the same.
+        # Their sum must fit a word too; halving keeps the ratio.
         weights = [weight >> 1 for weight in weights]
     return weights

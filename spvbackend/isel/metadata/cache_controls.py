@@ -1,8 +1,8 @@
 """Cache controls of one access: `spirv.DecorationCacheControlINTEL` on an instruction.
 
-`!{i32 6442, i32 0, i32 1, i32 2}` is a decoration with its level and control, and the number of the
-operand that it is about. A decoration is on a value, which other instructions may use as well, so
-the access gets a copy of its pointer: a step over no elements, which readers keep apart.
+`!{i32 6442, i32 0, i32 1, i32 2}` is a decoration with level and control, and the index of the
+operand it applies to. A decoration applies to a value, which other instructions may use too, so the
+access gets a copy of its pointer: a step over 0 elements, which readers keep distinct.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _WORDS: Final = Words("a decoration, a level, a control and the number of an ope
 
 
 def copy_pointers(sel: Selector, inst: Inst, ref: str) -> None:
-    """Give an instruction decorated copies of the pointers that its cache controls are about."""
+    """Replace the pointers that an instruction's cache controls name by decorated copies."""
     copies: dict[int, Value] = {}
     for node in node_operands(sel.module, ref):
         words = hinted_words(sel.module, CACHE_CONTROL, node, _WORDS, inst.line)
@@ -34,7 +34,7 @@ def copy_pointers(sel: Selector, inst: Inst, ref: str) -> None:
         decoration, level, control, number = words
         pointer = _pointer(inst, number)
         if decoration not in CACHE_CONTROLS or pointer is None:
-            text = f"metadata '{CACHE_CONTROL}' is about no cache control of a pointer"
+            text = f"metadata '{CACHE_CONTROL}' does not name a cache control of a pointer"
             sel.module.warn(f"{text}; it is ignored", inst.line)
             continue
         what = f"metadata '{CACHE_CONTROL}'"
@@ -42,7 +42,7 @@ def copy_pointers(sel: Selector, inst: Inst, ref: str) -> None:
             continue
         if number not in copies:
             copies[number] = _copy(sel, pointer)
-        # The list names the operand too, which the decoration does not.
+        # The node includes the operand's index, which the decoration lacks.
         plain = f"!{{i32 {decoration}, i32 {level}, i32 {control}}}"
         copy = copies[number]
         decorate(sel, CACHE_CONTROL, plain, copy, copy.spv_id, inst.line)
@@ -51,8 +51,8 @@ def copy_pointers(sel: Selector, inst: Inst, ref: str) -> None:
 
 
 def _pointer(inst: Inst, number: int) -> Value | None:
-    """The operand of a number, None where it is no pointer that has a value."""
-    # The last operand of a call is whom it calls.
+    """Return the pointer operand of an index, or None."""
+    # The last operand of a call is its callee.
     count = len(inst.operands) - (inst.opcode == op.CALL)
     operand = inst.operands[number] if number < count else None
     return operand if operand is not None and operand.type.kind == POINTER else None
@@ -66,14 +66,14 @@ def _copy(sel: Selector, pointer: Value) -> Inst:
 
 
 def own_copy(sel: Selector, value: Value) -> int:
-    """Another id for a value.
+    """Return another id for a value.
 
-    Of a pointer it is a step over no elements, since readers make memory of an OpCopyObject.
+    A pointer's is a step over 0 elements, since readers turn OpCopyObject into memory.
     """
     type_id = sel.value_type(value)
     if value.type.kind != POINTER:
         return sel.emit(OpCopyObject, type_id, [sel.id(value)])
-    # Any width will do for an index; llvm-spirv's is that of a plain one.
+    # Any index width serves; llvm-spirv uses i32.
     bits = 32 if sel.environment.follows_translator else sel.size_bits()
     step = [sel.id(value), sel.int_const(0, bits)]
     opcode, words = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, sel.types.i8, step)

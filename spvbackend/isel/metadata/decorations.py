@@ -1,9 +1,9 @@
-"""Decorations that frontends spell themselves: `spirv.Decorations` and its like.
+"""Decorations that frontends write themselves: `spirv.Decorations` and similar metadata.
 
-A node lists nodes of a decoration each, `!{i32 6188, i32 2, !"name"}`. What changes results or what
-a host relies on is required: it is an error where it cannot be said. The rest are hints, which go
-with a warning. FPFastMathMode is neither: LLVM's passes keep the flags of an instruction right and
-not its metadata, so only the flags count.
+Each node of the list is a decoration: `!{i32 6188, i32 2, !"name"}`. A decoration that changes
+results or that a host relies on is required, so failing to express it is an error. Others are
+hints, dropped with a warning. FPFastMathMode is ignored: LLVM's passes maintain an instruction's
+flags but not its metadata, so only the flags count.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 DECORATIONS: Final = "spirv.Decorations"
 PARAMETER_DECORATIONS: Final = "spirv.ParameterDecorations"
 _KIND: Final = "Decoration"
-# What is decorated, as bits: a variable and a parameter may be pointers as well.
+# Kinds of targets, as bits: a variable and a parameter may be pointers as well.
 FUNCTION: Final = 1
 PARAMETER: Final = 2
 VARIABLE: Final = 4
 MEMORY: Final = 8
 VALUE: Final = 16
 DECLARED: Final = 32
-"""A memory object declaration, which is a variable or a parameter that is a pointer."""
+"""A memory object declaration: a variable, or a parameter that is a pointer."""
 _ANYTHING: Final = FUNCTION | PARAMETER | VARIABLE | MEMORY | VALUE
 _TEXTS: Final[dict[int, str]] = {
     FUNCTION: "functions",
@@ -55,7 +55,7 @@ _TO_INTEGERS: Final = frozenset((op.FPTOSI, op.FPTOUI))
 _CONVERSIONS: Final = _TO_INTEGERS | {op.SITOFP, op.UITOFP, op.FPTRUNC, op.FPEXT}
 
 
-# Of a constant the plain decoration says the same, and needs no instruction ahead of its target.
+# For a constant the plain decoration is equivalent, and needs no forward reference.
 _PLAIN: Final[dict[int, int]] = {
     spv.DecorationAlignmentId: spv.DecorationAlignment,
     spv.DecorationMaxByteOffsetId: spv.DecorationMaxByteOffset,
@@ -64,12 +64,12 @@ _PLAIN: Final[dict[int, int]] = {
 
 @final
 class Row:
-    """What a decoration may be about.
+    """The targets of a decoration.
 
     Attributes:
-        targets: the bits of what it decorates.
+        targets: the bits of its targets.
         is_required: whether the program or its host relies on it.
-        opcodes: of instructions the only ones that it decorates; none for any.
+        opcodes: the only instructions that it decorates; empty for any.
     """
 
     __slots__ = ("is_required", "opcodes", "targets")
@@ -84,7 +84,7 @@ class Row:
 
 ROWS: Final[dict[int, Row]] = {
     spv.DecorationUserSemantic: Row(_ANYTHING),
-    # Functions and their parameters.
+    # For functions and their parameters.
     spv.DecorationFuncParamAttr: Row(FUNCTION | PARAMETER, is_required=True),
     spv.DecorationInitiationIntervalINTEL: Row(FUNCTION),
     spv.DecorationMathOpDSPModeINTEL: Row(FUNCTION),
@@ -112,7 +112,7 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationRegisterMapKernelArgumentINTEL: Row(PARAMETER, is_required=True),
     spv.DecorationSingleElementVectorINTEL: Row(FUNCTION | PARAMETER | VARIABLE, is_required=True),
     spv.DecorationStableKernelArgumentINTEL: Row(PARAMETER, is_required=True),
-    # Variables.
+    # For variables.
     spv.DecorationConstant: Row(VARIABLE),
     spv.DecorationGlobalVariableOffsetINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationHostAccessDraftINTEL: Row(VARIABLE, is_required=True),
@@ -124,7 +124,7 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationInitModeINTEL: Row(VARIABLE),
     spv.DecorationLinkageAttributes: Row(FUNCTION | VARIABLE, is_required=True),
     spv.DecorationVectorComputeVariableINTEL: Row(VARIABLE, is_required=True),
-    # Pointers, and what is about the memory behind them.
+    # For pointers, and for the memory behind them.
     spv.DecorationAliased: Row(DECLARED),
     spv.DecorationAlignment: Row(MEMORY),
     spv.DecorationBankBitsINTEL: Row(MEMORY),
@@ -153,7 +153,7 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationTrueDualPortINTEL: Row(MEMORY),
     spv.DecorationVolatile: Row(DECLARED, is_required=True),
     spv.DecorationWordsizeINTEL: Row(MEMORY),
-    # Values.
+    # For values.
     spv.DecorationFPMaxErrorDecorationINTEL: Row(VALUE),
     spv.DecorationFPRoundingMode: Row(VALUE, is_required=True, opcodes=_CONVERSIONS),
     spv.DecorationLatencyControlConstraintINTEL: Row(VALUE),
@@ -168,18 +168,18 @@ CACHE_CONTROLS: Final = frozenset(
     (spv.DecorationCacheControlLoadINTEL, spv.DecorationCacheControlStoreINTEL)
 )
 _REPEATED: Final = CACHE_CONTROLS | {spv.DecorationFuncParamAttr, spv.DecorationUserSemantic}
-"""Decorations that say something else each time (Decoration)."""
+"""Decorations that may be repeated with other operands (Decoration)."""
 
 
 def decorate_function(sel: Selector, function: Function, id: int) -> None:
-    """What the metadata of a function says of the function itself."""
+    """Decorate a function by its metadata."""
     ref = function.attachments.get(DECORATIONS)
     if ref is not None:
         decorate_list(sel, DECORATIONS, ref, function, id, function.line)
 
 
 def decorate_parameters(sel: Selector, function: Function, ids: list[int]) -> None:
-    """The same of its parameters: a list for each, in their order; the last ones may have none."""
+    """Decorate parameters by a list for each, in order; the last ones may lack a list."""
     ref = function.attachments.get(PARAMETER_DECORATIONS)
     if ref is None:
         return
@@ -193,22 +193,22 @@ def decorate_list(sel: Selector, name: str, ref: str, target: Value, id: int, li
 
     Args:
         sel: the selector.
-        name: of the metadata, for messages.
-        ref: the list, as `!n` or by its own text.
-        target: what is decorated.
-        id: its id, which is its own.
-        line: that of the target.
+        name: the metadata's name, for messages.
+        ref: the list, as `!n` or as its own text.
+        target: the decorated value.
+        id: its id, which no other value shares.
+        line: the target's line.
 
     Raises:
-        CompileError: a decoration that the program needs is not of its form.
-        Unsupported: one is none for kernels, or needs what may not be used.
+        CompileError: a required decoration is malformed.
+        Unsupported: a decoration is not for kernels, or needs something that is not allowed.
     """
     for node in node_operands(sel.module, ref):
         decorate(sel, name, node, target, id, line)
 
 
 def decorate(sel: Selector, name: str, node: str, target: Value, id: int, line: int) -> None:
-    """Decorate an id with one decoration; the arguments are those of `decorate_list`."""
+    """Decorate an id with one decoration; the arguments are as for `decorate_list`."""
     operands = node_operands(sel.module, node)
     decoration = operand_word(operands[0]) if operands else -1
     if decoration == spv.DecorationFPFastMathMode:
@@ -222,7 +222,7 @@ def decorate(sel: Selector, name: str, node: str, target: Value, id: int, line: 
         error = lacks_enumerant(sel.environment, _KIND, decoration, what, line)
         if error is None or error.hint:
             raise error or Unsupported(f"{what} has no translation in metadata '{name}'", line)
-        # What is not for kernels means nothing in them.
+        # Kernels ignore a decoration that is not for kernels.
         sel.module.warn(f"{error.message}; it is ignored", line)
         return
     words = _words(sel, decoration, operands[1:])
@@ -237,7 +237,7 @@ def decorate(sel: Selector, name: str, node: str, target: Value, id: int, line: 
 
 def _words(sel: Selector, decoration: int, operands: list[str]) -> list[int] | None:
     if not parameter_kinds(_KIND, decoration) and len(operands) == 1:
-        # Frontends give what has no operand the value of the property that it was.
+        # For a decoration without operands, frontends write its property's value.
         operands = []
     return parameter_words(sel, _KIND, decoration, operands)
 
@@ -245,16 +245,16 @@ def _words(sel: Selector, decoration: int, operands: list[str]) -> list[int] | N
 def _is_allowed(
     sel: Selector, decoration: int, row: Row, target: Value, what: str, line: int
 ) -> bool:
-    """Whether a decoration may be on its target in this module.
+    """Whether a decoration fits its target in this module.
 
     Raises:
-        Unsupported: it may not, and the program relies on it.
+        Unsupported: it does not, and the program relies on it.
     """
     misplaced = _misplaced(decoration, row, target, what, line)
     error = misplaced or lacks_enumerant(sel.environment, _KIND, decoration, what, line)
     if error is None:
         return True
-    # Where a decoration has no meaning nothing is lost, but of a pointer it may have one.
+    # Dropping a decoration without meaning loses nothing; on a pointer it may have a meaning.
     has_meaning = misplaced is None or bool(row.targets & DECLARED and target_bits(target) & MEMORY)
     if row.is_required and has_meaning:
         raise error
@@ -268,11 +268,11 @@ def _is_allowed(
 def _misplaced(
     decoration: int, row: Row, target: Value, what: str, line: int
 ) -> Unsupported | None:
-    """The error for a decoration that is not for what it stands on."""
+    """Return the error for a decoration on a wrong target, or None."""
     if decoration in CACHE_CONTROLS and target.type.space == LOCAL:
         return Unsupported(f"{what} is for memory with a cache, which local memory is not", line)
     if decoration == spv.DecorationLinkageAttributes and is_kernel(target):
-        # 2.16.1: an entry point is known by its name alone.
+        # An entry point is known by its name only (2.16.1).
         return Unsupported(f"{what} is not for kernels", line)
     bits = target_bits(target)
     is_other = isinstance(target, Inst) and row.opcodes and target.opcode not in row.opcodes
@@ -290,7 +290,7 @@ def is_kernel(target: Value) -> bool:
 
 
 def target_bits(target: Value) -> int:
-    """What a value is, as the bits of a row's targets."""
+    """Return the kinds of a value, as the bits of a row's targets."""
     if isinstance(target, Function):
         return FUNCTION
     pointer = MEMORY if target.type.kind == POINTER else 0
@@ -303,7 +303,7 @@ def target_bits(target: Value) -> int:
 
 
 def may_stand(sel: Selector, decoration: int, target: Value) -> bool:
-    """Whether a decoration may be on a value in this module, for those that do without else."""
+    """Whether an optional decoration fits a value in this module."""
     row = ROWS[decoration]
     return (
         _misplaced(decoration, row, target, "", 0) is None
@@ -312,14 +312,14 @@ def may_stand(sel: Selector, decoration: int, target: Value) -> bool:
 
 
 def add_decoration(sel: Selector, id: int, decoration: int, words: list[int]) -> None:
-    """Decorate an id, unless it has such a decoration."""
+    """Decorate an id, unless it already has the decoration."""
     if decoration in CACHE_CONTROLS:
-        # One for each level of a pointer, the first (SPV_INTEL_cache_controls).
+        # The first one wins for each level of a pointer (SPV_INTEL_cache_controls).
         place = (id, decoration, words[0])
         if place in sel.declared.cache_levels:
             return
         sel.declared.cache_levels.add(place)
-    # What the attributes and the rest of the module say stands there by now.
+    # Decorations from attributes and from the rest of the module come first.
     if decoration not in _REPEATED and sel.cache.has_decoration(id, decoration):
         return
     if has_ids(_KIND, decoration):

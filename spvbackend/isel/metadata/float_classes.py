@@ -1,7 +1,7 @@
-"""What `nofpclass` promises of a call, as fast-math flags.
+"""The promises of `nofpclass` about a call, as fast-math flags.
 
-`nnan` is about arguments and result alike (LangRef, Fast-Math Flags), so all of them have to have
-the promise.
+`nnan` covers the arguments and the result (LangRef, Fast-Math Flags), so all of them must have the
+promise.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _NAME: Final = "nofpclass"
 
 
 def promised_flags(inst: Inst) -> int:
-    """The flags that a call has by the attributes of its callee."""
+    """Return the flags that follow from the attributes of the callee."""
     callee = inst.callee
     if not isinstance(callee, Function) or _NAME not in callee.ret_attrs:
         return 0

@@ -1,8 +1,8 @@
-"""Metadata and attributes of functions that are decorations: rows of tables.
+"""Function metadata and attributes that become decorations: rows of tables.
 
-FPGAs have metadata of their own for pipelines and clusters, and vector compute attributes for what
-its functions and their parameters are. The first are hints that somebody wrote into the source, so
-one that goes is told; of the second without their extension nobody could make use.
+FPGA metadata concerns pipelines and clusters; vector compute attributes classify functions and
+their parameters. The former are hints from the source, so a lost one gives a warning; without their
+extension nothing could use the latter.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _FLAG: Final = Words("0 or 1", 1, 1, 0, 1)
 
 @final
 class _Metadata:
-    """A decoration of a function from its metadata.
+    """A function decoration from metadata.
 
     Attributes:
-        name: of the metadata.
-        decoration: what it becomes.
-        words: what the metadata has to hold.
-        is_flag: whether it only says if there is the decoration.
-        second: other metadata with the second operand, "" for none; 0 where that is missing.
+        name: the metadata's name.
+        decoration: its decoration.
+        words: the operands that the metadata must have.
+        is_flag: whether the metadata only switches the decoration on.
+        second: the metadata with the second operand, "" for none; 0 if that metadata is missing.
     """
 
     __slots__ = ("decoration", "is_flag", "name", "second", "words")
@@ -60,13 +60,13 @@ METADATA: Final = (
     _Metadata("stall_free", spv.DecorationStallFreeINTEL, _FLAG, is_flag=True),
 )  # fmt: skip
 _REGISTERS: Final = "RegisterAllocMode"
-# How many threads share a unit, 0 for as many as the compiler likes: by the number of the mode.
+# Threads per execution unit, indexed by mode; 0 leaves the choice to the compiler.
 _THREADS: Final = ("0", "8", "4")
 _MODE: Final = Words("one number from 0 to 3", 1, 1, 0, 3)
 
 
 def decorate_by_metadata(sel: Selector, function: Function, id: int) -> None:
-    """What the function's metadata says of it."""
+    """Decorate a function by its metadata."""
     for row in METADATA:
         ref = function.attachments.get(row.name)
         if ref is None:
@@ -91,9 +91,9 @@ def _second(sel: Selector, row: _Metadata, function: Function) -> list[int]:
 
 
 def register_limit(sel: Selector, function: Function) -> str | None:
-    """The node with a kernel's limit of registers where a mode may say it, else None.
+    """Return the node with a kernel's register limit if a mode can express it.
 
-    A number up to 3 is no limit but a size of the register file, for which there is no mode.
+    A number up to 3 is not a limit but a size of the register file, for which there is no mode.
     """
     ref = function.attachments.get(_REGISTERS)
     if ref is None or not has_capability(sel.environment, spv.CapabilityRegisterLimitsINTEL):
@@ -104,12 +104,12 @@ def register_limit(sel: Selector, function: Function) -> str | None:
 
 
 def _registers(sel: Selector, function: Function, id: int) -> None:
-    """The size of the register file, which only this text tells drivers."""
+    """Decorate a function with its register file's size; drivers know only this text."""
     ref = function.attachments.get(_REGISTERS)
     if ref is None or (function.is_kernel and register_limit(sel, function) is not None):
         return
     words = hinted_words(sel.module, _REGISTERS, ref, _MODE, function.line)
-    # The last mode is the one that a driver takes by itself.
+    # The last mode is the default of drivers.
     if words is None or words[0] == len(_THREADS):
         return
     if may_hint(sel, USER_SEMANTIC, f"metadata '{_REGISTERS}'", function.line):
@@ -119,7 +119,7 @@ def _registers(sel: Selector, function: Function, id: int) -> None:
 
 @final
 class _Attribute:
-    """A decoration from an attribute of LLVM that is a string, with or without its number."""
+    """A decoration from one of LLVM's string attributes, with or without a number."""
 
     __slots__ = ("decoration", "has_number")
 
@@ -145,7 +145,7 @@ PARAMETER_ATTRIBUTES: Final[dict[str, _Attribute]] = {
 def decorate_by_attributes(
     sel: Selector, attrs: Attributes | dict[str, str], rows: dict[str, _Attribute], id: int
 ) -> None:
-    """What attributes say of a function, of its result, or of a parameter."""
+    """Decorate a function, its result, or a parameter by its attributes."""
     if rows.keys().isdisjoint(attrs):
         return
     for name, value in attrs.items():
@@ -160,7 +160,7 @@ def decorate_by_attributes(
 
 
 def attribute_number(value: object) -> int:
-    """The number that an attribute has as its text, -1 for what is none of one word."""
+    """Return the number of an attribute's text, or -1 if it does not fit a word."""
     text = value if isinstance(value, str) else ""
     is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MAX_WORD))
     number = int(text) if is_number else -1

@@ -1,7 +1,7 @@
-"""Metadata that is attached to instructions, as far as selection has a form for it.
+"""Instruction metadata that selection can express.
 
-`BEFORE` is what changes an instruction's operands, `AFTER` what decorates its result. Most that is
-attached, such as `tbaa` and `dbg`, is in neither.
+Cache controls change an instruction's operands; `AFTER` has the metadata that decorates its result.
+Most metadata, such as `tbaa` and `dbg`, is in neither group.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from spvbackend.llvmir.values import Inst
 
 Handler = Callable[["Selector", "Inst", str, bool], None]
-"""Takes the node, and whether the result is that of an instruction of its own."""
+"""Takes the node, and whether the result belongs to an instruction of its own."""
 
 
 def select_noted(sel: Selector, inst: Inst, select: Callable[[Selector, Inst], None]) -> None:
-    """Select an instruction that has metadata, by its handler."""
+    """Select an instruction with metadata by its handler, and apply the metadata."""
     attachments = inst.attachments
     assert attachments is not None
     ref = attachments.get(CACHE_CONTROL)
@@ -47,15 +47,15 @@ def select_noted(sel: Selector, inst: Inst, select: Callable[[Selector, Inst], N
 
 def _decorate(sel: Selector, inst: Inst, ref: str, is_own: bool) -> None:
     if not is_own:
-        # The instruction became another value, whose other uses the decoration is not about.
+        # The result is another value, whose other uses must not get the decoration.
         inst.spv_id = own_copy(sel, inst)
     decorate_list(sel, DECORATIONS, ref, inst, inst.spv_id, inst.line)
 
 
 def _max_error(sel: Selector, inst: Inst, ref: str, is_own: bool) -> None:
-    """How far a result may be from the exact one, in units in the last place (LangRef, 'fpmath').
+    """Decorate a result with its maximum error in ULPs (LangRef, 'fpmath').
 
-    Compilers write it by themselves, and a result that is closer is right, so it goes unheard.
+    Compilers add it, and a more exact result is right, so it is dropped silently.
     """
     operands = node_operands(sel.module, ref)
     word = float_word(sel, operands[0]) if len(operands) == 1 else None
@@ -83,4 +83,4 @@ AFTER: Final[dict[str, Handler]] = {
     DECORATIONS: _decorate,
 }
 NOTED: Final = frozenset((CACHE_CONTROL, *AFTER))
-"""What `select_noted` looks at; an instruction with other metadata alone is selected as it is."""
+"""Metadata that `select_noted` handles; other instructions are selected directly."""

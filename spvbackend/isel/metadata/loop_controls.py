@@ -1,7 +1,7 @@
-"""Loop controls: what the `llvm.loop` metadata of a latch says, as a mask and its parameters.
+"""Loop controls: the `llvm.loop` metadata of a latch, as a mask and its parameters.
 
-All of them are hints. Some are promises of the source, such as that iterations are independent,
-which a consumer may use and need not.
+All of them are hints. Some are promises of the source, such as independent iterations, which a
+consumer may ignore.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ _UNROLL: Final = spv.LoopControlUnroll | spv.LoopControlPartialCount
 
 @final
 class LoopHint:
-    """What a node of a loop's metadata becomes.
+    """The loop control for a node of a loop's metadata.
 
     Attributes:
         control: the bit of the mask.
-        words: what stands behind the name, the parameter; None for nothing.
-        parameter: that of a bit which has one though the node has none; -1 for none.
+        words: the form of the parameter after the name; None if there is none.
+        parameter: the parameter of a bit that needs one although the node has none, else -1.
     """
 
     __slots__ = ("control", "parameter", "words")
@@ -52,7 +52,7 @@ HINTS: Final[dict[str, LoopHint]] = {
     "llvm.loop.unroll.count": LoopHint(spv.LoopControlPartialCount, _COUNT),
     "llvm.loop.ivdep.enable": LoopHint(spv.LoopControlDependencyInfinite),
     "llvm.loop.ivdep.safelen": LoopHint(spv.LoopControlDependencyLength, _COUNT),
-    # Those of FPGAs.
+    # Hints for FPGAs.
     "llvm.loop.coalesce.enable": LoopHint(spv.LoopControlLoopCoalesceINTEL, parameter=0),
     "llvm.loop.coalesce.count": LoopHint(spv.LoopControlLoopCoalesceINTEL, _NUMBER),
     "llvm.loop.fusion.disable": LoopHint(spv.LoopControlNoFusionINTEL),
@@ -70,14 +70,14 @@ HINTS: Final[dict[str, LoopHint]] = {
 
 
 def loop_control(sel: Selector, ref: str, line: int) -> list[int]:
-    """Loop control mask and parameters of a loop's metadata, empty for no hint.
+    """Return the loop control mask and parameters of a loop's metadata, empty without hints.
 
     Args:
         sel: the selector.
-        ref: the node of the loop.
-        line: that of the latch's branch.
+        ref: the loop's node.
+        line: the line of the latch's branch.
     """
-    # By bit, since the parameters follow in the order of the bits (Loop Control).
+    # Keyed by bit, since parameters follow in bit order (Loop Control).
     controls: dict[int, list[int]] = {}
     for operand in node_operands(sel.module, ref):
         # The first operand of a loop's metadata is the node itself, which keeps it distinct
@@ -99,22 +99,22 @@ def loop_control(sel: Selector, ref: str, line: int) -> list[int]:
 
 
 def _parameters(sel: Selector, name: str, hint: LoopHint, ref: str, line: int) -> list[int] | None:
-    """The words behind a bit, None where the node has no right ones."""
+    """Return the words of a bit's parameter, or None if the node is malformed."""
     if hint.words is None:
         return [] if hint.parameter < 0 else [hint.parameter]
-    # The name is no number, so what follows it is a node of its own to look at.
+    # Skip the name: the rest of the operands form the node to check.
     number = ", ".join(node_operands(sel.module, ref)[1:])
     return hinted_words(sel.module, name, f"!{{{number}}}", hint.words, line)
 
 
 def _resolve(sel: Selector, controls: dict[int, list[int]], line: int) -> None:
-    """Take away what may not stand together (Loop Control)."""
+    """Remove controls that exclude each other (Loop Control)."""
     if spv.LoopControlDependencyInfinite in controls:
-        # A loop of independent iterations has them at any distance.
+        # Independent iterations are independent at any distance.
         controls.pop(spv.LoopControlDependencyLength, None)
     asked = [bit for bit in controls if bit & _UNROLL]
     if asked and spv.LoopControlDontUnroll in controls:
-        # Neither of the two may stand beside DontUnroll.
+        # Unroll and PartialCount exclude DontUnroll.
         text = "the loop's metadata asks to unroll it and not to; both hints are ignored"
         sel.module.warn(text, line)
         for bit in (*asked, spv.LoopControlDontUnroll):
@@ -122,25 +122,25 @@ def _resolve(sel: Selector, controls: dict[int, list[int]], line: int) -> None:
 
 
 def parallel_groups(sel: Selector, ref: str) -> frozenset[str]:
-    """The access groups whose accesses do not depend on another iteration of a loop.
+    """Return the access groups that do not depend on other iterations of a loop.
 
     Args:
         sel: the selector.
-        ref: the node of the loop.
+        ref: the loop's node.
     """
-    found: list[str] = []
+    groups: list[str] = []
     for operand in node_operands(sel.module, ref):
         if operand != ref and node_strings(sel.module, operand)[:1] == [_PARALLEL]:
-            found += node_operands(sel.module, operand)[1:]
-    return frozenset(found)
+            groups += node_operands(sel.module, operand)[1:]
+    return frozenset(groups)
 
 
 def independent(
     sel: Selector, control: list[int], groups: frozenset[str], body: Iterable[Block], line: int
 ) -> list[int]:
-    """A loop control that also says, where that is so, that no iteration depends on another.
+    """Add the promise of independent iterations to a loop control if it holds.
 
-    LangRef, 'llvm.loop.parallel_accesses': if all that accesses memory is in the groups.
+    It holds if all memory accesses are in the groups (LangRef, 'llvm.loop.parallel_accesses').
     """
     if not all(_is_in(sel, inst, groups) for block in body for inst in block.insts):
         return control
@@ -149,13 +149,13 @@ def independent(
         return control
     mask, *words = control or [0]
     if mask & spv.LoopControlDependencyLength:
-        # The first of the bits that have a parameter, which says less.
+        # DependencyLength, the first bit with a parameter, is a weaker promise.
         mask, words = mask ^ spv.LoopControlDependencyLength, words[1:]
     return [mask | bit, *words]
 
 
 def _is_in(sel: Selector, inst: Inst, groups: frozenset[str]) -> bool:
-    """Whether an instruction accesses no memory, or in one of the groups."""
+    """Whether an instruction accesses no memory, or is in one of the groups."""
     if inst.opcode == op.CALL:
         callee = inst.callee
         if isinstance(callee, Function) and callee.fn_attrs.get("memory") == "none":
@@ -163,5 +163,5 @@ def _is_in(sel: Selector, inst: Inst, groups: frozenset[str]) -> bool:
     elif inst.opcode not in _ACCESSES:
         return True
     ref = (inst.attachments or {}).get("llvm.access.group", "")
-    # A node without operands is a group, any other is a list of them (LangRef).
+    # A node without operands is a group; any other is a list of groups (LangRef).
     return ref in groups or not groups.isdisjoint(node_operands(sel.module, ref) if ref else ())

@@ -1,7 +1,7 @@
-"""Execution modes that metadata asks for: of a kernel, or in the list `spirv.ExecutionMode`.
+"""Execution modes from metadata: a kernel's own, or the list `spirv.ExecutionMode`.
 
-Input: kernels that are entry points already. Output: OpExecutionMode, or OpExecutionModeId where
-the operands are ids. What the host or the results rely on is required; the rest are hints.
+Input: kernels that are entry points. Output: OpExecutionMode, or OpExecutionModeId for ids. A mode
+that the host or the results rely on is required; the rest are hints.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 EXECUTION_MODE: Final = "spirv.ExecutionMode"
 _KIND: Final = "ExecutionMode"
-# Frontends of fewer dimensions give fewer sizes than the modes have; a size of 0 has no work-item.
+# Frontends may give fewer sizes than the modes have; a size of 0 would leave no work-item.
 _SIZES: Final = Words("one to three sizes from 1 to 4294967295", 1, 3, 1)
 _SIZE: Final = Words("one size from 1 to 4294967295", 1, 1, 1)
 _NUMBER: Final = Words("one number from 0 to 4294967295", 1, 1)
@@ -46,13 +46,13 @@ _DIMENSIONS: Final = Words("one number from 0 to 3", 1, 1, 0, 3)
 
 @final
 class _MetadataMode:
-    """An execution mode that a kernel's metadata asks for.
+    """An execution mode from a kernel's metadata.
 
     Attributes:
-        name: of the metadata.
-        mode: what it becomes.
-        words: what the metadata has to hold; None where its presence says all.
-        is_required: the host relies on it; otherwise it is a hint, which may be dropped.
+        name: the metadata's name.
+        mode: its mode.
+        words: the operands that the metadata must have; None if its presence suffices.
+        is_required: whether the host relies on it; otherwise it is a hint that may be dropped.
     """
 
     __slots__ = ("is_required", "mode", "name", "words")
@@ -96,7 +96,7 @@ _HINTS: Final = frozenset(
         spv.ExecutionModeVecTypeHint,
     )
 )
-"""Modes without which a kernel gives the same results, and a launch goes by the host's own care."""
+"""Modes that change no result; without them the host must take care at a launch."""
 _REQUIRED: Final = frozenset(
     (
         spv.ExecutionModeArithmeticPoisonKHR,
@@ -132,7 +132,7 @@ _ONCE: Final = frozenset(
         spv.ExecutionModeVecTypeHint,
     )
 )
-"""Modes that an entry point has once (Execution Mode)."""
+"""Modes that an entry point may have only once (Execution Mode)."""
 _SIZED: Final = frozenset(
     (
         spv.ExecutionModeLocalSize,
@@ -142,9 +142,9 @@ _SIZED: Final = frozenset(
         spv.ExecutionModeSubgroupsPerWorkgroup,
     )
 )
-"""Modes of which no operand may be 0."""
+"""Modes whose operands must not be 0."""
 _INTERFACES: Final = "ip_interface"
-# The word that chooses the mode, and the one that sets its operand.
+# The word that selects the mode, and the word that sets its operand.
 _INTERFACE_WORDS: Final = (
     ("csr", "wait_for_done_write", spv.ExecutionModeRegisterMapInterfaceINTEL),
     ("streaming", "stall_free_return", spv.ExecutionModeStreamingInterfaceINTEL),
@@ -154,11 +154,11 @@ _INTERFACE_WORDS: Final = (
 def add_mode(
     sel: Selector, machine: MachineFunction, mode: int, operands: list[int], line: int = 0
 ) -> None:
-    """Give an entry point a mode that it needs.
+    """Add a required mode to an entry point.
 
     Raises:
-        CompileError: it has that mode already, with other operands.
-        Unsupported: the module may not have the mode.
+        CompileError: it already has that mode with other operands.
+        Unsupported: the environment lacks the mode.
     """
     error = lacks_enumerant(sel.environment, _KIND, mode, ENUMERANT_NAMES[_KIND][mode], line)
     if error is not None:
@@ -182,27 +182,27 @@ def _add(
             return
         if mode in _ONCE and other.operands[1] == mode:
             name = ENUMERANT_NAMES[_KIND][mode]
-            text = f"the metadata of kernel '@{machine.name}' says {name} twice, and not the same"
+            text = f"the metadata of kernel '@{machine.name}' gives {name} two values"
             raise CompileError(text, line)
-    made = MachineInst(opcode, 0, 0, words)
-    others.append(made)
-    sel.machine.execution_modes.append(made)
+    mode_inst = MachineInst(opcode, 0, 0, words)
+    others.append(mode_inst)
+    sel.machine.execution_modes.append(mode_inst)
 
 
 def has_mode(sel: Selector, machine: MachineFunction, mode: int) -> bool:
-    """Whether an entry point has a mode, with whatever operands."""
-    return any(made.operands[1] == mode for made in sel.kernels.modes.get(machine.id, ()))
+    """Whether an entry point has a mode, with any operands."""
+    return any(inst.operands[1] == mode for inst in sel.kernels.modes.get(machine.id, ()))
 
 
 def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """What the kernel's own metadata requires of a launch, or hints at."""
+    """Add the modes that the kernel's own metadata requires or suggests."""
     line = function.line
     for row in METADATA_MODES:
         ref = function.attachments.get(row.name)
         if ref is None:
             continue
         if row.mode == spv.ExecutionModeSubgroupSize and _is_primary(sel, ref):
-            # SPV_INTEL_subgroup_requirements: the one name that there is, which is 0.
+            # The extension's only named size is 0 (SPV_INTEL_subgroup_requirements).
             add_mode(sel, machine, spv.ExecutionModeNamedSubgroupSizeINTEL, [0], line)
             continue
         words = _row_words(sel, row, ref, line)
@@ -218,7 +218,7 @@ def metadata_modes(sel: Selector, function: Function, machine: MachineFunction) 
 
 
 def _is_primary(sel: Selector, ref: str) -> bool:
-    """Whether a size of sub-groups is SYCL's `primary`: the one that the device likes best."""
+    """Whether a sub-group size is SYCL's `primary`: the device's preferred one."""
     return node_operands(sel.module, ref) == ["i32 -1"]
 
 
@@ -227,7 +227,7 @@ def _row_words(sel: Selector, row: _MetadataMode, ref: str, line: int) -> list[i
         return []
     read = required_words if row.is_required else hinted_words
     words = read(sel.module, row.name, ref, row.words, line)
-    # A mode has all of its sizes; those that are not said are 1.
+    # A mode has three sizes; missing ones are 1.
     return None if words is None else [*words, 1, 1][: row.words.most]
 
 
@@ -241,7 +241,7 @@ def _add_metadata_mode(
 
 
 def _interfaces(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """How a kernel on an FPGA is started, by words."""
+    """Add the modes for the way a kernel on an FPGA is started."""
     ref = function.attachments.get(_INTERFACES)
     if ref is None:
         return
@@ -259,7 +259,7 @@ _NAMED_REGISTERS: Final[dict[str, int]] = {
 
 
 def _registers(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """How many registers a work-item may have: a number, a number in a node, or a name."""
+    """Add the mode for a work-item's registers: a number, a number in a node, or a name."""
     ref = function.attachments.get(_REGISTERS) or register_limit(sel, function)
     operands = node_operands(sel.module, ref) if ref is not None else []
     if ref is None:
@@ -285,11 +285,11 @@ def _registers(sel: Selector, function: Function, machine: MachineFunction) -> N
 def collect_modes(sel: Selector) -> None:
     """Sort the module's list of modes by kernel; entries are nodes `!{ptr @kernel, i32 MODE, ...}`.
 
-    An entry about what is no kernel has no place in the module, and goes with a warning.
+    An entry for anything but a kernel is dropped with a warning.
     """
     for node in named_nodes(sel.module, EXECUTION_MODE):
         operands = node_operands(sel.module, node)
-        # What is no longer in the module is null there.
+        # The operand is null if its function was removed.
         if operands and operands[0].endswith((" null", " undef", " poison")):
             continue
         name = _kernel_name(sel.module, operands[0]) if operands else ""
@@ -302,25 +302,25 @@ def collect_modes(sel: Selector) -> None:
 
 
 def _kernel_name(module: Module, operand: str) -> str:
-    """The name in `ptr @f`, "" for what names no kernel that is defined."""
+    """Return the name in `ptr @f`, "" if no defined kernel has it."""
     name = operand.partition("@")[2]
     if name.startswith('"'):
         name = string_value(name)
-    found = module.symbols.get(name)
-    is_kernel = isinstance(found, Function) and found.is_kernel and found.blocks
+    symbol = module.symbols.get(name)
+    is_kernel = isinstance(symbol, Function) and symbol.is_kernel and symbol.blocks
     return name if is_kernel else ""
 
 
 def _spelled_mode(
     sel: Selector, node: str, machine: MachineFunction, operands: list[str], line: int
 ) -> None:
-    """A mode by its number."""
+    """Add a mode by its number."""
     mode = operand_word(operands[0]) if operands else -1
     if mode not in ENUMERANT_NAMES[_KIND]:
         raise wrong_node(sel.module, EXECUTION_MODE, node, "a mode and its operands", line)
     name = ENUMERANT_NAMES[_KIND][mode]
     if mode == spv.ExecutionModeFPFastMathDefault:
-        # It permits what each instruction permits by its own flags already.
+        # The flags of each instruction already grant what this mode grants.
         sel.module.warn(f"{name} has no translation in metadata; it is ignored", line)
         return
     if mode not in _REQUIRED and mode not in _HINTS:

@@ -1,8 +1,8 @@
-"""The modes of kernels and functions of vector compute, from their attributes.
+"""Modes of vector compute kernels and functions, from their attributes.
 
-`VCFloatControl` has rounding, denormals and the mode of arithmetic in the bits of one number: of a
-kernel they are modes, of a function that kernels call decorations. All of it is for compilers that
-know SPV_INTEL_vector_compute, so without the extension nothing is said.
+The bits of `VCFloatControl` state rounding, denormals and arithmetic: they become modes of a
+kernel, and decorations of a function that kernels call. Only compilers with
+SPV_INTEL_vector_compute use them, so without the extension nothing is emitted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SIZES: Final[dict[str, int]] = {
     "VCNamedBarrierCount": spv.ExecutionModeNamedBarrierCountINTEL,
     "VCSLMSize": spv.ExecutionModeSharedLocalMemorySizeINTEL,
 }
-# By bits 4 and 5, and by bit 0.
+# Indexed by bits 4 and 5, and by bit 0.
 _ROUNDING: Final = (
     spv.ExecutionModeRoundingModeRTE,
     spv.ExecutionModeRoundingModeRTPINTEL,
@@ -43,11 +43,11 @@ _ROUNDING_OF_FUNCTIONS: Final = (
 )
 _ARITHMETIC_OF_FUNCTIONS: Final = (spv.FPOperationModeIEEE, spv.FPOperationModeALT)
 _DENORMALS: Final = ((64, 1 << 6), (32, 1 << 7), (16, 1 << 10))
-"""Widths, and the bit that keeps denormals of each."""
+"""Widths, and the bit that preserves denormals of each."""
 
 
 def vector_compute_modes(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """What attributes say of a kernel."""
+    """Add the modes that a kernel's attributes state."""
     for name, mode in _SIZES.items():
         number = attribute_number(function.fn_attrs.get(name))
         if number >= 0 and _has(sel, mode):
@@ -65,7 +65,7 @@ def vector_compute_modes(sel: Selector, function: Function, machine: MachineFunc
 
 
 def vector_compute_decorations(sel: Selector, function: Function, id: int) -> None:
-    """What attributes say of the arithmetic of a function that is no kernel."""
+    """Decorate a function that is not a kernel with the arithmetic that its attributes state."""
     control = attribute_number(function.fn_attrs.get(FLOATS))
     if control < 0 or "VCFunction" not in function.fn_attrs:
         return

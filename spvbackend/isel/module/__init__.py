@@ -1,1 +1,1 @@
-"""Selection of what is outside of functions: types, constants, variables, declarations."""
+"""Selection outside of functions: types, constants, variables, declarations."""

@@ -1,7 +1,7 @@
-"""Warnings about modules that translate, but hardly to what was meant.
+"""Warnings about modules that translate but probably not as intended.
 
-Input: a module that is selected. What is likely a mistake is something the user can mend: a kernel
-that is none, and an import that misspells a builtin. A library without kernels is neither.
+Input: a selected module. Each warning is about something the user can mend: a kernel that is not
+marked as one, or an import that misspells a builtin. A library without kernels gives no warning.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _NOT_EXPORTED: Final = LOCAL_LINKAGE | {"available_externally"}
 
 
 def advise(sel: Selector) -> None:
-    """Warn of what is likely a mistake."""
+    """Warn of probable mistakes."""
     kernels = [function for function in sel.module.functions if function.is_kernel]
     if not kernels:
         _advise_kernels(sel)
@@ -54,9 +54,9 @@ def advise(sel: Selector) -> None:
 
 
 def _advise_waves(sel: Selector, kernels: list[Function]) -> None:
-    """What moves values between the lanes of AMD's wavefronts is made for one size of them.
+    """Warn of cross-lane operations on AMD wavefronts, which assume a wavefront size.
 
-    A runtime may choose any size of the sub-groups that wavefronts become.
+    Wavefronts become sub-groups, whose size a runtime may choose.
     """
     if sel.environment.subgroup_size or all(_SUBGROUP_SIZE in k.attachments for k in kernels):
         return
@@ -68,10 +68,10 @@ def _advise_waves(sel: Selector, kernels: list[Function]) -> None:
 
 
 def _advise_kernels(sel: Selector) -> None:
-    """A module without a kernel is a library, if others can reach it and nothing looks like one."""
+    """Warn of a module without kernels, unless it is a library with reachable functions."""
     for function in sel.module.functions:
         if function.blocks and _looks_like_kernel(sel, function):
-            text = f"the module has no kernel; '@{function.name}' looks as if it were meant as one"
+            text = f"the module has no kernel; '@{function.name}' looks like one"
             sel.module.warn(text, function.line, _REMEDY)
             return
     first = next((function for function in sel.module.functions if function.blocks), None)
@@ -81,23 +81,23 @@ def _advise_kernels(sel: Selector) -> None:
 
 
 def _looks_like_kernel(sel: Selector, function: Function) -> bool:
-    """Whether a definition has what kernels have.
+    """Whether a definition has the traits of a kernel.
 
-    Frontends for OpenCL mark the functions that are none by spir_func. One of C's own convention
-    that asks which work-item it is, and gives nothing back, comes from a frontend that forgot both.
+    OpenCL frontends mark other functions by spir_func. A void function with C's convention that
+    queries its work-item comes from a frontend that forgot both markings.
     """
     if function.linkage in _NOT_EXPORTED or function.ret_type.kind != VOID:
         return False
     if any(name in function.attachments for name in _OF_KERNELS):
         return True
-    # Without a variable for what work-items ask nobody asks.
+    # Without built-in variables nothing queries the work-item.
     if function.calling_convention or not sel.variables:
         return False
     return any(_asks(sel, inst) for block in function.blocks for inst in block.insts)
 
 
 def _asks(sel: Selector, inst: Inst) -> bool:
-    """Whether an instruction asks which work-item it runs for."""
+    """Whether an instruction queries the work-item."""
     if inst.opcode != op.CALL:
         return any(
             isinstance(operand, GlobalVar) and operand.name.startswith(VARIABLE_PREFIX)
@@ -106,12 +106,12 @@ def _asks(sel: Selector, inst: Inst) -> bool:
     callee = inst.callee
     if not isinstance(callee, Function) or callee.blocks:
         return False
-    found = sel.builtins.lookup(callee.name)
-    return found is not None and found.row.shape == BUILTIN
+    resolved = sel.builtins.lookup(callee.name)
+    return resolved is not None and resolved.row.shape == BUILTIN
 
 
 def _is_reachable(module: Module) -> bool:
-    """Whether another module can name anything of this one."""
+    """Whether another module can refer to a symbol of this one."""
     return any(f.blocks and f.linkage not in _NOT_EXPORTED for f in module.functions) or any(
         not var.is_declaration and var.linkage not in _NOT_EXPORTED for var in module.globals
     )

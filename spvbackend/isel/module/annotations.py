@@ -1,9 +1,9 @@
-"""Annotations as decorations: those that are spelled, UserSemantic for the rest.
+"""Annotations as decorations: spelled decorations, or UserSemantic.
 
-`{6442:"L,C"}{6443:"L,C"}` says by the numbers of its decorations how to load and store at cache
-level L (SPV_INTEL_cache_controls); it is a hint, and goes where the extension may not be used.
+`{6442:"L,C"}{6443:"L,C"}` names decorations by number that control loads and stores at cache level
+L (SPV_INTEL_cache_controls); it is a hint, dropped if the extension is not allowed.
 
-Runs after all functions are selected: only then is it known which values have an id of their own.
+It runs after all functions are selected, when the values with ids of their own are known.
 """
 
 from __future__ import annotations
@@ -37,45 +37,45 @@ _CONTROLS: Final[dict[int, str]] = {
 
 
 def decorate_annotations(sel: Selector) -> None:
-    """Decorate what the module's annotations are about, if anything of it is left."""
+    """Decorate the targets of the module's annotations that still exist."""
     for note in sel.module.annotations:
         if _is_own(sel, note.target):
             _decorate(sel, note)
 
 
 def _decorate(sel: Selector, note: Annotation) -> None:
-    rest = _CONTROL.sub(lambda found: _control(sel, note, found), note.text)
-    # What is no decoration stays as it stands.
+    rest = _CONTROL.sub(lambda match: _control(sel, note, match), note.text)
+    # Text that is not a decoration stays.
     rest = ACCESS.sub(
-        lambda found: "" if decorate_by_access(sel, found, note.target) else found[0], rest
+        lambda match: "" if decorate_by_access(sel, match, note.target) else match[0], rest
     )
     rest = PIECE.sub(
-        lambda found: "" if decorate_by_text(sel, found, note.target, note.line) else found[0], rest
+        lambda match: "" if decorate_by_text(sel, match, note.target, note.line) else match[0], rest
     )
     if rest:
         _semantic(sel, note, rest)
 
 
 def _is_own(sel: Selector, target: Value) -> bool:
-    """Whether the target has an id that is no constant's, which many values share."""
+    """Whether the target has its own id; many values share a constant's."""
     if isinstance(target, Constant) and not isinstance(target, (Function, GlobalVar)):
         return False
     return target.spv_id != 0 and not sel.cache.is_shared(target.spv_id)
 
 
-def _control(sel: Selector, note: Annotation, found: re.Match[str]) -> str:
-    """Decorate with one control, the first of its level; returns the text of what is none.
+def _control(sel: Selector, note: Annotation, match: re.Match[str]) -> str:
+    """Decorate with one cache control, the first of its level; return text that is not one.
 
-    The extension allows one control for each level of a pointer; a number that the grammar lacks
-    would make the module invalid, and a level beyond a word has no literal, so they stay text.
+    The extension allows one control per level of a pointer. A number that the grammar lacks would
+    make the module invalid, and a level beyond a word has no literal, so both stay text.
     """
-    decoration, level, control = (int(number) for number in found.groups())
+    decoration, level, control = (int(number) for number in match.groups())
     kind = _CONTROLS.get(decoration)
     if kind is None or not enumerant_text(kind, control) or level > MAX_WORD:
-        return found[0]
+        return match[0]
     id = note.target.spv_id
     place = (id, decoration, level)
-    allowed = may_hint(sel, CACHE_CONTROLS, f"the cache control {found[0]}", note.line)
+    allowed = may_hint(sel, CACHE_CONTROLS, f"the cache control {match[0]}", note.line)
     if allowed and place not in sel.declared.cache_levels:
         sel.declared.cache_levels.add(place)
         sel.cache.decorate(id, decoration, level, control)

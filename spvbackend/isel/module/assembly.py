@@ -1,7 +1,7 @@
 """Inline assembly: OpAsmINTEL for each text, and a call of it.
 
-Input: a call of `asm`. Output: the text as LLVM has it, with its constraints and the types of this
-call. What the assembly is of only the consumer can know; the target that is named is the module's.
+Input: a call of `asm`. Output: LLVM's text with its constraints and the types of this call. Only
+the consumer knows the assembly's language; the named target is the module's.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 _SIDE_EFFECT: Final = "sideeffect"
 _HEAD: Final = 5
-"""The words of OpAsmINTEL in front of its texts."""
+"""The words of OpAsmINTEL before its texts."""
 
 
 def select_assembly(sel: Selector, inst: Inst, asm: InlineAsm) -> None:
-    """A call of inline assembly.
+    """Select a call of inline assembly.
 
     Raises:
-        Unsupported: the extension may not be used, or the assembly cannot be said.
+        Unsupported: the extension is not allowed, or the assembly cannot be expressed.
     """
     if not sel.use(INLINE_ASSEMBLY):
         name = INLINE_ASSEMBLY.extension
@@ -41,7 +41,7 @@ def select_assembly(sel: Selector, inst: Inst, asm: InlineAsm) -> None:
     if _HEAD + len(texts) > MAX_WORDS:
         raise Unsupported("inline assembly is longer than an instruction of SPIR-V")
     cache = sel.cache
-    # The arguments themselves say their types: a pointer has what inference gave it.
+    # Take the types of the arguments, whose pointers have inferred pointees.
     ret = sel.lowering.value_type(inst)
     arguments = inst.operands[:-1]
     types = [sel.lowering.value_type(argument) for argument in arguments]

@@ -1,11 +1,10 @@
-"""Constants, and the initialisers and definitions of global variables.
+"""Constants, and the initialisers of global variables.
 
 Input: constants without self-references and short enough for one instruction. Output: entries of
-the cache, each behind its operands (2.4).
+the cache, each after its operands (2.4).
 
-A constant has the type that its place wants: LLVM's `ptr null` in a struct is a null of the
-member's pointer type, so that `initializer` takes the wanted type while `lower_constant` knows a
-value's own.
+A constant's type depends on its place: LLVM's `ptr null` in a struct is a null of the member's
+pointer type. So `initializer` takes the wanted type, while `lower_constant` uses the value's own.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ from spvbackend.target.limits import MAX_MEMBERS
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-# Constant expressions that LLVM still has, as operations of OpSpecConstantOp.
+# LLVM's remaining constant expressions, as operations of OpSpecConstantOp.
 _BINARY: Final[dict[int, int]] = {
     op.ADD: OpIAdd,
     op.SUB: OpISub,
@@ -79,7 +78,7 @@ _AGGREGATES: Final = (ConstAggregate, ConstantDataArray, ConstBytes)
 
 
 def lower_constant(sel: Selector, value: Constant) -> int:
-    """Id of a constant, remembered on it."""
+    """Return the id of a constant, which the constant keeps."""
     id = value.spv_id = _lower(sel, value)
     return id
 
@@ -89,7 +88,7 @@ def _lower(sel: Selector, value: Constant) -> int:
     if isinstance(value, ConstInt):
         if value.type.bits == 1:
             return cache.bool_constant(value.value != 0)
-        # Refuses a width that no type of SPIR-V has; the cache would make it.
+        # `type_id` refuses a width that SPIR-V lacks; the cache would accept it.
         return cache.numeric(sel.type_id(value.type), value.type.bits, value.value)
     if isinstance(value, ConstFloat):
         return cache.numeric(sel.type_id(value.type), value.type.bits, value.pattern)
@@ -111,7 +110,7 @@ def _lower(sel: Selector, value: Constant) -> int:
 
 
 def function_signature(sel: Selector, function: Function) -> Type:
-    """The type of a function as its definition has it, with the pointees of its pointers."""
+    """Return a function's type as defined, with the pointees of its pointers."""
     return signature(sel.types, function.value_type, function.param_pointees, function.ret_pointee)
 
 
@@ -122,9 +121,9 @@ _UNCALLABLE: Final = {
 
 
 def function_address(sel: Selector, function: Function) -> int:
-    """OpConstantFunctionPointerINTEL; its type is a pointer to the function's own type.
+    """Return OpConstantFunctionPointerINTEL, a pointer to the function's type.
 
-    An entry point may not be called (2.16.1), not through a pointer either.
+    An entry point may not be called (2.16.1), not even through a pointer.
     """
     check_address(sel.environment, function.name)
     if function.is_kernel or function.value_type.flag:
@@ -133,7 +132,7 @@ def function_address(sel: Selector, function: Function) -> int:
     if function.is_declaration and function.spv_id == 0:
         if sel.builtins.lookup(function.name) is not None:
             raise Unsupported(
-                f"the address of builtin '@{function.name}': it is an instruction, no function"
+                f"the address of builtin '@{function.name}': it is an instruction, not a function"
             )
         declare(sel, function)
     function.spv_id = function.spv_id or sel.cache.new_id()
@@ -155,10 +154,10 @@ def _aggregate(
     sel: Selector, value: ConstAggregate | ConstantDataArray | ConstBytes, type: Type
 ) -> int:
     if type.kind == ARRAY and type.count == 0:
-        # Its type has one element, since OpTypeArray needs that; nothing says what it holds.
+        # Its type has one element, as OpTypeArray requires; the element's value is arbitrary.
         return sel.cache.null(sel.type_id(type))
     if isinstance(value, ConstBytes):
-        # Tables come as bytes or arrays of patterns, so that no object is made for each element.
+        # Tables come as bytes or arrays of patterns, to avoid an object for each element.
         return _data(sel, value.data, type)
     if isinstance(value, ConstantDataArray):
         return _data(sel, value.patterns, type)
@@ -177,7 +176,7 @@ def _check_count(count: int) -> None:
 
 
 def _data(sel: Selector, patterns: bytes | array[int], type: Type) -> int:
-    """An array of numbers by their bit patterns."""
+    """Return an array of numbers, given their bit patterns."""
     _check_count(len(patterns))
     element = type.element
     ids = sel.cache.numerics(sel.type_id(element), element.bits, patterns)
@@ -185,28 +184,28 @@ def _data(sel: Selector, patterns: bytes | array[int], type: Type) -> int:
 
 
 def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
-    """A member of an aggregate; the pointers in it must be of the member's own type."""
+    """Return a member of an aggregate; its pointers must have the member's own type."""
     is_struct = type.kind == STRUCT
     member = sel.lowering.memory.member(type, index) if is_struct else type.element
     id = initializer(sel, element, member, None)
     if isinstance(element, (Alias, GlobalVar)) and id == pointer_base(sel, element):
-        # A composite takes constants alone, and a variable is none; its address is.
+        # A composite takes constants only; a variable is not one, but its address is.
         zero = sel.int_const(0)
         var = behind_alias(element)
-        assert isinstance(var, GlobalVar)  # an alias of anything else is no base
+        assert isinstance(var, GlobalVar)  # an alias of another value is not a base
         words = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, var.value_type, [id, zero])
         return _spec_op(sel, sel.value_type(element), *words)
     return id
 
 
 def pointer_base(sel: Selector, value: Value) -> int:
-    """The id of a variable, also by another name."""
+    """Return the id of a variable, or of the variable behind an alias."""
     return sel.id(behind_alias(value))
 
 
 def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
-    """A constant composite; OpConstantComposite takes plain constants alone."""
-    # OpConstantComposite takes no OpSpecConstant, and what is made of one is one.
+    """Return a constant composite."""
+    # OpConstantComposite takes no OpSpecConstant; a composite of one is a specialisation constant.
     if not sel.specs.ids.isdisjoint(ids):
         result = sel.cache.intern(OpSpecConstantComposite, type_id, tuple(ids))
         sel.specs.ids.add(result)
@@ -216,10 +215,10 @@ def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
 
 
 def initializer(sel: Selector, value: Value, type: Type, pointee: Type | None) -> int:
-    """A constant as the value of memory of `type`, in which pointers have their pointees."""
+    """Return a constant as a value for memory of `type`, whose pointers have pointees."""
     if value.type.kind == POINTER:
         if type.kind != POINTER:
-            # The place is a TYPED_POINTER: inference chose what it points to.
+            # The type is a TYPED_POINTER: inference chose its pointee.
             pointee = type.elem
         return pointer_constant(sel, value, pointee or sel.types.i8)
     if isinstance(value, (ConstNull, Undef)):
@@ -245,11 +244,11 @@ def _spec_op(sel: Selector, type_id: int, opcode: int, operands: list[int]) -> i
 
 
 def _expression(sel: Selector, value: ConstExpr) -> int:
-    """An integer constant expression."""
+    """Return an integer constant expression."""
     type_id = sel.type_id(value.type)
     if value.opcode in (op.PTRTOINT, op.PTRTOADDR):
         source = value.operands[0]
-        # An address is the same whatever the pointer points to, so bytes will do.
+        # An address does not depend on the pointee, so use bytes.
         is_made = isinstance(source, (Alias, ConstExpr, Function))
         pointer = pointer_constant(sel, source, sel.types.i8) if is_made else sel.id(source)
         return _spec_op(sel, type_id, OpConvertPtrToU, [pointer])
@@ -267,7 +266,7 @@ def _expression(sel: Selector, value: ConstExpr) -> int:
 
 
 def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
-    """A constant pointer as a pointer to `pointee`."""
+    """Return a constant pointer as a pointer to `pointee`."""
     if isinstance(value, Alias):
         value = behind_alias(value)
     space = value.type.space
@@ -295,7 +294,7 @@ def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
 
 def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id: int) -> int:
     source = value.operands[0]
-    # With opaque pointers a bitcast of a pointer changes nothing.
+    # Between opaque pointers a bitcast changes nothing.
     if value.opcode == op.BITCAST:
         return pointer_constant(sel, source, pointee)
     if value.opcode == op.ADDRSPACECAST:
@@ -307,7 +306,7 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
         for space in spaces:
             refuse_outside_of_generic(space)
             if space in USM and sel.environment.has(USM_STORAGE_CLASSES):
-                # OpSpecConstantOp: its list of opcodes has the casts of core alone.
+                # OpSpecConstantOp's list of opcodes has the casts of core only.
                 raise Unsupported(
                     f"a constant pointer cannot be cast to or from address space {space}"
                 )
@@ -329,10 +328,10 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
 def _gep_expression(sel: Selector, value: ConstExpr, type_id: int) -> int:
     source = value.type_arg
     assert source is not None
-    # OpPtrAccessChain and not OpAccessChain: it has an operand for LLVM's first index.
+    # OpPtrAccessChain, unlike OpAccessChain, has an operand for LLVM's first index.
     base = pointer_constant(sel, value.operands[0], source)
     indices = [initializer(sel, index, index.type, None) for index in value.operands[1:]]
-    # What the chain points to, by the indices behind the first, which steps over whole elements.
+    # The chain's pointee follows from the indices after the first, which steps over elements.
     result = source
     for index in value.operands[2:]:
         if result.kind == STRUCT:

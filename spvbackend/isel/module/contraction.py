@@ -1,12 +1,12 @@
-"""Whether an entry point forbids the contraction of its arithmetic.
+"""Decision whether an entry point forbids the contraction of its arithmetic.
 
-A multiplication and an addition that the frontend left apart without `contract` must stay apart,
-unless it says `opencl.enable.FP_CONTRACT`. OpenCL consumers contract by default, and the mode holds
-for the whole entry point: one function that asks for contraction decides for all kernels that reach
-it. fmuladd asks for it where it becomes arithmetic; OpenCL.std's `mad` is left alone by the mode.
+A multiplication and an addition without `contract` must stay separate, unless the module has
+`opencl.enable.FP_CONTRACT`. OpenCL consumers contract by default, and the mode holds for a whole
+entry point: one function that allows contraction decides for all kernels that reach it. fmuladd
+allows it where it becomes arithmetic; the mode does not affect OpenCL.std's `mad`.
 
-Input: the module as selection gets it. Both properties spread from the functions that have them to
-their callers, so that one walk against the calls serves all kernels.
+Input: the module before selection. Both properties spread from functions to their callers, so one
+walk over the callers serves all kernels.
 """
 
 from __future__ import annotations
@@ -20,14 +20,15 @@ from spvbackend.llvmir.values import Function
 from spvbackend.target.environment import Environment
 
 _TELLING: Final = op.are_among((op.CALL, *range(op.FADD, op.FDIV + 1)))
-"""Calls, and the arithmetic that can be contracted."""
+"""Calls, and arithmetic that can be contracted."""
 
 
 @final
 class _FloatUse:
-    """What a function says: arithmetic without contraction, with it, and whom it calls.
+    """A function's arithmetic with and without contraction, and its callees.
 
-    `indirect` is whether it calls through a pointer, which may reach any address that is taken.
+    `indirect` is whether it calls through a pointer, which may reach any function with a taken
+    address.
     """
 
     __slots__ = ("callees", "contracts", "indirect", "strict")
@@ -42,7 +43,7 @@ class _FloatUse:
 
 
 def uncontracted(module: Module, environment: Environment) -> set[Function]:
-    """The functions that reach arithmetic to be kept apart, and none that may be contracted."""
+    """Return the functions that reach strict arithmetic and no contractible arithmetic."""
     if "opencl.enable.FP_CONTRACT" in module.named_metadata:
         return set()
     asks = environment.splits_fmuladd or has_contraction(environment)
@@ -89,17 +90,17 @@ def _reaching(
     by_pointer: set[Function],
     indirect: list[Function],
 ) -> set[Function]:
-    """The functions from which calls lead to one of `work`, themselves included."""
-    found = set(work)
+    """Return the functions that reach one of `work` by calls, themselves included."""
+    reached = set(work)
     while work:
         function = work.pop()
         above = callers.get(function, [])
         if function in by_pointer:
-            # Whoever calls through a pointer may reach each of these, and is told once.
+            # An indirect call may reach each of these; its callers are added once.
             above = [*above, *indirect]
             by_pointer = set()
         for caller in above:
-            if caller not in found:
-                found.add(caller)
+            if caller not in reached:
+                reached.add(caller)
                 work.append(caller)
-    return found
+    return reached

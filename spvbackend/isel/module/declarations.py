@@ -1,7 +1,7 @@
-"""Function heads: type, parameters, control, linkage and what attributes say.
+"""Function heads: type, parameters, control, linkage and attributes.
 
-Input: a function whose parameters have their pointees. Output: a MachineFunction without blocks,
-which is a declaration (2.4) until selection fills it.
+Input: a function whose parameters have pointees. Output: a MachineFunction without blocks, which is
+a declaration (2.4) until selection fills it.
 """
 
 from __future__ import annotations
@@ -34,21 +34,21 @@ _FLAG_ATTRIBUTES: Final[dict[str, int]] = {
     "zeroext": spv.FunctionParameterAttributeZext,
     "signext": spv.FunctionParameterAttributeSext,
     "noalias": spv.FunctionParameterAttributeNoAlias,
-    # The spelling of old IR; LLVM now prints `captures(none)`.
+    # Old IR's spelling; LLVM prints `captures(none)` since version 21.
     "nocapture": spv.FunctionParameterAttributeNoCapture,
     "readonly": spv.FunctionParameterAttributeNoWrite,
-    # NoReadWrite would be as much, but the readers of drivers learnt it late: those before have no
-    # row for it and end. What is never dereferenced is not written either.
+    # NoReadWrite would fit too, but older drivers' readers lack it and fail. Memory that is never
+    # dereferenced is not written either.
     "readnone": spv.FunctionParameterAttributeNoWrite,
 }
 
 
 def declare(sel: Selector, function: Function) -> MachineFunction:
-    """The machine function with head and parameters; made once, on first mention."""
+    """Return the machine function with head and parameters, made at its first mention."""
     try:
         return _declare(sel, function)
     except Diagnostic as error:
-        from spvbackend.isel.module.places import line_of_use  # errors alone need it
+        from spvbackend.isel.module.places import line_of_use  # only errors need it
 
         pointees = [function.ret_pointee, *[arg.pointee for arg in function.args]]
         error.place(line_of_use(sel, function, pointees) or function.line)
@@ -90,9 +90,9 @@ def _signature_type(sel: Selector, type: Type, pointee: Type | None) -> int:
 
 
 def _control(sel: Selector, function: Function) -> int:
-    """Function control; Pure only reads memory, Const does not access it (Function Control).
+    """Return the function control: Pure only reads memory, Const does not access it.
 
-    LLVM's `memory` may be finer, such as argmem: none of those promises as much as a bit says.
+    LLVM's `memory` may be finer, such as argmem; those promise less than either bit.
     """
     attrs = function.fn_attrs
     control = 0
@@ -111,13 +111,13 @@ def _control(sel: Selector, function: Function) -> int:
 
 
 def parameter_attribute(sel: Selector, name: str, value: object) -> int:
-    """The FunctionParameterAttribute that an attribute of LLVM is, -1 for none."""
+    """Return the FunctionParameterAttribute for an LLVM attribute, or -1."""
     flag = _FLAG_ATTRIBUTES.get(name)
     if flag is not None:
         return flag
     if name == "byval":
         return spv.FunctionParameterAttributeByVal
-    # What is to be returned there only the type of the pointer tells.
+    # Only a typed pointer tells the type of the returned value.
     if name == "sret" and sel.flavour.has_pointees:
         return spv.FunctionParameterAttributeSret
     if name == "captures" and isinstance(value, str) and value.strip("() ") == "none":
@@ -131,7 +131,7 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
         flag = parameter_attribute(sel, name, value)
         if flag >= 0:
             decorate(id, spv.DecorationFuncParamAttr, flag)
-        # Alignment is a decoration of pointers.
+        # The decoration Alignment is for pointers.
         elif name == "align" and arg.type.kind == POINTER and isinstance(value, int):
             decorate(id, spv.DecorationAlignment, alignment_word(value))
     decorate_by_attributes(sel, arg.attrs, PARAMETER_ATTRIBUTES, id)
@@ -139,11 +139,11 @@ def _decorate_parameter(sel: Selector, id: int, arg: Argument) -> None:
 
 def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     for name in ("zeroext", "signext"):
-        # FuncParamAttr on an OpFunction is about its return value.
+        # FuncParamAttr on an OpFunction applies to its return value.
         if name in function.ret_attrs:
             sel.cache.decorate(id, spv.DecorationFuncParamAttr, _FLAG_ATTRIBUTES[name])
     decorate_by_attributes(sel, function.ret_attrs, PARAMETER_ATTRIBUTES, id)
-    # 2.16.1: an entry point has no LinkageAttributes; OpEntryPoint has its name.
+    # An entry point has no LinkageAttributes; OpEntryPoint has its name (2.16.1).
     if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
         return
     if function.is_declaration:

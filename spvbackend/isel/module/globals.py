@@ -1,7 +1,7 @@
 """Global variables: OpVariable, linkage and decorations.
 
-Input: variables in the address spaces where OpenCL has any; `private-memory` moved constants and
-private ones there or into functions. Output: entries of the cache.
+Input: variables in address spaces where OpenCL allows them; `private-memory` moved constants and
+private variables there or into functions. Output: entries of the cache.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LOCAL_LINKAGE: Final = frozenset(("internal", "private"))
 
 
 def lower_global(sel: Selector, var: GlobalVar) -> int:
-    """Id of a global variable, defined on first use so that initialisers come before."""
+    """Return the id of a global variable, defined on first use, after its initialiser."""
     id: int = var.spv_id
     if id:
         return id
@@ -45,9 +45,9 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
     try:
         return _define(sel, var)
     except Diagnostic as error:
-        from spvbackend.isel.module.places import line_of_use  # errors alone need it
+        from spvbackend.isel.module.places import line_of_use  # only errors need it
 
-        # Only the type that inference chose says something that the variable's own line does not.
+        # An inferred pointee adds to what the variable's own line says.
         chosen = var.pointee if var.pointee is not var.value_type else None
         error.place(line_of_use(sel, None, [chosen]) or var.line)
         raise
@@ -56,14 +56,13 @@ def lower_global(sel: Selector, var: GlobalVar) -> int:
 
 
 MAX_OPEN: Final = 16
-"""How many variables may be defined within each other's initialisers."""
+"""Depth of variables that are defined within each other's initialisers."""
 
 
 def _define_behind(sel: Selector, var: GlobalVar) -> None:
-    """Define what the initialiser of a variable leads to, the end of each chain first.
+    """Define the variables that an initialiser reaches, the end of each chain first.
 
-    A variable is defined where an initialiser mentions it, which for long chains of variables would
-    recurse as deep.
+    An initialiser defines the variables it mentions, so long chains would recurse deeply.
     """
     seen = {var}
     stack = [(var, _not_begun(var, seen))]
@@ -81,20 +80,20 @@ def _define_behind(sel: Selector, var: GlobalVar) -> None:
 
 
 def _not_begun(var: GlobalVar, seen: set[GlobalVar]) -> list[GlobalVar]:
-    """The variables that an initialiser mentions and that are neither defined nor begun, reversed.
+    """Return the undefined variables that an initialiser mentions, in reverse order.
 
-    One that is begun closes a cycle, which its definition finds.
+    A variable whose definition has begun closes a cycle; its definition reports that.
     """
     if var.initializer is None:
         return []
-    found = [
+    variables = [
         other
         for other in mentioned(var.initializer)
         if isinstance(other, GlobalVar)
         and not (other.spv_id or other.cell == INITIALIZING or other in seen)
     ]
-    found.reverse()
-    return found
+    variables.reverse()
+    return variables
 
 
 def _define(sel: Selector, var: GlobalVar) -> int:
@@ -117,11 +116,11 @@ def _define(sel: Selector, var: GlobalVar) -> int:
             "matrix in private memory",
             var.line,
         )
-    # The initialiser's instructions come first (2.4); var.spv_id stays 0 until it is complete.
+    # The initialiser's instructions come first (2.4); var.spv_id stays 0 until they are complete.
     initial = _initializer(sel, var, storage_class)
     type_id, held_id = sel.flavour.global_types(sel, var, storage_class)
     opcode, operands = sel.flavour.variable(storage_class, held_id, initial)
-    # Not interned: two variables of equal words are two places in memory.
+    # Not interned: equal words are still two variables in memory.
     id = var.spv_id = sel.cache.unique(opcode, type_id, operands)
     _decorate(sel, var, id)
     ref = var.attachments.get(DECORATIONS)
@@ -134,13 +133,13 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
     if not var.name.startswith(VARIABLE_PREFIX):
         return 0
     name = var.name[len(VARIABLE_PREFIX) :]
-    # Frontends call functions for these.
+    # Most frontends call functions instead, so import late.
     from spvbackend.builtins.names import builtin_variable
     from spvbackend.builtins.opencl import VARIABLES
 
     number = builtin_variable(var.name)
     if number in VARIABLES and VARIABLES[number].bits == 1:
-        # LLVM's i1 is a byte in memory, and a boolean of SPIR-V has no size.
+        # LLVM's i1 is a byte in memory; a SPIR-V boolean has no size.
         text = f"built-in variable {name} is a boolean"
         raise Unsupported(text, var.line, f"call the function '{var.name}' instead")
     if number in VARIABLES:
@@ -150,11 +149,11 @@ def _builtin(sel: Selector, var: GlobalVar) -> int:
         return id
     if number != NONE:
         raise Unsupported(f"a kernel has no built-in variable {name}", var.line)
-    raise Unsupported(f"'@{var.name}' names no built-in variable of SPIR-V", var.line)
+    raise Unsupported(f"'@{var.name}' is not a built-in variable of SPIR-V", var.line)
 
 
 def _check_builtin(var: GlobalVar, variable: Variable) -> None:
-    """An input of integers that the device makes; frontends differ in the width of size_t."""
+    """Check that a built-in variable is an input of integers; size_t may have either width."""
     type = var.value_type
     scalar = type.scalar()
     if scalar.kind != INT or scalar.bits not in (32, 64) or type.lanes() != variable.lanes:
@@ -173,18 +172,18 @@ def _check_builtin(var: GlobalVar, variable: Variable) -> None:
 
 
 def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
-    """Id of the initialiser, 0 for none.
+    """Return the id of the initialiser, or 0.
 
-    Local memory starts undefined in OpenCL, so only the zero that some frontends write is kept.
+    Local memory starts undefined in OpenCL, so only the zero that some frontends write is accepted.
     """
-    # A constant may mention a variable and a variable has a constant: the import would be a cycle.
+    # Imported late: constants mention variables and variables have constants, an import cycle.
     from spvbackend.isel.module.constants import initializer
 
     value = var.initializer
     if value is None or isinstance(value, Undef):
         return 0
     if storage_class == spv.StorageClassInput:
-        # OpVariable, Initializer: its storage class may not be Input.
+        # A variable of storage class Input has no initializer (OpVariable).
         raise Unsupported(
             f"variable '@{var.name}' in address space {INPUT} has an initialiser: it is an input",
             var.line,
@@ -195,7 +194,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
             "starts undefined",
             var.line,
         )
-    # `cell` is free after inference; while it has this mark the recursion is inside the variable.
+    # `cell` is free after inference; this mark detects recursion into the variable.
     if var.cell == INITIALIZING:
         from spvbackend.analysis.refusals import endless_initialiser
 
@@ -220,7 +219,7 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
         cache.decorate(id, spv.DecorationConstant)
     if var.linkage in LOCAL_LINKAGE:
         return
-    # Import without an initialiser, which an imported variable may not have (2.16.1).
+    # An imported variable must not have an initialiser (2.16.1).
     if var.is_declaration:
         cache.decorate_linkage(id, var.name, spv.LinkageTypeImport)
     elif var.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):

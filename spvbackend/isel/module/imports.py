@@ -1,8 +1,8 @@
-"""Imports whose names are nearly those of builtins.
+"""Imports whose names resemble those of builtins.
 
-A function that nothing here defines is an import, and rightly so: a library may have it. But one
-letter off the name of a builtin, or a function of another target's mathematics, it is more likely a
-mistake that only the device's linker would find.
+A function without a definition is an import, which a library may provide. But a name one letter off
+a builtin's, or a math function of another target, is more likely a mistake that only the device's
+linker would report.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _LIKENESS: Final = 0.9
-"""A letter too few, too many or exchanged in a name of ten letters."""
+"""One letter missing, added or exchanged in a name of ten letters."""
 _MANGLED: Final = re.compile(r"_Z[0-9]+(.*)")
-# CUDA's library, and C's names of functions of float.
+# CUDA's library, and C's names of float functions.
 _OTHER_NAMES: Final = (
     re.compile(r"__nv_(?:fast_)?([a-z][a-z0-9_]*?)f?"),
     re.compile(r"([a-z][a-z0-9]*)f"),
@@ -32,7 +32,7 @@ _OTHER_NAMES: Final = (
 
 
 def advise_imports(sel: Selector) -> None:
-    """Warn of each import that is likely to mean a builtin."""
+    """Warn of each import that probably means a builtin."""
     for function, line in sel.declared.imports:
         near = near_name(function, sel.builtins)
         if near:
@@ -41,24 +41,24 @@ def advise_imports(sel: Selector) -> None:
 
 
 def near_name(function: Function, builtins: Builtins) -> str:
-    """The name of the builtin that an import may mean, "" for none."""
+    """Return the name of the builtin that an import may mean, or ""."""
     name = function.name
-    found = _MANGLED.fullmatch(name)
-    if found is None:
+    match = _MANGLED.fullmatch(name)
+    if match is None:
         near = _other_name(function) or _near(name, builtins)
         row = row_of(near)
         return near if row is None or takes(row, len(function.args)) else ""
     mangled = demangle(name)
-    # OpenCL C has neither namespaces nor templates: such a name is the user's own.
+    # OpenCL C has neither namespaces nor templates, so such a name is the user's own.
     if mangled is not None and (mangled.nested or mangled.template_args):
         return ""
-    near = _right_length(found[1], builtins) or _near_mangled(mangled, name, builtins)
+    near = _right_length(match[1], builtins) or _near_mangled(mangled, name, builtins)
     resolved = builtins.lookup(near) if near else None
     return near if resolved is not None and len(resolved.params) == len(function.args) else ""
 
 
 def _right_length(text: str, builtins: Builtins) -> str:
-    """The mangled name of a builtin that a wrong number of letters precedes; "" for none."""
+    """Return a builtin's mangled name, if the import has a wrong length prefix, or ""."""
     known = [name for name in all_rows() if text.startswith(name)]
     for name in sorted(known, key=len, reverse=True):
         near = f"_Z{len(name)}{text}"
@@ -68,7 +68,7 @@ def _right_length(text: str, builtins: Builtins) -> str:
 
 
 def _near_mangled(mangled: Mangled | None, name: str, builtins: Builtins) -> str:
-    """The same for a name with a letter wrong; its parameters have to be those of the builtin."""
+    """Return a builtin's mangled name that differs by a letter and fits the parameters, or ""."""
     if mangled is None:
         return ""
     plain = _near(mangled.name, builtins)
@@ -77,18 +77,18 @@ def _near_mangled(mangled: Mangled | None, name: str, builtins: Builtins) -> str
 
 
 def _other_name(function: Function) -> str:
-    """The builtin for a function of floating-point numbers that another library has."""
+    """Return the builtin for another library's floating-point function, or ""."""
     if function.ret_type.scalar().kind != FLOAT:
         return ""
     for pattern in _OTHER_NAMES:
-        found = pattern.fullmatch(function.name)
-        row = row_of(found[1]) if found is not None else None
+        match = pattern.fullmatch(function.name)
+        row = row_of(match[1]) if match is not None else None
         if row is not None and takes(row, len(function.args)):
             return row.name
     return ""
 
 
 def _near(name: str, builtins: Builtins) -> str:
-    """The name that differs by a letter; one that goes on behind a builtin's is meant so."""
-    found = get_close_matches(name, [*all_rows(), *builtins.names()], 1, _LIKENESS)
-    return found[0] if found and not name.startswith(found[0]) else ""
+    """Return the closest known name; a name that extends a builtin's is deliberate."""
+    matches = get_close_matches(name, [*all_rows(), *builtins.names()], 1, _LIKENESS)
+    return matches[0] if matches and not name.startswith(matches[0]) else ""

@@ -1,8 +1,7 @@
 """Entry points and their execution modes.
 
 Input: selected kernels, and LLVM's function metadata as clang writes it for OpenCL. Output: entry
-points, whose interfaces layout finds, and OpExecutionMode, all of which come before the functions
-(2.4).
+points, whose interfaces layout derives, and OpExecutionMode; all precede the functions (2.4).
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from spvbackend.spirv.opcodes import OpFreezeKHR, OpPoisonKHR
 from spvbackend.target.limits import check_name
 from spvbackend.target.widths import LANE_COUNTS
 
-# OpenCL C 1.2 is 102000, so greater numbers would not fit a word.
+# OpenCL C 1.2 is 102000; greater numbers would not fit a word.
 _SOURCE: Final = Words("a source language of SPIR-V and its version", 2, 2)
 _VERSION: Final = Words("two numbers from 0 to 9999", 2, 3, 0, 9999)
 
@@ -78,9 +77,9 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
 
 
 def _wanted_modes(sel: Selector, machine: MachineFunction, line: int) -> None:
-    """What the translation was asked to require of launches; a kernel's own metadata counts more.
+    """Add the modes that the translation's options require; a kernel's own metadata wins.
 
-    The runtime launches initialisers and finalisers by itself.
+    The runtime itself launches initialisers and finalisers.
     """
     sizes = sel.environment.workgroup_size
     if sizes and not has_mode(sel, machine, spv.ExecutionModeLocalSize):
@@ -91,9 +90,9 @@ def _wanted_modes(sel: Selector, machine: MachineFunction, line: int) -> None:
 
 
 def select_modes_of_builtins(sel: Selector) -> None:
-    """With poison and freeze every entry point says how arithmetic treats poison.
+    """Add the poison mode to every entry point if the module uses poison or freeze.
 
-    SPV_KHR_poison_freeze asks for it.
+    SPV_KHR_poison_freeze requires it.
     """
     if not sel.allowed.isdisjoint((OpFreezeKHR, OpPoisonKHR)):
         for entry in sel.machine.entry_points:
@@ -101,14 +100,14 @@ def select_modes_of_builtins(sel: Selector) -> None:
 
 
 def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """`!{<4 x float> undef, i32 0}`: a value of the type, then its signedness."""
+    """Add VecTypeHint from `!{<4 x float> undef, i32 0}`: a value of the type, its signedness."""
     ref = function.attachments.get("vec_type_hint")
     if ref is None:
         return
     operands = node_operands(sel.module, ref)
-    found = re.fullmatch(_HINT, operands[0]) if operands else None
-    lanes = int(found[1] or 1) if found is not None else 0
-    code = _HINT_TYPES.get(found[2]) if found is not None else None
+    match = re.fullmatch(_HINT, operands[0]) if operands else None
+    lanes = int(match[1] or 1) if match is not None else 0
+    code = _HINT_TYPES.get(match[2]) if match is not None else None
     if code is None or (lanes != 1 and lanes not in LANE_COUNTS):
         wanted = "a value of a scalar or vector type of OpenCL C"
         warn_of_hint(sel.module, "vec_type_hint", ref, wanted, function.line)
@@ -117,7 +116,7 @@ def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) 
 
 
 def select_source(sel: Selector) -> None:
-    """OpSource and OpSourceExtension from the module's metadata, that of OpenCL or SPIR-V's own."""
+    """Record OpSource and OpSourceExtension from OpenCL's or SPIR-V's metadata."""
     machine = sel.machine
     machine.source = _spirv_source(sel) or _opencl_source(sel)
     for name in ("opencl.used.extensions", "spirv.SourceExtension"):
@@ -129,7 +128,7 @@ def select_source(sel: Selector) -> None:
 
 
 def _spirv_source(sel: Selector) -> tuple[int, int] | None:
-    """The operands of OpSource as `spirv.Source` has them, which readers of SPIR-V write."""
+    """Return OpSource's operands from `spirv.Source`, which readers of SPIR-V write."""
     for ref in named_nodes(sel.module, "spirv.Source"):
         line = sel.module.lines["!spirv.Source"]
         words = hinted_words(sel.module, "spirv.Source", ref, _SOURCE, line)
@@ -142,7 +141,7 @@ def _spirv_source(sel: Selector) -> tuple[int, int] | None:
 
 
 def _opencl_source(sel: Selector) -> tuple[int, int]:
-    """OpenCL C or C++ for OpenCL with their version, as clang says them."""
+    """Return OpenCL C or C++ for OpenCL with its version, from clang's metadata."""
     cxx = named_nodes(sel.module, "opencl.cxx.version")
     language = spv.SourceLanguageCPP_for_OpenCL if cxx else spv.SourceLanguageOpenCL_C
     name = "opencl.cxx.version" if cxx else "opencl.ocl.version"
@@ -150,8 +149,8 @@ def _opencl_source(sel: Selector) -> tuple[int, int]:
         line = sel.module.lines[f"!{name}"]
         version = hinted_words(sel.module, name, ref, _VERSION, line)
         if version is not None:
-            # OpenCL C 1.2 is 102000, as SPIRV-LLVM-Translator has it.  The OpenCL environment packs
+            # OpenCL C 1.2 is 102000, as in SPIRV-LLVM-Translator. The OpenCL environment packs
             # bytes instead, and calls the number informational (Source Language Encoding).
             return language, version[0] * 100000 + version[1] * 1000
-    # Without the metadata the module is not from OpenCL C, and nothing is claimed.
+    # Without the metadata the source is not OpenCL C, and its language is unknown.
     return spv.SourceLanguageUnknown, 0

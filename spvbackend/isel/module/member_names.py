@@ -1,9 +1,8 @@
-"""OpMemberName: what debug info calls the members of structs.
+"""OpMemberName: struct member names from debug info.
 
-Input: a machine module whose types are there, and nodes of debug info. Output: names for those who
-read the SPIR-V, where options ask for names at all. A struct of LLVM is found by its name, and the
-offsets of its members have to be those that debug info says: a name alone may be that of another
-type.
+Input: a machine module with its types, and nodes of debug info. Output: names for readers of the
+SPIR-V, if options ask for names. A struct of LLVM is looked up by name, and its member offsets must
+equal those of the debug info, because another type may have the same name.
 """
 
 from __future__ import annotations
@@ -20,32 +19,31 @@ if TYPE_CHECKING:
 
 _TAGS: Final = ("structure_type", "class_type", "union_type")
 _NAMED: Final = ("!DICompositeType(", "!DIDerivedType(tag: DW_TAG_typedef")
-# As clang spells the name of a type: what it is, the scopes around it, and a number where LLVM had
-# a type of that name already.
+# Clang's name of a type: its tag, its scopes, and a number if LLVM had another type of that name.
 _LLVM_NAME: Final = re.compile(r"(?:struct|class|union)\.(?:.*::)?([^:]+?)(?:\.\d+)?\Z")
 
 
 def name_members(sel: Selector, layout: DataLayout) -> None:
-    """Name the members of each struct that the module has."""
+    """Name the members of each struct in the module."""
     structs = [t for t in sel.types.named_structs() if t.kind == STRUCT and t.spv_id and t.elems]
     if not structs or not any(_NAMED[0] in text for text in sel.module.nodes.values()):
         return
     nodes = DebugNodes(sel.module)
     known = _composites(nodes)
     for struct in structs:
-        found = _LLVM_NAME.match(struct.name)
-        name = struct.name if found is None else found[1]
+        match = _LLVM_NAME.match(struct.name)
+        name = struct.name if match is None else match[1]
         namings = [_naming(layout, nodes, struct, node) for node in known.get(name, ())]
         named = {tuple(naming.items()) for naming in namings if naming}
-        # Types of one name in several scopes may be any of them.
+        # Types of one name in several scopes are ambiguous.
         if len(named) == 1:
             for index, text in named.pop():
                 sel.cache.member_name(struct.spv_id, index, text)
 
 
 def _composites(nodes: DebugNodes) -> dict[str, list[DebugNode]]:
-    """The composite types by their names, or by those of their typedefs."""
-    found: dict[str, list[DebugNode]] = {}
+    """Return the composite types by name, or by their typedefs' names."""
+    composites: dict[str, list[DebugNode]] = {}
     for number, text in nodes.module.nodes.items():
         if not text.removeprefix("distinct ").startswith(_NAMED):
             continue
@@ -54,12 +52,12 @@ def _composites(nodes: DebugNodes) -> dict[str, list[DebugNode]]:
         if node.tag not in _TAGS:
             node = nodes.node(node.ref("baseType"))
         if name and node.tag in _TAGS:
-            found.setdefault(name, []).append(node)
-    return found
+            composites.setdefault(name, []).append(node)
+    return composites
 
 
 def _naming(layout: DataLayout, nodes: DebugNodes, struct: Type, node: DebugNode) -> dict[int, str]:
-    """The names by index of member; none where a member of the source is at no member's place."""
+    """Return names by member index; none if a source member has no member at its offset."""
     at = {8 * offset: index for index, offset in enumerate(layout.offsets(struct))}
     names: dict[int, str] = {}
     for item in nodes.items(node.ref("elements")):

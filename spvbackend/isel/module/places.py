@@ -1,7 +1,7 @@
-"""Where a type that has no counterpart is used, for errors about what points to it.
+"""The line that uses an unsupported type, for errors about pointers to it.
 
-A pointer's type stands in the head of its function or variable, which does not name what inference
-found behind it: the instruction that uses the type does. Only errors ask, so it may take its time.
+A pointer type in a function's or variable's head does not name the inferred pointee, but an
+instruction that uses it does. Only errors need this, so it may be slow.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 
 
 def line_of_use(sel: Selector, function: Function | None, pointees: list[Type | None]) -> int:
-    """The line of the first instruction that uses what one of the pointees has no type for.
+    """Return the line of the first instruction that uses an unsupported part of a pointee.
 
     Args:
         sel: the selector.
-        function: where to look first.
-        pointees: what inference chose, None for what is no pointer.
+        function: the function to search first.
+        pointees: the inferred pointees, None for values that are not pointers.
 
     Returns:
-        The line of the canonical text; 0 where nothing of them lacks a type or no line has it.
+        The line of the canonical text; 0 if all types are supported or no line uses them.
     """
     lacking = {
         leaf for type in pointees if type for leaf in _leaves(sel, type) if _lacks(sel, leaf)
@@ -44,7 +44,7 @@ def line_of_use(sel: Selector, function: Function | None, pointees: list[Type | 
 
 
 def _leaves(sel: Selector, type: Type) -> Iterator[Type]:
-    """What a type is made of, as instructions name it: their pointers are bare."""
+    """Yield the parts of a type as instructions name them, with plain pointers."""
     for leaf in scalars(type):
         if leaf.kind == TYPED_POINTER:
             yield sel.types.pointer(leaf.space)

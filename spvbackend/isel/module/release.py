@@ -1,8 +1,8 @@
-"""Gives back the LLVM IR of functions that are selected, which nothing looks at again.
+"""Release of the LLVM IR of selected functions.
 
-Input: a function with its machine code. Output: the same without instructions; arguments, a block
-and all that other functions may name of it stay. The IR of a large module would lie beside its
-machine code otherwise, and be the larger part of the memory that a translation takes.
+Input: a function with machine code. Output: the function without instructions; its arguments, one
+block and all that other functions may refer to stay. Otherwise a large module's IR would stay
+beside its machine code, as the larger part of a translation's memory.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 LARGE: Final = 50000
-"""A module of fewer instructions has room, and errors of ours in it can say their lines."""
+"""Smaller modules keep their IR, so that our own errors in them can name lines."""
 LARGE_FUNCTION: Final = 5000
-"""What selection has just seen is freed fast. More than that the processor has to fetch anew, and
-machine code that takes the place of it lies all over the memory: that would take a tenth of the
-time of a translation."""
+"""A function just selected is in the processor's cache and freed fast. A larger one would have to
+be fetched again, and new machine code would be scattered over its memory: together a tenth of a
+translation's time."""
 
 
 def may_release(sel: Selector) -> bool:
-    """Whether functions give back their IR: there is much of it, and nothing needs all at the end.
+    """Whether functions release their IR: there is much of it, and nothing needs all of it later.
 
-    What needs all of it looks at it now.
+    The analysis of contraction needs all functions, so it runs here.
     """
     if sel.trace is not None or sel.debug is not None or not sel.flavour.may_release:
         return False
     functions = sel.module.functions
     if sum([size_of(function) for function in functions]) < LARGE:
         return False
-    # Advice about a module without kernels is about what functions do.
+    # Advice about a module without kernels reads the functions' bodies.
     if not any(function.is_kernel for function in functions):
         return False
     if sel.kernels.uncontracted is None:
@@ -43,11 +43,11 @@ def may_release(sel: Selector) -> bool:
 
 
 def release(function: Function) -> None:
-    """Forget the instructions of a function."""
+    """Drop the instructions of a function."""
     if size_of(function) > LARGE_FUNCTION:
         return
     forget_insts(function)
-    # One stays: a function without blocks is a declaration.
+    # One block stays: a function without blocks is a declaration.
     del function.blocks[1:]
     function.names = {}
     function.debug_records = []

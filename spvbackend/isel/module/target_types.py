@@ -1,7 +1,7 @@
 """Target extension types, `target("spirv.X", types, numbers)`, as SPIR-V types.
 
-A name is one row: an opcode whose operands are the type's parameters in order, or a function.
-A function gives 0 for parameters that no kernel can have, and the caller words the error for all.
+A row maps a name to an opcode whose operands are the type's parameters in order, or to a function.
+A function returns 0 for parameters that kernels cannot have; the caller raises the error for all.
 """
 
 from __future__ import annotations
@@ -52,17 +52,17 @@ _PLAIN: Final[dict[str, int]] = {
         op.OpTypeTaskSequenceALTERA,
     )
 } | {"spirv.TaskSequenceINTEL": op.OpTypeTaskSequenceINTEL}
-# Images of kernels (the OpenCL environment's rules for OpTypeImage): cubes, rectangles and texels
-# of a known format belong to graphics.
+# Images of kernels (OpenCL environment, OpTypeImage): cubes, rectangles and texels of a known
+# format are for graphics.
 _DIMENSIONS: Final = frozenset((spv.Dim1D, spv.Dim2D, spv.Dim3D, spv.DimBuffer))
 _SAMPLED: Final = frozenset(("void", "i8", "i16", "i32", "half", "float"))
 _STORAGE: Final = 2
-"""In an image's type: used without a sampler."""
+"""Sampled, in an image's type: used without a sampler."""
 _IMAGE_NEEDS: Final = 6
-"""How many numbers of an image's type are there always: all but its access."""
+"""The mandatory numbers of an image's type: all but its access."""
 _IMAGE_LIMITS: Final = (
     spv.DimBuffer,
-    2,  # depth, or not known
+    2,  # depth, or unknown
     1,  # arrayed
     1,  # multisampled
     _STORAGE,
@@ -82,10 +82,10 @@ _USES: Final = frozenset(
 
 
 def lower_target(lowering: TypeLowering, type: Type) -> int:
-    """The id of a target extension type.
+    """Return the id of a target extension type.
 
     Raises:
-        Unsupported: No type of SPIR-V that kernels have is meant.
+        Unsupported: the type is not a SPIR-V type that kernels have.
     """
     opcode = _OPCODES.get(type.name, op.OpNop)
     check_opcode(lowering.environment, opcode)
@@ -101,27 +101,27 @@ def lower_target(lowering: TypeLowering, type: Type) -> int:
 
 
 def has_null(type: Type) -> bool:
-    """Whether OpConstantNull may be of a type (Constant-Creation Instructions)."""
+    """Whether OpConstantNull may have a type (Constant-Creation Instructions)."""
     return all(name in _NULLS for name in _names_in(type))
 
 
 def is_matrix(type: Type) -> bool:
-    """Whether a type is, or holds, a cooperative matrix."""
+    """Whether a type is or contains a cooperative matrix."""
     return MATRIX in _names_in(type)
 
 
 def is_opaque(type: Type) -> bool:
-    """Whether a type is, or holds, one whose size only the device knows."""
+    """Whether a type is or contains one whose size only the device knows."""
     return bool(_names_in(type))
 
 
 def is_sampled_image(type: Type) -> bool:
-    """Whether a type is, or holds, an image with its sampler."""
+    """Whether a type is or contains an image with its sampler."""
     return SAMPLED_IMAGE in _names_in(type)
 
 
 def _names_in(type: Type) -> set[str]:
-    """The names of the target types in a type, of those that are spelled what they mean."""
+    """Return the names of the target types in a type; `spirv.Type` counts as what it spells."""
     if type.kind == STRUCT:
         return set().union(*[_names_in(elem) for elem in type.elems])
     if type.kind == ARRAY:
@@ -139,8 +139,8 @@ def _image(lowering: TypeLowering, type: Type) -> int:
     if not _is_image(type):
         return 0
     cache = lowering.cache
-    # OpTypeImage itself asks for nothing, but the OpenCL environment makes the support of images
-    # depend on this capability (Required Capabilities).
+    # OpTypeImage itself requires no capability, but the OpenCL environment makes image support
+    # depend on this one (Required Capabilities).
     cache.require(spv.CapabilityImageBasic)
     if type.ints[6:] == (spv.AccessQualifierReadWrite,):
         cache.require(spv.CapabilityImageReadWrite)
@@ -154,7 +154,7 @@ def _image_with_sampler(lowering: TypeLowering, type: Type) -> int:
 
 
 def _vme_image(lowering: TypeLowering, type: Type) -> int:
-    """An image with the sampler that motion estimation reads it by, always of two dimensions."""
+    """Return an image with the sampler for motion estimation; it has two dimensions."""
     if not _is_image(type) or type.ints[0] != spv.Dim2D:
         return 0
     return lowering.cache.intern(op.OpTypeVmeImageINTEL, 0, (_image(lowering, type),))
@@ -167,36 +167,36 @@ def _buffer_surface(lowering: TypeLowering, type: Type) -> int:
 
 
 def _is_image(type: Type) -> bool:
-    """Whether a type's parameters are those of an image that kernels have."""
+    """Whether a type's parameters are those of a kernel's image."""
     words = type.ints
     if len(type.elems) != 1 or str(type.elems[0]) not in _SAMPLED:
         return False
     if not _IMAGE_NEEDS <= len(words) <= len(_IMAGE_LIMITS) or words[0] not in _DIMENSIONS:
         return False
-    # The access qualifier is optional in OpTypeImage, so that the words may be one short.
+    # OpTypeImage's access qualifier is optional, so one word may be missing.
     if any(word > most for word, most in zip(words, _IMAGE_LIMITS, strict=False)):
         return False
-    # Arrayed is for one and two dimensions (OpenCL environment, Validation Rules).
+    # Only images of one and two dimensions may be arrayed (OpenCL environment, Validation Rules).
     return words[2] == 0 or words[0] in (spv.Dim1D, spv.Dim2D)
 
 
 def _takes_sampler(image: Type) -> bool:
-    """Whether an image may be part of a sampled one (OpTypeSampledImage)."""
+    """Whether an image may be part of a sampled image (OpTypeSampledImage)."""
     return image.ints[0] != spv.DimBuffer and image.ints[4] != _STORAGE
 
 
 def _matrix(lowering: TypeLowering, type: Type) -> int:
-    """A matrix that the work-items of a scope hold together (SPV_KHR_cooperative_matrix)."""
+    """Return a matrix that a scope's work-items hold together (SPV_KHR_cooperative_matrix)."""
     if len(type.elems) != 1 or len(type.ints) != _MATRIX_WORDS:
         return 0
     component = type.elems[0]
     scope, rows, columns, use = type.ints
     is_number = component.kind == FLOAT or (component.kind == INT and component.bits > 1)
-    # One of a work-group asks every kernel of the module to fix its size.
+    # A work-group's matrix would require a fixed work-group size of every kernel.
     if not is_number or scope != spv.ScopeSubgroup or rows * columns == 0 or use not in _USES:
         return 0
     if component.name == "bfloat":
-        # Depends on the component, which the grammar's rows cannot say.
+        # The component decides, which the grammar cannot express.
         lowering.cache.require(spv.CapabilityBFloat16CooperativeMatrixKHR)
     if component.kind == INT and component.bits == INT4:
         lowering.cache.require(spv.CapabilityInt4CooperativeMatrixINTEL)
@@ -205,26 +205,26 @@ def _matrix(lowering: TypeLowering, type: Type) -> int:
 
 
 def matrix_of(lowering: TypeLowering, type: Type, component: int) -> int:
-    """The id of a matrix with the extent of another one.
+    """Return the id of a matrix with another matrix's extent.
 
     Args:
-        lowering: makes the type.
-        type: the other one.
+        lowering: the type lowering.
+        type: the other matrix.
         component: the id of the component type.
     """
-    # Scope, rows, columns and use are ids of constants, not literals (OpTypeCooperativeMatrixKHR).
+    # Scope, rows, columns and use are ids of constants (OpTypeCooperativeMatrixKHR).
     words = [lowering.cache.int_constant(32, word) for word in type.ints]
     return lowering.cache.intern(op.OpTypeCooperativeMatrixKHR, 0, (component, *words))
 
 
 def _spelled(lowering: TypeLowering, type: Type) -> int:
-    """`spirv.Type`: what it spells is what a target type of its own is, and keeps to its rules."""
+    """Return the type that `spirv.Type` spells, under the rules of its target type."""
     meant = _meaning(lowering.types, type)
     return 0 if meant is None else lowering.lower(meant)
 
 
 def _meaning(types: TypeContext, type: Type) -> Type | None:
-    """The target type that `spirv.Type` spells by opcode, size, alignment and operands."""
+    """Return the target type that `spirv.Type` spells by opcode, size, alignment and operands."""
     opcode = type.ints[0] if type.ints else op.OpNop
     name = _NAMES.get(opcode)
     kinds = [kind for kind in OPERANDS.get(opcode, ()) if kind != "IdResult"]
@@ -241,7 +241,7 @@ def _meaning(types: TypeContext, type: Type) -> Type | None:
             continue
         image = _meaning(types, operand) if operand.name == SPELLED else operand
         if image is not None and image.name == "spirv.Image":
-            # In LLVM's spelling a sampled image has the image's parameters, in SPIR-V its type.
+            # In LLVM a sampled image has the image's parameters, in SPIR-V its type.
             parts += image.elems
             numbers += image.ints
         else:
@@ -250,7 +250,7 @@ def _meaning(types: TypeContext, type: Type) -> Type | None:
 
 
 def _is_number(type: Type, name: str) -> bool:
-    """Whether a type spells a number of 32 bits; constants come with a type of their own."""
+    """Whether a type spells a 32-bit number; a constant names its type as well."""
     if type.name != name or len(type.ints) != 1:
         return False
     return name == LITERAL or [str(elem) for elem in type.elems] == ["i32"]
@@ -275,7 +275,7 @@ _NAMES: Final[dict[int, str]] = {
     op.OpTypeVmeImageINTEL: "spirv.VmeImageINTEL",
 }
 _OPCODES: Final = {name: opcode for opcode, name in _NAMES.items()} | _PLAIN
-# SPV_INTEL_device_side_avc_motion_estimation adds its types to those of the specification.
+# SPV_INTEL_device_side_avc_motion_estimation adds its types to the core types.
 _NULLS: Final = frozenset(
     (
         MATRIX,

@@ -1,12 +1,11 @@
 """LLVM types as SPIR-V types.
 
-Input: types as inference left them, in which a pointer in memory whose pointee is known is a
-TYPED_POINTER.  A bare pointer inside a type points to i8, a struct member to what inference
-chose for that member.
+Input: types after inference, where a pointer in memory with a known pointee is a TYPED_POINTER. A
+plain pointer inside a type points to i8; a struct member's pointee is inference's choice.
 
-Structs may contain pointers to themselves.  SPIR-V wants operands ahead of their use, and
+Structs may contain pointers to themselves. SPIR-V requires operands before their use, and
 OpTypeForwardPointer breaks such a cycle at a pointer to a struct (2.4): while a struct is being
-lowered it is `incomplete`, and a pointer to it is announced and made after it.
+lowered it is `incomplete`, and a pointer to it is declared first and made later.
 """
 
 from __future__ import annotations
@@ -45,17 +44,17 @@ if TYPE_CHECKING:
     from spvbackend.isel.flavour import Flavour
 
 MAX_INCOMPLETE: Final = 32
-"""Structs that may be incomplete at once before one behind a pointer waits for them.
+"""Bound on incomplete structs before one behind a pointer waits for them.
 
-Structs that point to each other may be a chain of any length.
+Structs that point to each other may form a chain of any length.
 """
 
 
 @final
 class TypeLowering:
-    """Lowers types through the cache; ids are kept on the type itself.
+    """Lowers types through the cache; the type itself keeps its id.
 
-    LLVM types are interned, so that the attribute is a memo without a lookup.
+    LLVM types are interned, so the attribute is a memo without a lookup.
     """
 
     __slots__ = ("_pointers", "cache", "completing", "environment", "flavour", "incomplete",
@@ -74,70 +73,70 @@ class TypeLowering:
         self.types: Final = memory.types
         self.incomplete: set[Type] = set()
         self.completing = False  # whether `reserved` is being lowered
-        self.reserved: dict[Type, int] = {}  # structs that follow those that are incomplete
+        self.reserved: dict[Type, int] = {}  # structs to lower after the incomplete ones
         self.memory: Final = memory
         self._pointers: Final[dict[int, dict[Type, int]]] = {}  # by address space and pointee
 
     def value_type(self, value: Value) -> int:
-        """Type id of a value; a pointer's follows from its inferred pointee."""
+        """Return the type id of a value; a pointer's follows from its inferred pointee."""
         type = value.type
         if type.kind == POINTER:
             return self.pointer(type.space, value.pointee or self.types.i8)
         return type.spv_id or self.lower(type)
 
     def pointer(self, space: int, pointee: Type) -> int:
-        """Type id of a pointer to `pointee`."""
+        """Return the type id of a pointer to `pointee`."""
         known = self._pointers.get(space)
-        found = 0 if known is None else known.get(pointee, 0)
-        if found == 0:
-            found = self.pointer_in(self.environment.storage_class(space), pointee)
-            # While a struct is incomplete the type may be no more than announced.
+        type_id = 0 if known is None else known.get(pointee, 0)
+        if type_id == 0:
+            type_id = self.pointer_in(self.environment.storage_class(space), pointee)
+            # While a struct is incomplete, the type may be declared only.
             if not self.incomplete and not pointee.opaque:
-                self._pointers.setdefault(space, {})[pointee] = found
-        return found
+                self._pointers.setdefault(space, {})[pointee] = type_id
+        return type_id
 
     def pointer_in(self, storage_class: int, pointee: Type) -> int:
-        """Type id of a pointer into a storage class."""
+        """Return the type id of a pointer into a storage class."""
         if pointee.kind == STRUCT and pointee.opaque:
             if pointee in self.types.opaque_structs:
                 return self._opaque(pointee)
-            # Nothing is read through a pointer to a struct without a body: bytes will do.
+            # Nothing is read through a pointer to a struct without a body, so use bytes.
             pointee = self.types.i8
         return self.flavour.pointer_type(self, storage_class, pointee)
 
     def typed_pointer(self, storage_class: int, pointee: Type) -> int:
-        """Type id of an OpTypePointer."""
+        """Return the type id of an OpTypePointer."""
         if self.incomplete and pointee.kind == STRUCT and self._must_wait(pointee):
             return self.cache.forward_pointer(storage_class, self._reserve(pointee))
         return self.cache.pointer_type(storage_class, pointee.spv_id or self.lower(pointee))
 
     def _opaque(self, struct: Type) -> int:
-        """The id of what a pointer to a struct of OpenCL's old names is."""
+        """Return the id of a pointer to a struct with one of OpenCL's old type names."""
         tokens = tokens_of(OPAQUE_STRUCTS[struct.name])
         return self.lower(parse_type(Cursor(tokens, 0), self.types))
 
     def _reserve(self, struct: Type) -> int:
-        """The id of a struct that is not complete, or not even begun."""
+        """Return the id of a struct that is incomplete or not begun."""
         if struct in self.incomplete:
             return struct.spv_id
-        found = self.reserved.get(struct)
-        if found is None:
-            found = self.reserved[struct] = self.cache.new_id()
-        return found
+        id = self.reserved.get(struct)
+        if id is None:
+            id = self.reserved[struct] = self.cache.new_id()
+        return id
 
     def _must_wait(self, struct: Type) -> bool:
-        """Whether a struct cannot, or need not, be lowered before those that are incomplete."""
+        """Whether a struct cannot or need not be lowered before the incomplete ones."""
         if struct.spv_id == 0 and len(self.incomplete) >= MAX_INCOMPLETE:
             return True
         return self._holds_incomplete(struct, set())
 
     def _holds_incomplete(self, type: Type, seen: set[Type]) -> bool:
-        """Whether a type needs an incomplete struct before it; a pointer to a struct does not."""
+        """Whether a type requires an incomplete struct first; a pointer to a struct does not."""
         if type in self.incomplete:
             return True
         if type.spv_id or type in seen:
             return False
-        # Types form a graph with cycles; each is visited once.
+        # Types form a graph with cycles; visit each once.
         seen.add(type)
         if type.kind == STRUCT:
             members = [self.memory.member(type, index) for index in range(len(type.elems))]
@@ -149,7 +148,7 @@ class TypeLowering:
         return False
 
     def lower(self, type: Type) -> int:
-        """Type id of a type; Unsupported for one that SPIR-V kernels lack."""
+        """Return a type's id; raise Unsupported for a type that SPIR-V kernels lack."""
         if type.spv_id == 0:
             if type.kind == STRUCT:
                 return self._struct(type)
@@ -170,7 +169,7 @@ class TypeLowering:
                 raise Unsupported(f"vector type '{type}' has no SPIR-V counterpart")
             return cache.vector_type(self.lower(type.element), type.count)
         if kind == ARRAY:
-            # OpTypeArray needs a length of at least 1; an empty array holds nothing.
+            # OpTypeArray's length is at least 1; an empty array has no accessible element.
             return cache.array_type(self.lower(type.element), max(type.count, 1))
         if kind == POINTER:
             return self.pointer(type.space, self.types.i8)
@@ -191,7 +190,7 @@ class TypeLowering:
         if bits in INTS:
             return self.cache.int_type(bits)
         if self.types.any_width:
-            # OpConstant has all bits of a value in one instruction.
+            # One OpConstant must hold all bits of a value.
             if bits > MAX_BITS:
                 raise Unsupported(
                     f"integer type '{type}' is wider than {MAX_BITS:,} bits, which are all that an "
@@ -211,18 +210,18 @@ class TypeLowering:
         return self.cache.float_type(type.bits)
 
     def _struct(self, type: Type) -> int:
-        """A struct; its pointers to structs that need it complete are forward pointers.
+        """Lower a struct; a pointer to a struct that must be complete becomes a forward pointer.
 
-        Not interned: LLVM's named structs of equal members are different types, and structs may be
-        duplicates in SPIR-V too (2.8).
+        Not interned: LLVM's named structs with equal members are different types, and SPIR-V allows
+        duplicate structs too (2.8).
         """
         if type.opaque:
             return self.cache.int_type(8)
-        # A literal struct is its members, too many to quote.
+        # A literal struct's text would list all members.
         what = f"type '{type}'" if type.name else "a struct"
         check_count(what, len(type.elems), "members", MAX_STRUCT_MEMBERS)
         cache = self.cache
-        # The id is set before the members are lowered, so that a pointer to the struct finds it.
+        # Set the id before the members are lowered, so that a pointer to the struct finds it.
         id = type.spv_id = self.reserved.pop(type, 0) or cache.new_id()
         self.incomplete.add(type)
         members = [self.lower(self.memory.member(type, index)) for index in range(len(type.elems))]
@@ -237,7 +236,7 @@ class TypeLowering:
         return id
 
     def _complete(self) -> None:
-        """Lower the structs that were announced only; each may announce others."""
+        """Lower the structs that are declared only; each may declare others."""
         self.completing = True
         while self.reserved:
             self.lower(next(iter(self.reserved)))

@@ -1,1 +1,1 @@
-"""What differs where a shader is selected: entry points, memory operands, GLSL.std.450."""
+"""Shader selection where it differs: entry points, memory operands, GLSL.std.450."""

@@ -1,8 +1,8 @@
-"""Entry points of a shader: the size of a work-group, and what arithmetic keeps.
+"""Entry points of a shader: work-group size and float controls.
 
-Input: a selected kernel. Output: its entry point with the modes that Vulkan wants. The size is what
-the kernel requires, else specialisation constants 0, 1 and 2: by LocalSizeId, or before Vulkan 1.3
-by the variable WorkgroupSize, which holds for all entry points of a module.
+Input: a selected kernel. Output: its entry point with the modes that Vulkan requires. The size is
+the kernel's requirement or specialisation constants 0, 1 and 2: by LocalSizeId, or before Vulkan
+1.3 by the variable WorkgroupSize, which applies to all entry points of a module.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ def select_entry_point(sel: Selector, function: Function, machine: MachineFuncti
 
 
 def _size_constants(sel: Selector) -> list[int]:
-    """The specialisation constants, which queries of the size have made perhaps."""
+    """Return the specialisation constants, which queries of the size may have made."""
     word = sel.cache.int_type(32)
-    found: list[int] = []
+    constants: list[int] = []
     for number in SIZE_IDS:
         key = (number, OpSpecConstant, word, 1)
         constant = sel.specs.made.get(key)
@@ -72,12 +72,12 @@ def _size_constants(sel: Selector) -> list[int]:
             sel.cache.decorate(constant, spv.DecorationSpecId, number)
             sel.specs.made[key] = constant
             sel.specs.ids.add(constant)
-        found.append(constant)
-    return found
+        constants.append(constant)
+    return constants
 
 
 def group_length(sel: Selector) -> int:
-    """The number of work-items of a group, which specialisation constants give."""
+    """Return the number of work-items in a group, from specialisation constants."""
     word = sel.cache.int_type(32)
     first, *others = _size_constants(sel)
     for size in others:
@@ -86,7 +86,7 @@ def group_length(sel: Selector) -> int:
 
 
 def _define_size(sel: Selector) -> None:
-    """The constant that is decorated as WorkgroupSize (Vulkan, Built-In Variables)."""
+    """Define the constant decorated as WorkgroupSize (Vulkan, Built-In Variables)."""
     parts = _size_constants(sel)
     type_id = sel.cache.vector_type(sel.cache.int_type(32), len(parts))
     size = sel.cache.unique(OpSpecConstantComposite, type_id, parts)

@@ -1,8 +1,8 @@
-"""What the arithmetic of a shader keeps: signed zeros, infinities and NaN.
+"""Special values in shader arithmetic: signed zeros, infinities and NaN.
 
 Input: a function in LLVM IR. Output: the mode SignedZeroInfNanPreserve for each width in which they
-may come up. Without it a driver may take them for values that never occur (Vulkan, Precision and
-Operation of SPIR-V Instructions).
+may occur. Without it a driver may assume that they never do (Vulkan, Precision and Operation of
+SPIR-V Instructions).
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ _ARITHMETIC: Final = frozenset(
 
 
 def keep_special_values(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """Add the modes that a kernel needs, none where its flags promise that there are no such."""
+    """Add the modes that a kernel needs; none if its flags exclude special values."""
     types: set[Type] = set()
     work = [function]
     seen = {function}
-    # The mode of a kernel holds for the functions that it calls.
+    # A kernel's mode applies to its callees.
     while work:
         one = work.pop()
-        found = sel.float_uses.get(one)
-        if found is None:
-            found = sel.float_uses[one] = _uses(one)
-        types |= found[0]
-        new = found[1] - seen
+        uses = sel.float_uses.get(one)
+        if uses is None:
+            uses = sel.float_uses[one] = _uses(one)
+        types |= uses[0]
+        new = uses[1] - seen
         seen |= new
         work += new
     widths = {type.scalar().bits for type in types if type.scalar().name in _NATIVE}
@@ -47,7 +47,7 @@ def keep_special_values(sel: Selector, function: Function, machine: MachineFunct
 
 
 def _uses(function: Function) -> tuple[set[Type], set[Function]]:
-    """The types of arithmetic that may meet special values, and the functions that are called."""
+    """Return the types of arithmetic that may meet special values, and the callees."""
     types: set[Type] = set()
     callees: set[Value] = set()
     for block in function.blocks:

@@ -1,8 +1,8 @@
-"""Functions of OpenCL.std as a shader has them: by GLSL.std.450, or by a few instructions.
+"""OpenCL.std functions in shaders, by GLSL.std.450 or a few instructions.
 
-Input: a function with its operands, all with as many lanes. Output: the value that OpenCL asks for,
-within its precision. What GLSL.std.450 computes less exactly stands for the functions that may be
-inexact, those with `native_` or `half_` and those under `afn`, and for no other.
+Input: a function with its operands, all with equal lanes. Output: OpenCL's result within its
+precision. A less exact GLSL.std.450 instruction serves only functions that may be inexact: those
+with `native_` or `half_`, and calls with `afn`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _EXACT: Final[dict[str, str]] = {
     "u_max": "UMax",
     "u_min": "UMin",
 }
-"""As exact as OpenCL asks for (Vulkan, Precision and Operation of SPIR-V Instructions)."""
+"""Instructions as exact as OpenCL requires (Vulkan, Precision of SPIR-V Instructions)."""
 _ROUGH: Final[dict[str, str]] = {
     "acos": "Acos",
     "acosh": "Acosh",
@@ -69,20 +69,20 @@ _ROUGH: Final[dict[str, str]] = {
     "tan": "Tan",
     "tanh": "Tanh",
 }
-"""Less exact, without `native_` or `half_`."""
+"""Less exact instructions; names without `native_` or `half_`."""
 _INEXACT: Final = ("native_", "half_")
 _WORD: Final = 32
-"""Of other integers there are no questions about bits left, nor upper halves of products."""
+"""The only integer width of bit searches and high products."""
 _LOG2_10: Final[dict[int, int]] = {16: 0x42A5, 32: 0x40549A78}
-"""The numbers nearest to the logarithm of 10 to the base 2, by their bits for each width."""
+"""The bits of log2(10) for each width."""
 _HALF: Final[dict[int, int]] = {16: 0x3800, 32: 0x3F000000, 64: 0x3FE0000000000000}
 _NAN: Final[dict[int, int]] = {16: 0x7E00, 32: 0x7FC00000}
 _LOG10_2: Final[dict[int, int]] = {16: 0x34D1, 32: 0x3E9A209B}
-"""Those nearest to that of 2 to the base 10."""
+"""The bits of log10(2) for each width."""
 
 
 def select_math(sel: Selector, inst: Inst, ext: int, operands: list[int]) -> int:
-    """Append what computes `inst`, which OpenCL.std does by the instruction `ext`."""
+    """Append the instructions that compute OpenCL.std's `ext` for `inst`."""
     name = OPENCL_STD_NAMES[ext]
     is_rough = bool(inst.flags & op.AFN) or name.startswith(_INEXACT)
     bare = name.removeprefix("native_").removeprefix("half_")
@@ -96,7 +96,7 @@ def select_math(sel: Selector, inst: Inst, ext: int, operands: list[int]) -> int
 
 
 _ROUGH_ONLY: Final = frozenset(_ROUGH.values()) - {"Sqrt"}
-"""What GLSL.std.450 has of 16 and 32 bits alone."""
+"""Instructions that GLSL.std.450 has for 16 and 32 bits only."""
 
 
 def _define(sel: Selector, inst: Inst, name: str, operands: list[int]) -> int:
@@ -105,7 +105,7 @@ def _define(sel: Selector, inst: Inst, name: str, operands: list[int]) -> int:
 
 
 def _emit(sel: Selector, inst: Inst, name: str, operands: list[int]) -> int:
-    """A value of the type of the result."""
+    """Emit an instruction of GLSL.std.450 with the result's type."""
     imported = sel.cache.ext_inst_import(SET)
     words = [imported, GLSL_STD[name], *operands]
     return sel.emit(spirv.OpExtInst, sel.value_type(inst), words)
@@ -120,28 +120,28 @@ def _bools(sel: Selector, type: Type) -> int:
 
 
 def _constant(sel: Selector, inst: Inst, patterns: dict[int, int]) -> int:
-    """A constant in all lanes, given by its bits for each width.
+    """Return a constant in all lanes, given its bits for each width.
 
     Raises:
-        Unsupported: a call makes another type of it.
+        Unsupported: a call uses another type.
     """
     scalar = inst.type.scalar()
     if scalar.kind != FLOAT or scalar.bits not in patterns:
         raise Unsupported(f"a function of '{inst.type}' has no translation for shaders")
     element = sel.type_id(scalar)
-    found = sel.cache.numeric(element, scalar.bits, patterns[scalar.bits])
-    return sel.cache.splat(found, element, inst.type.lanes())
+    constant = sel.cache.numeric(element, scalar.bits, patterns[scalar.bits])
+    return sel.cache.splat(constant, element, inst.type.lanes())
 
 
 def _mad(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """mad may be fused and need not be."""
+    """Emit mad unfused, which OpenCL allows."""
     first, second, third = operands
     product = _make(sel, inst, spirv.OpFMul, [first, second])
     return sel.define(inst, spirv.OpFAdd, [product, third])
 
 
 def _fma(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """Exact by an extension, without which only what may be inexact gets here."""
+    """Emit fma: exact by an extension; without it only inexact calls get here."""
     if sel.use(FMA):
         return sel.define(inst, spirv.OpFmaKHR, operands)
     return _define(sel, inst, "Fma", operands)
@@ -180,7 +180,7 @@ def _exp10(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _pow(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """Of a negative base there is no Pow: that of its magnitude has the sign of odd exponents."""
+    """Emit pow: GLSL's Pow needs a base above 0, so use the magnitude and odd exponents' sign."""
     base, exponent = operands
     size = _emit(sel, inst, "FAbs", [base])
     power = _emit(sel, inst, "Pow", [size, exponent])
@@ -196,26 +196,26 @@ def _pow(sel: Selector, inst: Inst, operands: list[int]) -> int:
     signed = _make(sel, inst, spirv.OpSelect, [whole, signed, none])
     zero, one = number(sel, inst.type, 0), number(sel, inst.type, 1)
     below = sel.emit(spirv.OpFOrdLessThan, bools, [base, zero])
-    found = _make(sel, inst, spirv.OpSelect, [below, signed, power])
-    # Nor of 0 to a power of 0.
+    power_of_negative = _make(sel, inst, spirv.OpSelect, [below, signed, power])
+    # Pow of 0 to the power of 0 is undefined as well.
     is_one = sel.emit(spirv.OpFOrdEqual, bools, [exponent, zero])
-    return sel.define(inst, spirv.OpSelect, [is_one, one, found])
+    return sel.define(inst, spirv.OpSelect, [is_one, one, power_of_negative])
 
 
 def _log10(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    found = _emit(sel, inst, "Log2", operands)
-    return sel.define(inst, spirv.OpFMul, [found, _constant(sel, inst, _LOG10_2)])
+    log2 = _emit(sel, inst, "Log2", operands)
+    return sel.define(inst, spirv.OpFMul, [log2, _constant(sel, inst, _LOG10_2)])
 
 
 def _rsqrt(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """Of double there is no InverseSqrt."""
+    """Emit rsqrt: InverseSqrt has no double version."""
     if inst.type.scalar().bits <= 32:
         return _define(sel, inst, "InverseSqrt", operands)
     return _recip(sel, inst, [_emit(sel, inst, "Sqrt", operands)])
 
 
 def _copysign(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """The bits of one number and the sign bit of another."""
+    """Combine one number's bits with another's sign bit."""
     bits = inst.type.scalar().bits
     whole = sel.types.with_scalar(inst.type, sel.types.integer(bits))
     type_id = sel.type_id(whole)
@@ -234,7 +234,7 @@ def _copysign(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _round(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """Halves away from zero: trunc, and one more where the rest is half or more."""
+    """Round halves away from zero: trunc, plus one if the rest is at least one half."""
     (value,) = operands
     down = _emit(sel, inst, "Trunc", [value])
     rest = _emit(sel, inst, "FAbs", [_make(sel, inst, spirv.OpFSub, [value, down])])
@@ -246,7 +246,7 @@ def _round(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _copy_sign(sel: Selector, inst: Inst, positive: int, value: int) -> int:
-    """A positive number with the sign of another one."""
+    """Return a positive number with another number's sign."""
     negative = _make(sel, inst, spirv.OpFNegate, [positive])
     zero = number(sel, inst.type, 0)
     below = sel.emit(spirv.OpFOrdLessThan, _bools(sel, inst.type), [value, zero])
@@ -254,7 +254,7 @@ def _copy_sign(sel: Selector, inst: Inst, positive: int, value: int) -> int:
 
 
 def _mul24(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """What does not fit 24 bits is undefined, so that a whole product will do."""
+    """Multiply in full: beyond 24 bits the result is undefined."""
     return sel.define(inst, spirv.OpIMul, operands)
 
 
@@ -265,7 +265,7 @@ def _mad24(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _rotate(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """The count is modulo the width."""
+    """Rotate; the count is modulo the width."""
     value, count = operands
     mask = number(sel, inst.type, inst.type.scalar().bits - 1)
     left = _make(sel, inst, spirv.OpBitwiseAnd, [count, mask])
@@ -277,21 +277,21 @@ def _rotate(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _clz(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """The highest bit that is set has a number, or -1, which gives the width."""
-    found = _emit(sel, inst, "FindUMsb", operands)
-    return sel.define(inst, spirv.OpISub, [number(sel, inst.type, _WORD - 1), found])
+    """Count leading zeros by the highest set bit's index, which is -1 for 0."""
+    highest = _emit(sel, inst, "FindUMsb", operands)
+    return sel.define(inst, spirv.OpISub, [number(sel, inst.type, _WORD - 1), highest])
 
 
 def _ctz(sel: Selector, inst: Inst, operands: list[int]) -> int:
     (value,) = operands
-    found = _emit(sel, inst, "FindILsb", [value])
+    lowest = _emit(sel, inst, "FindILsb", [value])
     zero, width = number(sel, inst.type, 0), number(sel, inst.type, _WORD)
     none = sel.emit(spirv.OpIEqual, _bools(sel, inst.type), [value, zero])
-    return sel.define(inst, spirv.OpSelect, [none, width, found])
+    return sel.define(inst, spirv.OpSelect, [none, width, lowest])
 
 
 def _high_product(sel: Selector, inst: Inst, operands: list[int], opcode: int) -> int:
-    """The upper half of a product, which comes beside the lower one."""
+    """Return the high half of a product, which comes with the low half in a struct."""
     type_id = sel.value_type(inst)
     pair = sel.cache.intern(spirv.OpTypeStruct, 0, (type_id, type_id))
     both = sel.emit(opcode, pair, operands)
@@ -311,7 +311,7 @@ def _popcount(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _bitselect(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """The bits of the second where the third has ones."""
+    """Select the second operand's bits where the third operand has ones."""
     bits = inst.type.scalar().bits
     whole = sel.types.with_scalar(inst.type, sel.types.integer(bits))
     type_id = sel.type_id(whole)
@@ -323,12 +323,12 @@ def _bitselect(sel: Selector, inst: Inst, operands: list[int]) -> int:
     taken = sel.emit(spirv.OpBitwiseAnd, type_id, [differ, mask])
     if whole is inst.type:
         return sel.define(inst, spirv.OpBitwiseXor, [first, taken])
-    found = sel.emit(spirv.OpBitwiseXor, type_id, [first, taken])
-    return sel.define(inst, spirv.OpBitcast, [found])
+    merged = sel.emit(spirv.OpBitwiseXor, type_id, [first, taken])
+    return sel.define(inst, spirv.OpBitcast, [merged])
 
 
 def _select(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """The second where the third is true: of a vector by its sign, of a scalar by any bit."""
+    """Select the second operand if the third is true: a lane by its sign, a scalar by any bit."""
     first, second, condition = operands
     type = inst.operands[2].type
     opcode = spirv.OpSLessThan if type.lanes() > 1 else spirv.OpINotEqual
@@ -337,7 +337,7 @@ def _select(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _scaled(sel: Selector, inst: Inst, operands: list[int], factor: dict[int, int]) -> int:
-    """A number times a constant, given by its bits for each width."""
+    """Multiply a number by a constant, given its bits for each width."""
     return sel.define(inst, spirv.OpFMul, [*operands, _constant(sel, inst, factor)])
 
 
@@ -350,7 +350,7 @@ def _radians(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _smooth_step(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """t * t * (3 - 2 * t) of where the value is between the edges, kept from 0 to 1."""
+    """Compute t * t * (3 - 2 * t) for the position t between the edges, clamped to [0, 1]."""
     low, high, value = operands
     over = _make(sel, inst, spirv.OpFSub, [value, low])
     range_ = _make(sel, inst, spirv.OpFSub, [high, low])
@@ -366,7 +366,7 @@ def _smooth_step(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _length_of(sel: Selector, type: Type, vector: int) -> int:
-    """The length of a vector, whose lanes' squares fit."""
+    """Return the length of a vector whose squared lanes do not overflow."""
     scalar = sel.type_id(type.scalar())
     opcode = spirv.OpFMul if type.lanes() == 1 else spirv.OpDot
     square = sel.emit(opcode, scalar, [vector, vector])
@@ -375,21 +375,21 @@ def _length_of(sel: Selector, type: Type, vector: int) -> int:
 
 
 def _length(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    found = _length_of(sel, inst.operands[0].type, operands[0])
-    sel.alias(inst, found)
-    return found
+    length = _length_of(sel, inst.operands[0].type, operands[0])
+    sel.alias(inst, length)
+    return length
 
 
 def _distance(sel: Selector, inst: Inst, operands: list[int]) -> int:
     type = inst.operands[0].type
     between = sel.emit(spirv.OpFSub, sel.type_id(type), operands)
-    found = _length_of(sel, type, between)
-    sel.alias(inst, found)
-    return found
+    length = _length_of(sel, type, between)
+    sel.alias(inst, length)
+    return length
 
 
 def _normalize(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """A vector of no length stays as it is."""
+    """Normalise a vector; one of length 0 stays unchanged."""
     type = inst.type
     length = _length_of(sel, type, operands[0])
     scalar = sel.types.with_scalar(sel.types.f32, type.scalar())
@@ -403,7 +403,7 @@ def _normalize(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 
 def _cross(sel: Selector, inst: Inst, operands: list[int]) -> int:
-    """The fourth lane of a product, if there is one, is 0."""
+    """Compute the cross product; a fourth lane is 0."""
     type_id = sel.value_type(inst)
     zero = sel.id(sel.module.constants.null(inst.type))
     turned = [
@@ -457,4 +457,4 @@ _HANDLERS: Final[dict[str, Handler]] = {
 }
 _ROUGH_HANDLERS: Final[dict[str, Handler]] = {"exp10": _exp10, "log10": _log10, "pow": _pow}
 ROUGH_FUNCTIONS: Final = (*_ROUGH, *_ROUGH_HANDLERS)
-"""All that there is for calls that may be inexact, by the names of OpenCL.std."""
+"""All functions available to inexact calls, by OpenCL.std's names."""

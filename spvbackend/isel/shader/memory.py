@@ -1,4 +1,4 @@
-"""Memory of a shader: what an access says, and how variables are laid out."""
+"""Shader memory: memory operands of accesses, and layout of variables."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _NARROW: Final[dict[tuple[int, int], int]] = {
     (PARAMETERS, 8): spv.CapabilityStoragePushConstant8,
     (PARAMETERS, 16): spv.CapabilityStoragePushConstant16,
 }
-"""What narrow numbers need in memory that the host sees."""
+"""Capabilities for narrow numbers in host-visible memory."""
 
 
 def access_words(sel: Selector, inst: Inst, type: Type, space: int) -> list[int]:
-    """Memory Operands of a load or store.
+    """Return the Memory Operands of a load or store.
 
-    To be read, not changed: plain accesses that are alike share them.
+    Do not change the list: equal plain accesses share it.
     """
     notes = inst.attachments
     ref = "" if notes is None else notes.get(ALIGNMENT, "")
@@ -47,10 +47,9 @@ def access_words(sel: Selector, inst: Inst, type: Type, space: int) -> list[int]
 
 
 def _access_words(sel: Selector, inst: Inst, type: Type, space: int, ref: str) -> list[int]:
-    """The same, looked up.
+    """Compute the Memory Operands of a load or store.
 
-    Aligned is for addresses, of which nothing else is known (VUID-StandaloneSpirv-
-    PhysicalStorageBuffer64-04708).
+    Aligned is for physical addresses (VUID-StandaloneSpirv-PhysicalStorageBuffer64-04708).
     """
     require_storage(sel, type, space)
     mask = SHARED_ACCESS if space in (GLOBAL, LOCAL) else 0
@@ -59,36 +58,36 @@ def _access_words(sel: Selector, inst: Inst, type: Type, space: int, ref: str) -
     if inst.attachments is not None and "nontemporal" in inst.attachments:
         mask |= spv.MemoryAccessNontemporal
     if space == GLOBAL:
-        # A vector that is aligned as its element is says so.
+        # Metadata states the alignment of a vector that is aligned to its element only.
         align = node_numbers(sel.module, ref)[0] if ref else inst.access.align
         return [mask | spv.MemoryAccessAligned, alignment_word(align)]
     return [mask] if mask else []
 
 
 def require_storage(sel: Selector, type: Type, space: int) -> None:
-    """Ask for what a narrow type needs in a memory."""
+    """Require the capability of a narrow type in a memory."""
     capability = _NARROW.get((space, type.scalar().bits))
     if capability is not None:
         sel.cache.require(capability)
 
 
 def held_type(sel: Selector, var: GlobalVar) -> int:
-    """The type of what a variable holds, whose length the host may say."""
+    """Return the type of a variable's value, whose length the host may set."""
     spec_id = var.attachments.get(SPEC_LENGTH)
-    held = var.pointee or var.value_type
+    type = var.pointee or var.value_type
     if GROUP_LENGTH in var.attachments:
-        return sel.cache.unique(OpTypeArray, 0, [sel.type_id(held.element), group_length(sel)])
+        return sel.cache.unique(OpTypeArray, 0, [sel.type_id(type.element), group_length(sel)])
     if spec_id is None:
-        return sel.type_id(held)
+        return sel.type_id(type)
     word = sel.cache.int_type(32)
     length = sel.cache.unique(OpSpecConstant, word, [1])
     sel.cache.decorate(length, spv.DecorationSpecId, *node_numbers(sel.module, spec_id))
     sel.cache.name(length, f"{var.name}.length")
-    return sel.cache.unique(OpTypeArray, 0, [sel.type_id(held.element), length])
+    return sel.cache.unique(OpTypeArray, 0, [sel.type_id(type.element), length])
 
 
 def lay_out(sel: Selector, var: GlobalVar, type_id: int) -> None:
-    """The block of push constants: where its members are (2.16.2: explicit layout)."""
+    """Decorate the block of push constants with its members' offsets (2.16.2, explicit layout)."""
     if var.type.space != PARAMETERS:
         return
     cache = sel.cache

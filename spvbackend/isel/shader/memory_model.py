@@ -1,4 +1,4 @@
-"""Scopes and semantics of OpenCL as those of the Vulkan memory model."""
+"""OpenCL's scopes and semantics in the Vulkan memory model."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _EFFECTS: Final[dict[int, str]] = {OpAtomicLoad: READS, OpAtomicStore: WRITES}
 
 
 def shader_scope(sel: Selector, scope: int) -> int:
-    """A scope that Vulkan has; that of the device is a capability (Vulkan memory model)."""
-    found = scope_of(scope)
-    if found == spv.ScopeDevice:
+    """Return the scope in Vulkan; device scope needs a capability (Vulkan memory model)."""
+    vulkan_scope = scope_of(scope)
+    if vulkan_scope == spv.ScopeDevice:
         sel.cache.require(spv.CapabilityVulkanMemoryModelDeviceScope)
-    return found
+    return vulkan_scope
 
 
 def shader_semantics(mask: int, opcode: int) -> int:
-    """Memory semantics for an instruction."""
+    """Return the memory semantics for an instruction."""
     return semantics_of(mask, _EFFECTS.get(opcode, BOTH))

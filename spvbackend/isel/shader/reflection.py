@@ -1,12 +1,11 @@
-"""How the kernels of a shader are launched, in the module itself: NonSemantic.ClspvReflection.
+"""Launch descriptions of a shader's kernels in the module: NonSemantic.ClspvReflection.
 
-Input: a selected module and the description of its kernels. Output: instructions behind the
-functions, which a consumer may skip. With them a binary needs no second file: hosts of OpenCL
-kernels on Vulkan read these, and `emit/entry_points.py` does.
+Input: a selected module and the description of its kernels. Output: instructions after the
+functions, which a consumer may skip. They make a second file unnecessary: hosts that run OpenCL
+kernels on Vulkan read them, and so does `emit/entry_points.py`.
 
-That set has no words for arguments behind an address, nor for what a kernel wants of its launch
-besides; such a kernel is described by a set of our own alone, so that nobody launches it who does
-not know that.
+That set cannot describe arguments behind an address, nor a kernel's other launch requirements; our
+own set alone describes such a kernel, so that no host launches it without knowing them.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from spvbackend.target.launch import (
 )
 
 _PIECE: Final = 1 << 16
-"""Bytes of module data that a string has the digits of; an instruction has 65,535 words."""
+"""Bytes of module data per string, as hexadecimal digits; an instruction has 65,535 words."""
 _MOST_OPERANDS: Final = 1 << 15
 _ARGUMENTS: Final[dict[str, str]] = {
     VALUE: "ArgumentPodPushConstant",
@@ -57,7 +56,7 @@ def reflect(
     data: ModuleData | None,
     formats: Sequence[PrintfFormat] = (),
 ) -> None:
-    """Describe the kernels in the module, where it may have instructions without semantics."""
+    """Describe the kernels in the module, if nonsemantic instructions are allowed."""
     if not entries or not sel.use(NON_SEMANTIC):
         return
     notes = _Notes(sel)
@@ -73,7 +72,7 @@ def reflect(
 
 @final
 class _Notes:
-    """Makes the instructions of one module."""
+    """Emits the notes of one module."""
 
     __slots__ = ("_is_own", "_sel")
 
@@ -82,11 +81,11 @@ class _Notes:
         self._is_own = False
 
     def word(self, value: int) -> int:
-        """A literal, which is a constant there (SPV_KHR_non_semantic_info)."""
+        """Return a literal, which the set takes as a constant (SPV_KHR_non_semantic_info)."""
         return self._sel.cache.int_constant(32, value)
 
     def note(self, number: int, operands: list[int]) -> int:
-        """Add an instruction of the set at hand; its id."""
+        """Add an instruction of the current set and return its id."""
         cache = self._sel.cache
         name = OWN_SET if self._is_own else f"{CLSPV_SET}{CLSPV_VERSION}"
         imported = cache.ext_inst_import(name)
@@ -96,12 +95,12 @@ class _Notes:
         return result
 
     def leave_sizes_open(self) -> None:
-        """Say which constants are the size of a work-group where a kernel requires none."""
+        """Name the constants that set the work-group size where a kernel requires none."""
         self._is_own = False
         self.note(CLSPV["SpecConstantWorkgroupSize"], [self.word(id) for id in SIZE_IDS])
 
     def describe(self, entry: EntryPoint, function: int) -> None:
-        """A kernel, its arguments in order, and the size of a work-group that it requires."""
+        """Describe a kernel, its arguments in order, and its required work-group size."""
         self._is_own = entry.is_indirect or bool(entry.hidden)
         numbers = OWN if self._is_own else CLSPV
         text = self._sel.cache.string
@@ -122,12 +121,12 @@ class _Notes:
             self.note(numbers["PropertyRequiredWorkgroupSize"], words)
 
     def describe_data(self, data: ModuleData) -> None:
-        """What the kernels share, but for the zeros that it ends in."""
+        """Describe the data that kernels share, without trailing zeros."""
         self._is_own = True
-        held = data.content.rstrip(b"\0")
+        content = data.content.rstrip(b"\0")
         digits = [
-            self._sel.cache.string(held[start : start + _PIECE].hex())
-            for start in range(0, len(held), _PIECE)
+            self._sel.cache.string(content[start : start + _PIECE].hex())
+            for start in range(0, len(content), _PIECE)
         ]
         words = [self.word(len(data.content)), self.word(data.align), *digits]
         self.note(OWN["ModuleData"], words)
@@ -136,7 +135,7 @@ class _Notes:
             self.note(OWN["ModuleDataRelocations"], [self.word(place) for place in places])
 
     def describe_formats(self, formats: Sequence[PrintfFormat]) -> None:
-        """What is printed."""
+        """Describe the printf formats."""
         self._is_own = True
         for number, text, sizes in formats:
             words = [self.word(number), self._sel.cache.string(text), *map(self.word, sizes)]
@@ -145,7 +144,7 @@ class _Notes:
     def _argument(self, kernel: int, place: int, parameter: Parameter) -> None:
         where = parameter.spec_id if parameter.kind == LOCAL_MEMORY else parameter.offset
         words = [kernel, self.word(place), self.word(where), self.word(parameter.size)]
-        # The text of a name that no instruction holds has no id, and the operand is optional.
+        # A name too long for an instruction has no id, and the operand is optional.
         name = self._sel.cache.string(parameter.name) if parameter.name else 0
         if self._is_own:
             words += [name] if name else []
@@ -157,11 +156,11 @@ class _Notes:
 
 
 def _attributes(entry: EntryPoint) -> str:
-    """The attributes as OpenCL C spells them."""
-    found: list[str] = []
+    """Return the attributes in OpenCL C's spelling."""
+    attributes: list[str] = []
     if entry.group_size:
         sizes = [*entry.group_size, 1, 1][:3]
-        found.append(f"reqd_work_group_size({','.join(map(str, sizes))})")
+        attributes.append(f"reqd_work_group_size({','.join(map(str, sizes))})")
     if entry.subgroup_size:
-        found.append(f"intel_reqd_sub_group_size({entry.subgroup_size})")
-    return " ".join(found)
+        attributes.append(f"intel_reqd_sub_group_size({entry.subgroup_size})")
+    return " ".join(attributes)

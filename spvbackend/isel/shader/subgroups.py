@@ -1,7 +1,7 @@
-"""Which kernels of a shader tell sub-groups of one size from those of another.
+"""Kernels of a shader that depend on their sub-group size.
 
-Input: a selected module. A kernel may require a size of sub-groups and do nothing with them, as
-frontends write it on each kernel. Its host need not ask for that size, which a device may lack.
+Input: a selected module. Frontends may require a sub-group size of every kernel, even of one that
+does not depend on it. Its host need not request that size, which a device may lack.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from spvbackend.spirv.opcodes import OPCODE_NAMES, OpConstant, OpLoad
 from spvbackend.spirv.operands import OPERANDS
 
 _OPERATIONS: Final = ("OpCooperativeMatrix", "OpGroup", "OpSubgroup")
-"""What the instructions begin with that sub-groups execute."""
+"""Prefixes of sub-group instructions."""
 _SCOPE: Final = "IdScope"
 _BUILTINS: Final = ("Subgroup", "NumSubgroups", "NumEnqueuedSubgroups")
-"""The same of the variables that are about them."""
+"""Prefixes of sub-group variables."""
 _RESULT: Final = ("IdResult", "IdResultType")
 
 
 def required_sizes(sel: Selector, entries: Sequence[EntryPoint]) -> list[EntryPoint]:
-    """The kernels, each with the size of sub-groups that it has to have, if that matters.
+    """Return the kernels, each with its required sub-group size if that matters.
 
     Args:
         sel: the selected module.
-        entries: its kernels, with the sizes that their metadata says.
+        entries: its kernels, with the sizes from their metadata.
     """
     if not any(entry.subgroup_size for entry in entries):
         return list(entries)
     uses = _Uses(sel)
     kernels = {point.function.id for point in sel.machine.entry_points}
-    # Functions of values are shared by kernels, and seldom about sub-groups.
+    # Kernels share other functions, which seldom use sub-groups.
     is_shared = any(
         uses.asks(function) for function in sel.machine.functions if function.id not in kernels
     )
@@ -47,7 +47,7 @@ def required_sizes(sel: Selector, entries: Sequence[EntryPoint]) -> list[EntryPo
 
 @final
 class _Uses:
-    """What of a module is about sub-groups."""
+    """The sub-group ids of a module."""
 
     __slots__ = ("_scopes", "_variables")
 
@@ -64,7 +64,7 @@ class _Uses:
         )
 
     def asks(self, function: MachineFunction) -> bool:
-        """Whether a function does other things in sub-groups of another size."""
+        """Whether a function depends on the sub-group size."""
         return any(self._is_about_them(inst) for block in function.blocks for inst in block.insts)
 
     def _is_about_them(self, inst: MachineInst) -> bool:

@@ -1,1 +1,1 @@
-"""Pointers that do not say what they point to, beside those that do."""
+"""Untyped pointers beside typed ones."""

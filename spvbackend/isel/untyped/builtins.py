@@ -1,8 +1,8 @@
-"""Builtins whose instructions rely on what a pointer points to, where pointers do not say that.
+"""Builtins whose instructions depend on pointees, for untyped pointers.
 
-Input: calls whose names, or whose results and values, tell the type behind each pointer. Output:
-where SPV_KHR_untyped_pointers has an instruction, that, which counts bytes; where it has none, or
-none that is known elsewhere, the typed one, with the typed pointer of the untyped one's address.
+Input: calls whose names, results or values tell the type behind each pointer. Output: the
+instruction of SPV_KHR_untyped_pointers, which counts bytes, if there is one and consumers know it;
+otherwise the typed instruction, on a typed pointer to the same address.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _STRIDES: Final[dict[int, int]] = {OpCooperativeMatrixLoadKHR: 2, OpCooperativeMatrixStoreKHR: 3}
-"""Where the stride is among the arguments; layouts of other extensions have none."""
+"""Index of the stride among the arguments; layouts of other extensions have none."""
 
 
 def _element_size(sel: Selector, inst: Inst, resolved: Resolved, index: int) -> int:
-    """The bytes from one element to the next behind argument `index`."""
+    """Return the size of an element behind argument `index`."""
     type = builtin_pointee(sel.types, resolved, inst, index)
     if type is None:
         raise missing(inst, resolved, "nothing says what its pointers point to")
@@ -63,7 +63,7 @@ def _element_size(sel: Selector, inst: Inst, resolved: Resolved, index: int) -> 
 
 
 def _bytes(sel: Selector, count: Value, size: int, bits: int) -> int:
-    """The id of a number of elements as a number of bytes."""
+    """Return the id of a number of elements, in bytes."""
     known = constant_of(count)
     if known is not None:
         return sel.int_const((known & ((1 << count.type.bits) - 1)) * size, bits)
@@ -74,9 +74,9 @@ def _bytes(sel: Selector, count: Value, size: int, bits: int) -> int:
 
 
 def _select_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """prefetch of OpenCL.std, in place of which the extension has an instruction."""
+    """Select prefetch of OpenCL.std, for which the extension has an instruction."""
     pointer, count = arguments(inst)
-    # What is prefetched changes no result, so bytes will do where nothing is known.
+    # A prefetch changes no result, so count bytes if the pointee is unknown.
     known = builtin_pointee(sel.types, resolved, inst, 0)
     size = 1 if known is None else _element_size(sel, inst, resolved, 0)
     number = _bytes(sel, count, size, sel.size_bits())
@@ -84,9 +84,9 @@ def _select_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """async_work_group_copy, its strided form, and OpGroupAsyncCopy by its own name.
+    """Select async_work_group_copy, its strided form, or OpGroupAsyncCopy by its own name.
 
-    No consumer is known that has the extension's OpUntypedGroupAsyncCopyKHR, of its third revision.
+    No known consumer has OpUntypedGroupAsyncCopyKHR, of the extension's third revision.
     """
     args = arguments(inst)
     first = int(resolved.row.shape == rows.CORE_OP)
@@ -94,14 +94,14 @@ def _select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     target, source, count, *rest = args[first:]
     if inst.type.kind != TARGET:
         raise missing(inst, resolved, 'an event must be of type target("spirv.Event")')
-    held = builtin_pointee(sel.types, resolved, inst, first)
-    if held is None or builtin_pointee(sel.types, resolved, inst, first + 1) is not held:
+    pointee = builtin_pointee(sel.types, resolved, inst, first)
+    if pointee is None or builtin_pointee(sel.types, resolved, inst, first + 1) is not pointee:
         raise missing(inst, resolved, "nothing says what its pointers point to")
     bits = sel.size_bits()
     words = [
         scope,
-        at_address(sel, sel.id(target), target.type.space, held),
-        at_address(sel, sel.id(source), source.type.space, held),
+        at_address(sel, sel.id(target), target.type.space, pointee),
+        at_address(sel, sel.id(source), source.type.space, pointee),
         to_unsigned(sel, count, bits),
         to_unsigned(sel, rest[0], bits) if len(rest) > 1 else sel.int_const(1, bits),
         sel.id(rest[-1]),
@@ -110,7 +110,7 @@ def _select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _select_difference(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """OpPtrDiff, which takes untyped pointers for such to bytes."""
+    """Select OpPtrDiff, which treats untyped pointers as pointers to bytes."""
     args = arguments(inst)
     size = _element_size(sel, inst, resolved, 0)
     words = operand_words(sel, inst, resolved, OpPtrDiff, args)
@@ -122,7 +122,7 @@ def _select_difference(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _select_matrix_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """A load or store of a cooperative matrix: Stride is in bytes, in whatever width it has."""
+    """Select a load or store of a cooperative matrix; Stride is in bytes, of any width."""
     opcode = resolved.row.opcode
     args = arguments(inst)
     words = operand_words(sel, inst, resolved, opcode, args)
@@ -134,7 +134,7 @@ def _select_matrix_access(sel: Selector, inst: Inst, resolved: Resolved) -> None
 
 
 def _select_wait(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """OpGroupWaitEvents: Events List is a pointer to OpTypeEvent."""
+    """Select OpGroupWaitEvents: Events List is a pointer to OpTypeEvent."""
     args = arguments(inst)
     first = int(resolved.row.shape == rows.CORE_OP)
     scope = sel.id(args[0]) if first else sel.int_const(spv.ScopeWorkgroup)
@@ -145,7 +145,7 @@ def _select_wait(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _select_packet(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """Reads and writes of pipes: Pointer is one to whatever the packet holds, here to bytes."""
+    """Select a pipe's read or write: Pointer has any pointee, here bytes."""
     args = arguments(inst)
     words = operand_words(sel, inst, resolved, resolved.row.opcode, args)
     packet = args[-3]
@@ -155,15 +155,15 @@ def _select_packet(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 def _select_block(sel: Selector, inst: Inst, resolved: Resolved) -> None:
-    """Block reads and writes: Ptr is one to a component (SPV_INTEL_subgroups)."""
+    """Select a block read or write: Ptr points to a component (SPV_INTEL_subgroups)."""
     row = resolved.row
     args = arguments(inst)
     opcode, words = row.opcode, sel.ids(args)
-    held = builtin_pointee(sel.types, resolved, inst, 0)
+    pointee = builtin_pointee(sel.types, resolved, inst, 0)
     if args[0].type.kind == TARGET:
         opcode = row.extra
-    elif args[0].type.kind == POINTER and held is not None:
-        words[0] = at_address(sel, words[0], args[0].type.space, held)
+    elif args[0].type.kind == POINTER and pointee is not None:
+        words[0] = at_address(sel, words[0], args[0].type.space, pointee)
     define_result(sel, inst, opcode, words)
 
 
@@ -189,4 +189,4 @@ HANDLERS: Final[dict[tuple[int, int], Handler]] = {
     (rows.EXT_INST, OPENCL_STD["prefetch"]): _select_prefetch,
     (rows.GROUP, OpGroupWaitEvents): _select_wait,
 }
-"""By the shape and the opcode of a row."""
+"""Handlers by shape and opcode of a row."""

@@ -41,46 +41,47 @@ def untyped_chain(
 
     Args:
         sel: the selector.
-        opcode: of OpAccessChain and its like.
-        whole: the type that the indices go into, the Base Type.
+        opcode: OpAccessChain or a variant.
+        whole: the Base Type, into which the indices go.
         words: the base and the indices.
     """
     return _UNTYPED[opcode], [sel.type_id(_base_type(sel, whole)), *words]
 
 
 def _base_type(sel: Selector, whole: Type) -> Type:
-    """A type with parts in the same places, as far as a Base Type may not be the type itself."""
+    """Return a type with equal part offsets, if the Base Type may not be the type itself."""
     if whole.kind in (POINTER, TYPED_POINTER):
-        # It must be no pointer; an address is of the same size.
+        # The Base Type must not be a pointer; an address has the same size.
         return sel.types.integer(sel.size_bits())
     if whole.kind == VECTOR:
-        # Consumers of the extension's first years take the component for the vector. Three
+        # Consumers from the extension's first years treat the component as the vector. Three
         # components have the size of four (OpenCL C, 6.3.5).
         return sel.types.array(4 if whole.count == 3 else whole.count, whole.element)
     return whole
 
 
 def untyped_whole(sel: Selector, whole: Type, pointer: int) -> tuple[int, list[int]]:
-    """The opcode and the operands of an untyped pointer to where a typed one leads.
+    """Return opcode and operands of an untyped pointer to a typed pointer's target.
 
-    An access chain without indices leads to the whole. It is the one instruction that takes a typed
+    An access chain without indices leads to the whole. Apart from casts it is the only instruction
+    that turns a typed pointer into an untyped one.
     pointer and gives an untyped one without being a cast.
     """
     return untyped_chain(sel, OpInBoundsAccessChain, whole, [pointer])
 
 
 def by_value(arg: Argument) -> Type | None:
-    """The type of what a caller passes a copy of, None for what is passed itself."""
-    held = arg.attrs.get("byval")
-    return held if isinstance(held, Type) else None
+    """Return the type of an argument passed as a copy, or None."""
+    type = arg.attrs.get("byval")
+    return type if isinstance(type, Type) else None
 
 
-def copy_of(sel: Selector, source: int, held: Type) -> int:
-    """A typed pointer to a copy."""
-    type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, held)
+def copy_of(sel: Selector, source: int, type: Type) -> int:
+    """Return a typed pointer to a copy."""
+    type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, type)
     copy = sel.cache.new_id()
     sel.add_variable(MachineInst(OpVariable, type_id, copy, [spv.StorageClassFunction]))
-    # It takes one untyped pointer, and the size from the other one.
+    # OpCopyMemory allows one untyped pointer, and takes the size from the other.
     sel.emit_void(OpCopyMemory, [copy, source])
     return copy
 
@@ -91,16 +92,16 @@ def address(sel: Selector, pointer: int) -> int:
 
 
 def at_address(sel: Selector, pointer: int, space: int, pointee: Type) -> int:
-    """Return a typed pointer to where an untyped one leads, for instructions that take no other."""
+    """Return a typed pointer to an untyped one's target, for instructions that require it."""
     number = address(sel, pointer)
     type_id = sel.lowering.typed_pointer(sel.environment.storage_class(space), pointee)
     return sel.emit(OpConvertUToPtr, type_id, [number])
 
 
 def element_places(sel: Selector, type: Type, offset: int, pointer: Value) -> list[int]:
-    """Return the address of each element of a vector, at so many vectors behind a pointer.
+    """Return the address of each element of a vector, `offset` vectors after a pointer.
 
-    They are those of an array, as three elements are shorter than a vector.
+    The elements are those of an array, since three elements are shorter than a vector.
     """
     array = sel.types.array(type.count, type.element)
     pointer_type = sel.lowering.pointer(pointer.type.space, type.element)

@@ -1,1 +1,1 @@
-"""The parser of LLVM's canonical text, in which everything is spelled in one way."""
+"""The parser of LLVM's canonical text, in which every construct has one spelling."""

@@ -1,7 +1,7 @@
-"""Parses parameter attributes and attribute groups.
+"""Parser of parameter attributes and attribute groups.
 
-Input: the tokens at a parameter, a result or in a group. Output: attributes by name; a type for
-those about a type, a number for sizes, text for what is in brackets or a string.
+Input: the tokens at a parameter, a result or in a group. Output: attributes by name, with a type, a
+size, or the text of brackets or of a string as value.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ FLAGS: Final = frozenset(
      "swiftself", "swiftasync", "swifterror", "nofpclass", "dead_on_unwind", "writable",
      "dead_on_return")
 )  # fmt: skip
-# LangRef, Parameter Attributes: with opaque pointers these name the type that is meant.
+# With opaque pointers these carry the pointee type (LangRef, Parameter Attributes).
 _TYPED: Final = frozenset(("byval", "sret", "byref", "inalloca", "preallocated", "elementtype"))
 _SIZED: Final = frozenset(("dereferenceable", "dereferenceable_or_null", "alignstack"))
-# What is in their brackets is kept as text.
+# Their brackets are kept as text.
 GROUPED: Final = frozenset(("captures", "range", "initializes", "nofpclass", "dead_on_return"))
 
 
 def parse_parameter_attributes(cursor: Cursor, types: TypeContext) -> Attributes:
-    """Take attributes of a parameter or return value while there are any."""
+    """Take the attributes of a parameter or return value."""
     token = cursor.peek()
-    # Most values have none, and these begin the value or end the statement.
+    # Most values have none; these characters begin the value or end the statement.
     if token == "" or token[0] in "%@),0123456789-":
         return NO_ATTRIBUTES
     attrs: Attributes = {}
@@ -58,7 +58,7 @@ def parse_parameter_attributes(cursor: Cursor, types: TypeContext) -> Attributes
 
 
 def _sized(cursor: Cursor) -> int:
-    """A number in brackets, or after a blank as `align` has it."""
+    """Return a number in brackets, or after a blank as in `align`."""
     if cursor.accept("("):
         size = cursor.integer()
         cursor.expect(")")
@@ -67,7 +67,7 @@ def _sized(cursor: Cursor) -> int:
 
 
 def parse_attribute_words(cursor: Cursor, close: str) -> dict[str, str]:
-    """Function attributes up to `close`: name -> text of the value, "" for a plain one."""
+    """Take function attributes up to `close`: name -> text of the value, "" for a plain one."""
     attrs: dict[str, str] = {}
     while not cursor.accept(close):
         token = cursor.next()

@@ -1,7 +1,7 @@
-"""Reads the body of a function, statement by statement.
+"""Reader of function bodies, statement by statement.
 
-Input: lines of LLVM's canonical text, without debug info. Output: the blocks and instructions of
-the function, in which no placeholder is left.
+Input: lines of LLVM's canonical text without debug info. Output: the function's blocks and
+instructions, without placeholders.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ _LABEL: Final = re.compile(r'([-a-zA-Z$._0-9]+|"[^"]*"):')
 
 
 def read_body(scope: Scope, function: Function, lines: list[str], start: int, end: int) -> None:
-    """Read lines start..end, then resolve what was used before its definition.
+    """Read lines start..end, then resolve forward references.
 
-    A label is in the first column, an instruction is indented.
+    A label starts in the first column; instructions are indented.
 
     Args:
-        scope: what names mean, which knows the arguments; it learns the names of the function.
-        function: gets the blocks.
+        scope: the scope with the arguments; it gets the names of the function.
+        function: the function to fill.
         lines: the lines of the whole text.
         start: the index of the line after the header.
         end: the index of the closing brace.
@@ -57,7 +57,7 @@ class _BodyReader:
     """Reads the body of one function.
 
     Attributes:
-        block: the one at hand.
+        block: the current block.
     """
 
     __slots__ = ("block", "function", "scope")
@@ -70,7 +70,7 @@ class _BodyReader:
     def open_unnamed(self) -> None:
         """Begin the entry block without a label, whose number LLVM does not print.
 
-        LangRef, Functions: parameters, blocks and instructions without a name share one count.
+        Unnamed parameters, blocks and instructions share one count (LangRef, Functions).
         """
         unnamed = sum(1 for arg in self.function.args if arg.name.isdigit())
         self._open(f"%{unnamed}", 0)
@@ -95,17 +95,17 @@ class _BodyReader:
         self.block = block
 
     def read_usual(self, lines: list[str], index: int, end: int) -> int:
-        """Read instructions in their usual form, up to the line that has another, or a label.
+        """Read instructions in their usual form up to another form or a label.
 
-        The loop runs once a line, so its steps are written out here without a call.
+        The loop runs once per line, so its steps are inlined.
 
         Args:
             lines: the lines of the whole text.
-            index: of the first line to read.
+            index: the index of the first line.
             end: the index of the closing brace.
 
         Returns:
-            The index of the line that ends them, `end` where none does.
+            The index of the line that stops the loop, or `end`.
         """
         scope = self.scope
         known = scope.locals
@@ -123,7 +123,7 @@ class _BodyReader:
                 else:
                     token, word = "", pieces[2]
                     rest = text[len(word) + 3 :]
-                # A name in quotes may hold anything.
+                # A quoted name may contain any character.
                 if '"' in text:
                     return index - 1
                 parser, code = FAST[word]
@@ -140,16 +140,16 @@ class _BodyReader:
                 if token:
                     inst.name = token[1:]
                     known[token] = inst
-        # Whatever is wrong with a line, the cursor will tell.
+        # The cursor reads the line again and reports any error.
         except (Unusual, LookupError, ValueError):
             index -= 1
         return index
 
     def read_unusual(self, lines: list[str], index: int) -> int:
-        """Read an instruction of another form, which may take several lines.
+        """Read an instruction in another form, which may span several lines.
 
         Returns:
-            The index of the line behind it.
+            The index of the next line.
         """
         text = lines[index]
         lines[index] = packed(text)
@@ -167,15 +167,15 @@ class _BodyReader:
         scope = self.scope
         attachments: dict[str, str] | None = None
         if ", !" in text:
-            text, found = split_attachments(text)
-            attachments = found or None
+            text, split = split_attachments(text)
+            attachments = split or None
         tokens = tokens_of(text)
         cursor = Cursor(tokens, line)
         token = ""
         if tokens[1] == "=":
             token = tokens[0]
             cursor.pos = 2
-        # A count that has risen tells of a placeholder among the operands, without a look at them.
+        # If the count rises, an operand is a placeholder.
         before = scope.pending
         inst = parse_instruction(cursor, scope)
         if inst.flags & ATOMIC:
@@ -193,7 +193,7 @@ class _BodyReader:
 
 
 def _last_line(lines: list[str], index: int) -> int:
-    """Where the statement whose first line is before `index` ends."""
+    """Return the end of the statement whose first line precedes `index`."""
     if lines[index - 1].endswith("["):  # a switch
         while not lines[index].lstrip().startswith("]"):
             index += 1
@@ -204,10 +204,10 @@ def _last_line(lines: list[str], index: int) -> int:
 
 
 def _resolve(scope: Scope) -> None:
-    """Put the values in the place of placeholders.
+    """Replace placeholders by their values.
 
-    LangRef, Well-Formedness: only phis and unreachable code use values ahead of their definition in
-    control flow, but the text may have the blocks in any order.
+    Only phis and unreachable code use values before their definition in control flow (LangRef,
+    Well-Formedness), but the text may order the blocks freely.
     """
     known = scope.locals
     for inst in scope.waiting:
@@ -224,7 +224,7 @@ def _resolve(scope: Scope) -> None:
 
 
 def _known(known: dict[str, Value], value: Placeholder) -> Value:
-    found = known.get(value.name)
-    if found is None:
+    value_of_name = known.get(value.name)
+    if value_of_name is None:
         raise CompileError(f"use of undefined value '{value.name}'", value.line)
-    return found
+    return value_of_name

@@ -1,7 +1,7 @@
-"""Parses constants and the operands of instructions.
+"""Parser of constants and of instruction operands.
 
-Input: a cursor at a value, and what names mean so far. Output: values; simple constants are
-interned. A use before its definition becomes a `Placeholder`.
+Input: a cursor at a value, and the scope. Output: values; simple constants are interned. A forward
+reference becomes a `Placeholder`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def parse_typed_value(cursor: Cursor, scope: Scope) -> Value:
 
 def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
     """Take a value of a known type."""
-    # Metadata begins with tokens of its own, or with another type.
+    # Metadata starts with its own tokens, or with another type.
     if type is scope.types.metadata:
         return _metadata(cursor, scope, type)
     token = cursor.next()
@@ -46,7 +46,7 @@ def parse_value(cursor: Cursor, scope: Scope, type: Type) -> Value:
         return _local(cursor, scope, type, token)
     if first == "@":
         return _symbol(cursor, scope, type, unquote(token))
-    # LangRef, Simple Constants: u0x and s0x begin integers in hex.
+    # u0x and s0x start hexadecimal integers (LangRef, Simple Constants).
     if first.isdigit() or first in "-+" or token[:2] in ("u0", "s0", "f0"):
         return _number(cursor, scope, type, token)
     if first == "[" and len(token) > 1:
@@ -71,11 +71,11 @@ _EXPRESSIONS: Final[dict[str, int]] = {
 
 
 def _local(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
-    """A local by its token; one that is not defined yet is replaced once the body is read."""
-    found = scope.locals.get(token)
-    if found is not None:
-        return found
-    # Blocks are no instructions, so a forward reference to one is the block itself.
+    """Return a local by its token; a forward reference is resolved after the body."""
+    value = scope.locals.get(token)
+    if value is not None:
+        return value
+    # A block is not an instruction; a forward reference to one is the block itself.
     if type is scope.types.label:
         return scope.block(token)
     scope.pending += 1
@@ -83,19 +83,19 @@ def _local(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
 
 
 def _symbol(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
-    """A symbol of the module: headers are read before any use."""
-    found = scope.module.symbols.get(name)
-    if found is not None:
-        if not isinstance(found, GlobalVar):
+    """Return a symbol of the module; headers are read before any use."""
+    symbol = scope.module.symbols.get(name)
+    if symbol is not None:
+        if not isinstance(symbol, GlobalVar):
             scope.module.has_compound = True
-        return found
+        return symbol
     raise cursor.error(f"use of undefined value '@{name}'")
 
 
 def _number(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
     if type.kind == FLOAT:
         return scope.pool.floating(type, float_pattern(type, token))
-    # The pool takes the bits modulo the width, so the sign needs no care.
+    # The pool reduces modulo the width, so the sign does not matter.
     if token[:3] in ("u0x", "s0x"):
         return scope.pool.integer(type, int(token[3:], 16))
     try:
@@ -146,11 +146,11 @@ def _parse_array(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 
 def _data(cursor: Cursor, scope: Scope, type: Type, token: str) -> Value:
-    """An array that is one token; its elements one by one where not all of them are numbers."""
+    """Return an array from one token; one with other elements than numbers is parsed in full."""
     patterns = array_patterns(type, token)
     if patterns is not None:
         return ConstantDataArray(type, patterns)
-    # The token is cut into tokens once more.
+    # Split the token into tokens again.
     inner = Cursor(tokens_of(token), cursor.line)
     inner.depth = cursor.depth
     inner.expect("[")
@@ -166,7 +166,7 @@ def _parse_angle(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 
 def _parse_splat(cursor: Cursor, scope: Scope, type: Type) -> Value:
-    """LLVM prints a vector of equal elements so; in the module it is an aggregate like others."""
+    """Expand a splat, LLVM's form of a vector with equal elements, into an aggregate."""
     cursor.expect("(")
     element = parse_typed_value(cursor, scope)
     cursor.expect(")")
@@ -195,7 +195,7 @@ def _parse_blockaddress(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 
 def _parse_wrapped(cursor: Cursor, scope: Scope, type: Type) -> Value:
-    # The keyword has been taken, and is part of the text.
+    # The keyword, already taken, is part of the text.
     word = cursor.tokens[cursor.pos - 1]
     inner = cursor.balanced() if cursor.peek() == "(" else cursor.next()
     return WrappedConstant(type, f"{word} {inner}")
@@ -223,7 +223,7 @@ _KEYWORDS: Final[dict[str, _Parser]] = {
 
 
 def _metadata(cursor: Cursor, scope: Scope, type: Type) -> Value:
-    """Metadata as a value: `!n`, `!"text"`, `!DIExpression(...)`, or a typed value."""
+    """Take metadata as a value: `!n`, `!"text"`, `!DIExpression(...)`, or a typed value."""
     if not cursor.peek().startswith("!"):
         return MetadataValue(type, "", parse_typed_value(cursor, scope))
     token = cursor.next()
@@ -235,7 +235,7 @@ def _metadata(cursor: Cursor, scope: Scope, type: Type) -> Value:
 
 
 def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
-    """A constant expression, given that its name has been taken."""
+    """Take a constant expression after its name."""
     scope.module.has_compound = True
     flags = 0
     while cursor.peek() in op.FLAG_NAMES:
@@ -249,10 +249,10 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
         cursor.expect("to")
         target = parse_type(cursor, scope.types)
         cursor.expect(")")
-        # Two address spaces of the text may be one here.
+        # Two address spaces of the text may map to one.
         opcode = op.BITCAST if operand.type is target else op.CAST_NAMES[name]
         return ConstExpr(target, opcode, [operand], flags, None)
-    # LangRef, Constant Expressions: only this one has a type of its own and perhaps an `inrange`.
+    # Only this expression has a source type, and possibly `inrange` (LangRef).
     if name == "getelementptr":
         source = parse_type(cursor, scope.types)
         cursor.expect(",")
@@ -264,15 +264,15 @@ def _expression(cursor: Cursor, scope: Scope, type: Type, name: str) -> Value:
 
 
 def with_index(scope: Scope, operands: list[Value]) -> list[Value]:
-    """The operands of a GEP, with an index of 0 where it has none, which is the same address."""
+    """Return a GEP's operands, with an index of 0 if it has none, which is the same address."""
     return operands if len(operands) > 1 else [*operands, scope.pool.integer(scope.types.i32, 0)]
 
 
 def gep_type(scope: Scope, operands: list[Value]) -> Type:
-    """The type of a GEP's result.
+    """Return the type of a GEP's result.
 
-    LangRef, 'getelementptr', Vector of pointers: a vector of pointers as soon as one operand is a
-    vector; scalars among the others count for all lanes.
+    It is a vector of pointers if any operand is a vector; scalar operands are splat (LangRef,
+    'getelementptr', Vector of pointers).
     """
     base = operands[0].type
     if base.kind == VECTOR:

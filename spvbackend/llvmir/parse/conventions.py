@@ -1,6 +1,6 @@
-"""Parses calling conventions, of functions and of calls.
+"""Parser of the calling conventions of functions and calls.
 
-Output: the name that the module keeps, in which a kernel is SPIR-V's.
+Output: the convention's name, with `spir_kernel` for every kernel.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from spvbackend.llvmir.parse.scan import Cursor
 from spvbackend.llvmir.types import VOID, Type
 from spvbackend.target.space_maps import KERNELS
 
-# As LLVM prints them. Only spir_kernel means something to SPIR-V; dumps show the others too.
+# In LLVM's spelling. SPIR-V distinguishes only spir_kernel; dumps show the others too.
 CALLING_CONVENTIONS: Final = frozenset(
     ("ccc", "fastcc", "coldcc", "spir_kernel", "spir_func", "amdgpu_kernel", "ptx_kernel",
      "ptx_device", "swiftcc", "swifttailcc", "tailcc", "ghccc", "preserve_mostcc",
@@ -31,14 +31,14 @@ CALLING_CONVENTIONS: Final = frozenset(
 
 
 def take_convention(cursor: Cursor) -> str:
-    """Take a calling convention, by name or as `ccN`; "" where there is none, which is ccc.
+    """Take a calling convention, by name or as `ccN`; "" if there is none, which means ccc.
 
-    That of another target's kernels is the one of SPIR-V's.
+    Another target's kernel convention becomes spir_kernel.
     """
     word = cursor.peek()
     if word in CALLING_CONVENTIONS:
         cursor.pos += 1
-        if word in KERNELS:  # what it is called elsewhere
+        if word in KERNELS:  # another target's kernel
             return "spir_kernel"
         return word + cursor.balanced() if cursor.peek() == "(" else word
     if word == "cc":
@@ -51,12 +51,12 @@ def take_convention(cursor: Cursor) -> str:
 
 
 def check_result(convention: str, ret: Type, name: str, line: int) -> None:
-    """See to it that a kernel returns nothing.
+    """Check that a kernel returns nothing.
 
-    LLVM's verifier says so of the kernels of most targets, but not of NVIDIA's.
+    LLVM's verifier checks the kernels of most targets, but not NVIDIA's.
 
     Raises:
-        CompileError: it does.
+        CompileError: it returns a value.
     """
     if convention == "spir_kernel" and ret.kind != VOID:
-        raise CompileError(f"kernel '@{name}' returns '{ret}', and kernels return nothing", line)
+        raise CompileError(f"kernel '@{name}' returns '{ret}', but kernels return nothing", line)

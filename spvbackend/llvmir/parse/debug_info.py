@@ -1,8 +1,8 @@
-"""Locations and records of debug info, taken off the lines before anything else reads them.
+"""Debug locations and records, removed from the lines before the other parsers read them.
 
-Input: the lines of LLVM's canonical text. Output: the same lines without `!dbg` and `#dbg_`, which
-only modules with debug info pay for; what the lines had comes to the functions once their values
-are known. Nothing here is an error: LLVM itself drops debug info that it cannot use.
+Input: the lines of LLVM's canonical text. Output: the lines without `!dbg` and `#dbg_`, which cost
+time only in modules with debug info; functions get locations and records once their values are
+known. Nothing here is an error: LLVM itself drops debug info that it cannot use.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from spvbackend.llvmir.values import DebugRecord, Function, Value
 
 _LOCATION: Final = ", !dbg !"
 _RECORD: Final = "    #dbg_"
-# What may stand behind a location: its number and other attachments. In a string it ends in a
+# The text after a location: its number and other attachments. Inside a string it would end in a
 # quote.
 _TAIL: Final = r"(\d+)((?:, ![-\w.$\\]+ !(?:\d+|DIExpression\([^)]*\)))*)\s*$"
-# LLVM writes an expression out wherever it is used, and no operator of one has brackets.
+# LLVM writes each use of an expression in full, and no operator in one has brackets.
 _EXPRESSION: Final = r"!DIExpression\([^()]*\)"
 _VALUE: Final = rf"#dbg_(declare|value|declare_value)\((.*), (!\d+), ({_EXPRESSION}), (!\d+)\)"
 _ASSIGN: Final = (
@@ -36,7 +36,7 @@ ARGUMENTS: Final = "!DIArgList("
 
 
 def has_debug_lines(text: str) -> bool:
-    """Whether a module may have any; a search for a word is fast, and for a character faster."""
+    """Whether a module may have debug info; the search for one character is the fastest."""
     return "!" in text and (_LOCATION in text or _RECORD in text)
 
 
@@ -45,8 +45,8 @@ class DebugLines:
     """The locations and records of all lines of a text.
 
     Attributes:
-        keeps_records: whether anybody looks at the records.
-        locations: the number of the node, by the first line of the instruction that it is of.
+        keeps_records: whether records are needed.
+        locations: the node number of each location, by the first line of its instruction.
     """
 
     __slots__ = ("_next", "_records", "keeps_records", "locations")
@@ -56,7 +56,7 @@ class DebugLines:
         self.locations: Final[dict[int, int]] = {}
         self._records: Final[list[tuple[int, str]]] = []
         self._next = 0
-        # Compiled here, as most modules have no debug info.
+        # Compiled here, since most modules have no debug info.
         match_tail = re.compile(_TAIL).match
         for index, text in enumerate(lines):
             if text[:2] != "  ":
@@ -66,11 +66,11 @@ class DebugLines:
                     self._records.append((index + 1, text))
                 lines[index] = ""
                 continue
-            head, found, tail = text.rpartition(_LOCATION)
-            if not found:
+            head, separator, tail = text.rpartition(_LOCATION)
+            if not separator:
                 continue
             if tail.isdecimal() and text[2] not in " ]":
-                # Nothing else is attached, and the instruction has this line alone.
+                # Nothing else is attached, and the instruction has one line.
                 lines[index] = head
                 self.locations[index + 1] = int(tail)
             elif (match := match_tail(tail)) is not None:
@@ -78,23 +78,23 @@ class DebugLines:
                 self.locations[_first_line(lines, index) + 1] = int(match[1])
 
     def add_to(self, function: Function, end: int, scope: Scope) -> None:
-        """Give a function, whose body has just been read, its records.
+        """Add the records of a function whose body has just been read.
 
         Functions come in the order of the text.
 
         Args:
-            function: with its blocks.
-            end: the number of the line in front of its closing brace.
-            scope: which still has the names of the function.
+            function: the function with its blocks.
+            end: the number of the line before its closing brace.
+            scope: the scope with the function's names.
         """
         first = self._next
         while self._next < len(self._records) and self._records[self._next][0] <= end:
             self._next += 1
-        found = self._records[first : self._next]
-        if not found:
+        records = self._records[first : self._next]
+        if not records:
             return
         ends = [block.insts[-1].line for block in function.blocks if block.insts]
-        for line, text in found:
+        for line, text in records:
             record = _read_record(text, line, scope)
             place = bisect_right(ends, line)
             if record is not None and place < len(ends):
@@ -103,9 +103,9 @@ class DebugLines:
 
 
 def _first_line(lines: list[str], index: int) -> int:
-    """Where the statement begins whose last line is at the index: a switch, invoke or landingpad.
+    """Return the first line of a switch, invoke or landingpad, given its last line.
 
-    The attachments stand behind the last line.
+    The last line has the attachments.
     """
     if lines[index].startswith("  ]"):
         while not lines[index].endswith("["):
@@ -117,12 +117,12 @@ def _first_line(lines: list[str], index: int) -> int:
 
 @cache
 def _searches() -> tuple[_Search, _Search, _Search]:
-    """For a label, a value and an assignment."""
+    """Return the searches for a label, a value and an assignment."""
     return re.compile(_LABEL).search, re.compile(_VALUE).search, re.compile(_ASSIGN).search
 
 
 def _read_record(text: str, line: int, scope: Scope) -> DebugRecord | None:
-    """A record, None for one of another form."""
+    """Return a record, or None for an unknown form."""
     find_label, find_value, find_assignment = _searches()
     label = find_label(text)
     if label is not None:
@@ -134,16 +134,16 @@ def _read_record(text: str, line: int, scope: Scope) -> DebugRecord | None:
         return None
     kind, values, variable, expression, *store, location = match.groups()
     operands = split_arguments(values) if values.startswith(ARGUMENTS) else [values]
-    found = [_value(operand, line, scope) for operand in operands]
-    # LLVM's newest kind is a value that stays the same.
-    record = DebugRecord("value" if kind == "declare_value" else kind, found, line)
+    located = [_value(operand, line, scope) for operand in operands]
+    # LLVM's newest kind is a value that does not change.
+    record = DebugRecord("value" if kind == "declare_value" else kind, located, line)
     record.variable, record.expression, record.location = variable, expression, location
     record.store = "".join(store)
     return record
 
 
 def split_arguments(text: str) -> list[str]:
-    """The operands of a DIArgList; a comma in brackets stands within a type or a constant."""
+    """Return a DIArgList's operands; a comma in brackets belongs to a type or a constant."""
     parts: list[str] = []
     depth = 0
     start = len(ARGUMENTS)
@@ -160,11 +160,11 @@ def split_arguments(text: str) -> list[str]:
 
 
 def _value(text: str, line: int, scope: Scope) -> Value | None:
-    """The value that an operand names, None for one that is gone."""
+    """Return the value of an operand, or None if it was removed."""
     tokens = tokens_of(text)
     if tokens[-1][0] == "%":
         return scope.locals.get(tokens[-1])
-    if tokens[0][0] == "!":  # an empty node stands for what was deleted
+    if tokens[0][0] == "!":  # an empty node replaces a deleted value
         return None
     try:
         return parse_typed_value(Cursor(tokens, line), scope)

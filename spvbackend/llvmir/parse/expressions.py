@@ -1,6 +1,6 @@
-"""Finds the type of a constant expression without reading it.
+"""Search for the type of a constant expression without parsing it.
 
-Input: tokens of the text. Output: the place of the type.
+Input: tokens of the text. Output: the position of the type.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ _CLOSING: Final = frozenset(")]}>")
 
 
 def skip_to_type(cursor: Cursor) -> None:
-    """Go to what tells the type of a pointer expression: the base of a GEP, or the type behind to.
+    """Move to the type of a pointer expression: a GEP's base, or the type after `to`.
 
-    An element of a GEP's result is in the memory of its base (LangRef, 'getelementptr').
+    A GEP's result is in the memory of its base (LangRef, 'getelementptr').
     """
     mark = "," if cursor.peek() == "getelementptr" else "to"
     depth = 0

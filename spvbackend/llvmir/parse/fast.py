@@ -1,14 +1,13 @@
-"""Reads the usual forms of frequent instructions by cutting their lines at commas and blanks.
+"""Fast reader of frequent instructions, which splits their lines at commas and blanks.
 
-A usual form has no quotes and no bracket that holds a comma but those of its kind, and operands of
-one token. What lies between the cuts recurs: a type with the flags in front, the head of a call, a
-constant. It is looked up by its text, and only what is new is parsed, by the rules of the cursor
-(memo.py), so a line that was cut in the wrong place is not taken for another: its parts are
-`Unusual`, and the cursor of inst.py reads the line from its start and owns the errors. Both ways
-give the same instruction.
+A usual form has no quotes, no unexpected bracket with a comma inside, and operands of one token.
+The parts between the splits recur: a type with its flags, the head of a call, a constant. Each is
+looked up by its text, and only a new part is parsed, by the cursor's rules (memo.py). So a wrong
+split cannot pass for another instruction: its parts are `Unusual`, and inst.py's cursor reads the
+line from the start and reports the errors. Both ways give the same instruction.
 
-An operand that is known by its token needs no look at its type: LLVM has checked that it is right.
-Only the first operand has words in front that can be more than a type.
+An operand known by its token needs no check of its type: LLVM has verified it. Only the first
+operand has words before it that may be more than a type.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ from spvbackend.llvmir.parse.types import pointer_type
 from spvbackend.llvmir.values import Block, CallInfo, Inst, Value
 
 Fast = tuple[Callable[[Scope, int, str], Inst], int]
-"""How to read the usual form of a word, without attachments; an opcode, or the flag of a call."""
+"""Reader of a word's usual form without attachments, with its opcode or a call's flag."""
 
 
 def _binary(scope: Scope, opcode: int, text: str) -> Inst:
@@ -85,10 +84,10 @@ def _compare(scope: Scope, opcode: int, text: str) -> Inst:
     if second.endswith(">"):
         left, second = last_vector(text)
     head, _, first = left.rpartition(" ")
-    # `icmp eq` and `fcmp ueq` have predicates of their own.
+    # `icmp eq` and `fcmp ueq` have different predicates.
     memo = scope.icmps if opcode == op.ICMP else scope.fcmps
-    found = memo.get(head) or new_comparison(scope, opcode, head)
-    flags, predicate, type, result, known = found
+    row = memo.get(head) or new_comparison(scope, opcode, head)
+    flags, predicate, type, result, known = row
     lhs = scope.locals.get(first) or known.get(first) or new_operand(scope, type, first)
     rhs = scope.locals.get(second) or known.get(second) or new_operand(scope, type, second)
     inst = Inst(opcode, result, [lhs, rhs], scope.line)
@@ -108,7 +107,7 @@ def _select(scope: Scope, opcode: int, text: str) -> Inst:
     then = scope.locals.get(token) or typed_operand(scope, head, token)
     head, _, token = parts[2].rpartition(" ")
     other = scope.locals.get(token) or typed_operand(scope, head, token)
-    # Both values have the type of the result (LangRef, 'select').
+    # Both values have the result's type (LangRef, 'select').
     inst = Inst(opcode, then.type, [condition, then, other], scope.line)
     inst.flags = flags
     return inst
@@ -135,7 +134,7 @@ def _insert(scope: Scope, opcode: int, text: str) -> Inst:
 
 
 def _shuffle(scope: Scope, opcode: int, text: str) -> Inst:
-    # The mask, in brackets, has commas of its own.
+    # The mask, in brackets, contains commas.
     parts = text.split(", ", 2)
     if len(parts) != 3:
         raise Unusual
@@ -150,7 +149,7 @@ def _shuffle(scope: Scope, opcode: int, text: str) -> Inst:
 
 
 def _member(scope: Scope, opcode: int, text: str) -> Inst:
-    # One index; a longer path goes to the cursor.
+    # One index; the cursor reads a longer path.
     left, _, index = text.rpartition(", ")
     head, _, token = left.rpartition(" ")
     operand = scope.locals.get(token) or typed_operand(scope, head, token)
@@ -163,9 +162,9 @@ def _member(scope: Scope, opcode: int, text: str) -> Inst:
 
 
 def _alloca(scope: Scope, opcode: int, text: str) -> Inst:
-    found = scope.allocas.get(text) or new_alloca(scope, text)
+    row = scope.allocas.get(text) or new_alloca(scope, text)
     inst = Inst(opcode, pointer_type(scope.types, 0, scope.line), [], scope.line)
-    inst.type_arg, inst.memory = found
+    inst.type_arg, inst.memory = row
     return inst
 
 
@@ -203,7 +202,7 @@ def _gep(scope: Scope, opcode: int, text: str) -> Inst:
     for part in parts[1:]:
         head, _, token = part.rpartition(" ")
         operands.append(scope.locals.get(token) or typed_operand(scope, head, token))
-    # Only what has a vector in it can have a vector for its result.
+    # Only a line with a vector can have a vector as result.
     type = gep_type(scope, operands) if "<" in text else operands[0].type
     inst = Inst(opcode, type, operands, scope.line)
     inst.type_arg = source
@@ -212,7 +211,7 @@ def _gep(scope: Scope, opcode: int, text: str) -> Inst:
 
 
 def _phi(scope: Scope, opcode: int, text: str) -> Inst:
-    # Values and labels by turns: `[ %a`, `%b ]`.
+    # Values and labels alternate: `[ %a`, `%b ]`.
     parts = text.split(", ")
     cut = parts[0].rfind("[ ")
     head = parts[0][: cut - 1]
@@ -271,16 +270,16 @@ def _call(scope: Scope, flag: int, text: str) -> Inst:
     head, _, rest = text.partition("(")
     site = scope.sites.get(head)
     if site is None:
-        # A bracket may be one of an attribute. The callee is a symbol: inline assembly and pointers
-        # have none, bundles have quotes.
+        # The bracket may be an attribute's. The callee is a symbol: inline assembly and pointers
+        # lack one, bundles have quotes.
         start = text.find("(", text.find(" @"))
         head, rest = text[:start], text[start + 1 :]
         site = scope.sites.get(head) or new_call(scope, flag, head)
     arguments, _, group = rest.rpartition(")")
     operands: list[Value] = []
     parameters: list[str] = []
-    # A comma within brackets, as in `range(i32 0, 5)`, leaves parts that are no parameters; their
-    # brackets do not close, which makes the line unusual.
+    # A comma in brackets, as in `range(i32 0, 5)`, gives parts that are not parameters; their
+    # unbalanced brackets make the line unusual.
     if arguments:
         for part in arguments.split(", "):
             parameter, _, token = part.rpartition(" ")

@@ -1,8 +1,8 @@
-"""Reads attribute groups, the lines `attributes #n = { ... }` at the end of a module.
+"""Reader of attribute groups, the lines `attributes #n = { ... }` at the end of a module.
 
-Input: a line. Output: attributes by name, as `parse_attribute_words` has them. Groups of a module
-have most of their words in common, so a word is parsed once; a blank within a string makes a line
-unusual, which the cursor reads.
+Input: a line. Output: attributes by name, as from `parse_attribute_words`. A module's groups share
+most of their words, so each word is parsed once; a blank within a string makes a line unusual, and
+the cursor reads it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from spvbackend.llvmir.parse.scope import Scope
 _OPEN: Final = " = { "
 _CLOSE: Final = " }"
 _START: Final = "attributes #"
-_GLUE: Final = "\0"  # stands for the blank behind a colon, which only brackets have
+_GLUE: Final = "\0"  # replaces the blank after a colon, which occurs only in brackets
 
 
 def read_group(scope: Scope, text: str, line: int) -> tuple[int, dict[str, str]]:
-    """Number and attributes of a group."""
+    """Return the number and attributes of a group."""
     try:
         return _usual(scope, text)
     except Unusual:
@@ -35,9 +35,9 @@ def read_group(scope: Scope, text: str, line: int) -> tuple[int, dict[str, str]]
 
 
 def _usual(scope: Scope, text: str) -> tuple[int, dict[str, str]]:
-    head, found, body = text.partition(_OPEN)
+    head, separator, body = text.partition(_OPEN)
     number = head[len(_START) :]
-    if not found or not body.endswith(_CLOSE) or not number.isdecimal():
+    if not separator or not body.endswith(_CLOSE) or not number.isdecimal():
         raise Unusual
     attrs: dict[str, str] = {}
     for word in body[: -len(_CLOSE)].replace(": ", f":{_GLUE}").split(" "):

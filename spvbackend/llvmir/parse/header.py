@@ -1,9 +1,9 @@
-"""Reads headers of functions.
+"""Reader of function headers.
 
-Input: the line of a definition or declaration. Output: a `Function` without blocks and the names of
-its parameters; a tail that may name other symbols waits until all of them are known. As with
-instructions, the usual form is cut into parts that are looked up by their text, and the cursor
-reads what is `Unusual`.
+Input: the line of a definition or declaration. Output: a `Function` without blocks and its
+parameters' names; a tail that may refer to other symbols waits until all are known. As with
+instructions, a usual form is split into parts that are looked up by text, and the cursor reads
+what is `Unusual`.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ _ATTACHMENT: Final = r"!([\w.]+) (!\d+)"
 
 
 def read_header(scope: Scope, text: str, line: int) -> tuple[Function, Names, Cursor | None]:
-    """A function by the line that begins with `define` or `declare`.
+    """Read a function from its line with `define` or `declare`.
 
     Returns:
-        The function, the names of its parameters, and a cursor at its tail, None where that has
-        been read.
+        The function, its parameters' names, and a cursor at its tail, or None if the tail has been
+        read.
     """
     try:
         function, names = _usual(scope, packed(text) if '"' in text else text, line)
@@ -51,10 +51,10 @@ def read_header(scope: Scope, text: str, line: int) -> tuple[Function, Names, Cu
 
 def _usual(scope: Scope, text: str, line: int) -> tuple[Function, Names]:
     start = text.find("(", text.find(" @"))
-    # No usual tail has brackets.
+    # A usual tail has no brackets.
     end = text.rfind(")")
-    head, found, name = text[:start].rpartition(" @")
-    if not found or '"' in text:
+    head, separator, name = text[:start].rpartition(" @")
+    if not separator or '"' in text:
         raise Unusual
     front = scope.fronts.get(head) or _new_front(scope, head)
     is_definition, words, convention, ret_attrs, ret = front
@@ -81,16 +81,16 @@ def _usual(scope: Scope, text: str, line: int) -> tuple[Function, Names]:
 
 
 def _new_front(scope: Scope, text: str) -> Front:
-    """All in front of the name; the attachments of a declaration stand there too and are rare."""
+    """Parse the text before the name; a declaration's attachments, which come first, are rare."""
     cursor = cursor_of(text)
     try:
-        found = _take_front(cursor, scope.types, cursor.next() == "define")
+        front = _take_front(cursor, scope.types, cursor.next() == "define")
     except (CompileError, Unsupported):
         raise Unusual from None
     if not cursor.at_end():
         raise Unusual
-    scope.fronts[text] = found
-    return found
+    scope.fronts[text] = front
+    return front
 
 
 def _take_front(cursor: Cursor, types: TypeContext, is_definition: bool) -> Front:
@@ -103,20 +103,20 @@ def _take_front(cursor: Cursor, types: TypeContext, is_definition: bool) -> Fron
 
 
 def _new_ending(scope: Scope, text: str) -> Ending:
-    """All behind the parameters, in which nothing names another symbol."""
+    """Parse the text after the parameters if it refers to no other symbol."""
     match = _ENDING.fullmatch(text)
     if match is None:
         raise Unusual
     unnamed, groups, attachments = match.groups()
     numbers = [int(group[1:]) for group in groups.split()]
     nodes = dict(re.findall(_ATTACHMENT, attachments)) if attachments else {}
-    found = unnamed or "", numbers, nodes
-    scope.endings[text] = found
-    return found
+    ending = unnamed or "", numbers, nodes
+    scope.endings[text] = ending
+    return ending
 
 
 def _name_arguments(function: Function, attrs: list[Attributes], tokens: list[str]) -> Names:
-    """Give the parameters their attributes and names; a declaration has no tokens."""
+    """Set the parameters' attributes and names; a declaration has no tokens."""
     args = function.args
     for arg in args:
         arg.attrs = attrs[arg.index]
@@ -126,7 +126,7 @@ def _name_arguments(function: Function, attrs: list[Attributes], tokens: list[st
 
 
 def _by_cursor(scope: Scope, text: str, line: int) -> tuple[Function, Names, Cursor]:
-    """A header in any form."""
+    """Read a header in any form."""
     cursor = Cursor(tokens_of(text), line)
     types = scope.types
     is_definition = cursor.next() == "define"
@@ -151,7 +151,7 @@ def _by_cursor(scope: Scope, text: str, line: int) -> tuple[Function, Names, Cur
 def _read_parameters(
     cursor: Cursor, types: TypeContext
 ) -> tuple[list[Type], bool, list[str], list[Attributes]]:
-    """Types, whether there are more of any type, name tokens and attributes."""
+    """Return types, whether the function is variadic, name tokens and attributes."""
     params: list[Type] = []
     tokens: list[str] = []
     attrs: list[Attributes] = []
@@ -164,8 +164,8 @@ def _read_parameters(
             return params, True, tokens, attrs
         params.append(parse_type(cursor, types))
         attrs.append(parse_parameter_attributes(cursor, types))
-        # A declaration's parameters have no names; those of a definition always print, as numbers
-        # if need be.
+        # A declaration's parameters have no names; LLVM always prints a definition's, as numbers if
+        # necessary.
         has_name = cursor.peek().startswith("%")
         tokens.append(cursor.next() if has_name else f"%{len(tokens)}")
         if cursor.accept(")"):
@@ -174,7 +174,7 @@ def _read_parameters(
 
 
 def read_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
-    """What follows the parameters, up to the brace; prefix data and the like are operands."""
+    """Read the text from the parameters to the brace; prefix data and the like are operands."""
     while not cursor.at_end() and cursor.peek() != "{":
         token = cursor.next()
         if token[0] == "#":
@@ -203,13 +203,13 @@ def read_tail(cursor: Cursor, function: Function, scope: Scope) -> None:
 
 
 def _take_node(cursor: Cursor) -> str:
-    """A node that is attached: its number, or the node itself where LLVM never numbers its kind."""
+    """Take an attached node: its number, or the node itself if LLVM does not number its kind."""
     node = cursor.next()
     return node + cursor.balanced() if cursor.peek() == "(" else node
 
 
 def collect_attributes(module: Module, function: Function) -> None:
-    """All attributes of a function by name, from its groups and its own words."""
+    """Collect a function's attributes by name, from its groups and its own words."""
     attrs: dict[str, str] = {}
     for number in function.attr_groups:
         attrs.update(module.attr_groups.get(number, {}))

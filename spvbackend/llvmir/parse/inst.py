@@ -1,5 +1,7 @@
-"""Parses instructions in any form, a function per form, from the cursor behind the result's name to
-an `Inst` without name, block and attachments; fast.py reads most lines before they get here.
+"""Parser of instructions in any form, a function per form.
+
+Each starts after the result's name and returns an `Inst` without name, block and attachments;
+fast.py reads most lines instead.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ def parse_instruction(cursor: Cursor, scope: Scope) -> Inst:
 
 
 def take_flags(cursor: Cursor) -> int:
-    """Take the words of flags while there are any."""
+    """Take flag words."""
     flags = 0
     while (bit := op.FLAG_NAMES.get(cursor.peek())) is not None:
         flags |= bit
@@ -162,10 +164,10 @@ def _parse_shufflevector(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def parse_mask(cursor: Cursor, count: int) -> list[int]:
-    """A shuffle mask: literals, as in OpVectorShuffle; a poison or undef lane is -1."""
+    """Take a shuffle mask: literals, as in OpVectorShuffle; a poison or undef lane is -1."""
     word = cursor.next()
     if word == "zeroinitializer":
-        return [0] * count  # LLVM has words for masks of equal lanes
+        return [0] * count  # LLVM has short forms for masks of equal lanes
     if word in ("poison", "undef"):
         return [-1] * count
     if word == "splat":
@@ -192,7 +194,7 @@ def _indices(cursor: Cursor) -> list[int]:
 
 
 def member_type(type: Type, index: int) -> Type:
-    """The type of member `index` of a struct or array."""
+    """Return the type of member `index` of a struct or array."""
     return type.elems[index] if type.kind == STRUCT else type.element
 
 
@@ -233,13 +235,13 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
             inst.type = pointer_type(scope.types, cursor.integer(), cursor.line)
             cursor.expect(")")
         else:
-            inst.operands.append(parse_typed_value(cursor, scope))  # a count; none is one
+            inst.operands.append(parse_typed_value(cursor, scope))  # the count; 1 if missing
     inst.memory = MemoryInfo(align)
     return inst
 
 
 def _access(cursor: Cursor, operation: int = 0) -> MemoryInfo:
-    """`syncscope("s") ordering` and `, align n`, each where it is there."""
+    """Take `syncscope("s") ordering` and `, align n`, both optional."""
     name, ordering = _scope_and_ordering(cursor)
     return MemoryInfo(_alignment(cursor), ordering, name, operation=operation)
 
@@ -301,7 +303,7 @@ def _parse_store(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_atomicrmw(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    flags = _memory_flags(cursor) | op.ATOMIC  # there is no other kind, so LLVM does not say so
+    flags = _memory_flags(cursor) | op.ATOMIC  # always atomic, so LLVM prints no such word
     name = cursor.next()
     if name not in op.RMW_OPERATIONS:
         raise cursor.error(f"unknown atomicrmw operation '{name}'")
@@ -322,11 +324,11 @@ def _parse_cmpxchg(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect(",")
     desired = parse_typed_value(cursor, scope)
     types = scope.types
-    result = types.struct((expected.type, types.i1))  # the old value, and whether it was exchanged
+    result = types.struct((expected.type, types.i1))  # the old value, and whether it succeeded
     inst = Inst(op.CMPXCHG, result, [pointer, expected, desired], cursor.line)
     inst.flags = flags
     name, ordering = _scope_and_ordering(cursor)
-    failure = op.ORDERINGS[cursor.next()]  # that of success came first
+    failure = op.ORDERINGS[cursor.next()]  # the success ordering came first
     inst.memory = MemoryInfo(_alignment(cursor), ordering, name, failure)
     return inst
 
@@ -369,7 +371,7 @@ def _parse_br(cursor: Cursor, scope: Scope, word: str) -> Inst:
 
 
 def _parse_switch(cursor: Cursor, scope: Scope, word: str) -> Inst:
-    """Operands: the condition, then the case values; blocks: default, then the case targets."""
+    """Parse a switch: operands are condition and cases, blocks are default and case targets."""
     inst = Inst(op.SWITCH, scope.types.void, [parse_typed_value(cursor, scope)], cursor.line)
     cursor.expect(",")
     cursor.expect("label")
@@ -412,7 +414,7 @@ def _call_like(cursor: Cursor, scope: Scope, opcode: int) -> Inst:
     if fn_type is None:
         fn_type = scope.types.function(ret, tuple([a.type for a in args]))  # not variadic
     if scope.declares and isinstance(callee, Function) and callee.line == IMPLICIT:
-        callee.value_type = fn_type  # the symbol was declared without knowing its type
+        callee.value_type = fn_type  # the symbol was declared without its type
         callee.args = plain_arguments(fn_type)
     args.append(callee)
     inst = Inst(opcode, ret, args, cursor.line)
@@ -438,16 +440,16 @@ def _declare_callee(cursor: Cursor, scope: Scope, ret: Type) -> None:
 def take_call_head(
     cursor: Cursor, types: TypeContext
 ) -> tuple[int, str, Attributes, int, Type, Type | None]:
-    """Take flags, convention, attributes and type of the result, address space of the callee.
+    """Take flags, convention, result attributes, callee's address space and result type.
 
-    The whole function type, which the last place is for, is there when it is variadic.
+    The last element is the whole function type if it is variadic.
     """
     flags = take_flags(cursor)
     convention = take_convention(cursor)
     attrs = parse_parameter_attributes(cursor, types)
     space = take_address_space(cursor)
     type = parse_type(cursor, types)
-    if type.kind == FUNCTION:  # parse_type has taken the list in brackets as well
+    if type.kind == FUNCTION:  # parse_type has taken the parameter list too
         return flags, convention, attrs, space, type.element, type
     return flags, convention, attrs, space, type, None
 
@@ -467,12 +469,12 @@ def _call_arguments(cursor: Cursor, scope: Scope) -> tuple[list[Value], list[Att
 
 
 def _call_tail(cursor: Cursor, scope: Scope, info: CallInfo) -> None:
-    """Attribute groups, attributes and operand bundles behind the arguments."""
+    """Take attribute groups, attributes and operand bundles after the arguments."""
     groups: list[int] = []
     words: list[str] = []
     while not cursor.at_end():
         token = cursor.peek()
-        if token in (",", "to", "unwind"):  # attachments, or the labels of an invoke
+        if token in (",", "to", "unwind"):  # attachments, or an invoke's labels
             break
         cursor.pos += 1
         if token[0] == "#":

@@ -1,9 +1,8 @@
-"""Parses the parts of a line that fast.py has cut out and not seen before.
+"""Parser of parts of a line that fast.py has split off and not seen before.
 
-Input: a part of the text of an instruction. Output: what it means, which the memos of `Scope` keep
-from then on. A part that is not wholly what it should be is `Unusual`: the line was cut in the
-wrong place, or it is wrong, and the cursor will tell its place. So whatever is raised here has no
-line of its own.
+Input: a part of an instruction's text. Output: its meaning, which the memos of `Scope` keep. A
+malformed part is `Unusual`: the line was split in the wrong place, or it is wrong, and the cursor
+reports where. So the errors raised here have no line of their own.
 """
 
 from __future__ import annotations
@@ -37,21 +36,21 @@ from spvbackend.llvmir.values import (
     Value,
 )
 
-# What is one token to a cut may be none to the scanner.
+# One token for a split may be several for the scanner.
 _SIMPLE: Final = re.compile(r"[-+%@\w.]+")
 _LOCAL: Final = re.compile(r"%[-\w.]+")
-# All of it: a line that was cut within a constant has what looks like a mask in another place.
+# Match all of it: a line split within a constant could have a mask's text elsewhere.
 _MASK: Final = (
     r"<(\d+) x i32> (zeroinitializer|poison|undef|splat \(i32 \d+\)"
     r"|<i32 (?:\d+|poison|undef)(?:, i32 (?:\d+|poison|undef))*>)"
 )
-# Attachments that are nodes; one that is written out, as !DIExpression, is rare.
+# Attachments that are node numbers; one written in full, as !DIExpression, is rare.
 _TAIL: Final = r"[\w.]+ !\d+(?:, ![\w.]+ !\d+)*"
 _ATTACHMENT: Final = r"([\w.]+) (!\d+)"
-# A constant vector, in which no element has brackets (what begins with a number is a type), or a
-# type of the target.
+# A constant vector whose elements have no brackets (a text that begins with a number is a type), or
+# a target type.
 _PACKED: Final = r'<[a-z][^<>]*>|splat \([^()]*\)|target\("[^"]*"[^()"]*\)'
-# What stands for blanks and quotes in these, and in no text of LLVM's.
+# Stand-ins for blanks and quotes in these; LLVM's text contains neither character.
 _BLANK: Final = "\0"
 _QUOTE: Final = "\1"
 _SPLAT: Final = "splat ("
@@ -60,8 +59,8 @@ _ALIGN: Final = "align "
 _CALL: Final = "call "
 
 
-class Unusual(Exception):  # noqa: N818  # no error: the cursor reads the line
-    """The line has another form than the usual one."""
+class Unusual(Exception):  # noqa: N818  # not an error: the cursor reads the line
+    """The line is not in its usual form."""
 
 
 def _finished(cursor: Cursor) -> None:
@@ -70,36 +69,36 @@ def _finished(cursor: Cursor) -> None:
 
 
 def new_tail(scope: Scope, text: str) -> dict[str, str]:
-    """Attachments, from the name of the first."""
+    """Parse attachments, from the name of the first."""
     if re.fullmatch(_TAIL, text) is None:
         raise Unusual
-    found = scope.tails[text] = dict(re.findall(_ATTACHMENT, text))
-    return found
+    attachments = scope.tails[text] = dict(re.findall(_ATTACHMENT, text))
+    return attachments
 
 
 def new_type(scope: Scope, text: str) -> tuple[Type, Constants]:
-    """A type and its constants."""
+    """Parse a type; return it with its constants."""
     types = scope.types
     if text[:1] == "i" and text[1:].isdecimal():
-        found = types.integer(int(text[1:]))
+        type = types.integer(int(text[1:]))
     elif text in FLOAT_BITS:
-        found = types.floating(text)
+        type = types.floating(text)
     else:
-        # Most often a line with a constant vector, cut within that, which is known without a look.
+        # Usually the line has a constant vector and was split within it: skip the parse.
         if text.count("<") != text.count(">"):
             raise Unusual
         cursor = cursor_of(text)
         try:
-            found = parse_type(cursor, types)
+            type = parse_type(cursor, types)
         except (CompileError, Unsupported):
             raise Unusual from None
         _finished(cursor)
-    row = scope.texts[text] = found, scope.constants_of(found)
+    row = scope.texts[text] = type, scope.constants_of(type)
     return row
 
 
 def _split_flags(text: str) -> tuple[int, str]:
-    """Flags, and the text behind them."""
+    """Return flags, and the text after them."""
     flags = 0
     while True:
         word, _, rest = text.partition(" ")
@@ -111,15 +110,15 @@ def _split_flags(text: str) -> tuple[int, str]:
 
 
 def new_flagged(scope: Scope, text: str) -> tuple[int, Type, Constants]:
-    """Flags and the type behind them."""
+    """Parse flags and the type after them."""
     flags, rest = _split_flags(text)
     type, known = scope.texts.get(rest) or new_type(scope, rest)
-    found = scope.flagged[text] = flags, type, known
-    return found
+    row = scope.flagged[text] = flags, type, known
+    return row
 
 
 def new_comparison(scope: Scope, opcode: int, text: str) -> tuple[int, int, Type, Type, Constants]:
-    """Flags, predicate and type of a comparison; one i1 for each lane is the result."""
+    """Parse a comparison's flags, predicate and type; the result has an i1 per lane."""
     flags, rest = _split_flags(text)
     name, _, operand = rest.partition(" ")
     predicate = (ICMP_PREDICATES if opcode == ICMP else FCMP_PREDICATES).get(name)
@@ -128,79 +127,79 @@ def new_comparison(scope: Scope, opcode: int, text: str) -> tuple[int, int, Type
     type, known = scope.texts.get(operand) or new_type(scope, operand)
     result = scope.types.with_scalar(type, scope.types.i1)
     memo = scope.icmps if opcode == ICMP else scope.fcmps
-    found = memo[text] = flags, predicate, type, result, known
-    return found
+    row = memo[text] = flags, predicate, type, result, known
+    return row
 
 
 def new_load(scope: Scope, text: str) -> tuple[int, Type, Type, Constants]:
-    """Flags of a load, its type and that of the pointer."""
+    """Parse a load's flags, type and pointer type."""
     result, _, pointer = text.rpartition(", ")
     plain = result.removeprefix(_VOLATILE)
     value, _ = scope.texts.get(plain) or new_type(scope, plain)
     type, known = scope.texts.get(pointer) or new_type(scope, pointer)
-    found = scope.loads[text] = 0 if plain == result else VOLATILE, value, type, known
-    return found
+    row = scope.loads[text] = 0 if plain == result else VOLATILE, value, type, known
+    return row
 
 
 def new_store(scope: Scope, text: str) -> tuple[int, Type, Constants]:
-    """Flags of a store and the type of what is stored."""
+    """Parse a store's flags and value type."""
     plain = text.removeprefix(_VOLATILE)
     type, known = scope.texts.get(plain) or new_type(scope, plain)
-    found = scope.stores[text] = 0 if plain == text else VOLATILE, type, known
-    return found
+    row = scope.stores[text] = 0 if plain == text else VOLATILE, type, known
+    return row
 
 
 def new_access(scope: Scope, text: str) -> MemoryInfo:
-    """The alignment of a load or store, which LLVM always prints."""
+    """Parse the alignment of a load or store, which LLVM always prints."""
     number = text[len(_ALIGN) :]
     if not text.startswith(_ALIGN) or not number.isdecimal():
         raise Unusual
-    found = scope.accesses[text] = MemoryInfo(int(number))
-    return found
+    access = scope.accesses[text] = MemoryInfo(int(number))
+    return access
 
 
 def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
-    """What an alloca allocates; one with a count or an address space has a comma more."""
+    """Parse the allocated type of an alloca; a count or an address space would add a comma."""
     head, _, align = text.rpartition(", ")
     type, _ = scope.texts.get(head) or new_type(scope, head)
-    found = scope.allocas[text] = type, scope.accesses.get(align) or new_access(scope, align)
-    return found
+    row = scope.allocas[text] = type, scope.accesses.get(align) or new_access(scope, align)
+    return row
 
 
 def new_mask(scope: Scope, text: str) -> list[int]:
-    """The mask of a shuffle, with its type in front."""
-    # It may have been packed with a constant operand.
+    """Parse a shuffle mask with its type."""
+    # `packed` may have changed it together with a constant operand.
     match = re.fullmatch(_MASK, text.replace(_BLANK, " "))
     if match is None:
         raise Unusual
     cursor = cursor_of(match[2])
     try:
-        found = parse_mask(cursor, int(match[1]))
+        mask = parse_mask(cursor, int(match[1]))
     except CompileError:
         raise Unusual from None
     _finished(cursor)
-    scope.masks[text] = found
-    return found
+    scope.masks[text] = mask
+    return mask
 
 
 def _is_local(token: str) -> bool:
-    """Whether it is all of a local's token, which most often is a number."""
+    """Whether a token is a local as a whole, usually a number."""
     if token[:1] != "%":
         return False
     return token[1:].isdecimal() or _LOCAL.fullmatch(token) is not None
 
 
 def new_block(scope: Scope, text: str) -> Block:
-    """The block that a label names for the first time."""
+    """Return the block of a label at its first mention."""
     if not _is_local(text):
         raise Unusual
-    # Without quotes the name is the token.
-    found = scope.blocks[text] = Block(scope.types.label, text[1:])
-    return found
+    # Without quotes the name equals the token.
+    block = scope.blocks[text] = Block(scope.types.label, text[1:])
+    return block
 
 
 def last_vector(text: str) -> tuple[str, str]:
-    """A line that ends with a constant vector, which has commas of its own, cut in front of it."""
+    """Split a line before its final constant vector, which contains commas."""
     left, comma, vector = text.rpartition(", <")
     if not comma:
         raise Unusual
@@ -208,28 +207,28 @@ def last_vector(text: str) -> tuple[str, str]:
 
 
 def typed_operand(scope: Scope, head: str, token: str) -> Value:
-    """An operand that is no local, with the text of its type."""
+    """Return an operand other than a local, given the text of its type."""
     type, known = scope.texts.get(head) or new_type(scope, head)
     return known.get(token) or new_operand(scope, type, token)
 
 
 def new_operand(scope: Scope, type: Type, token: str) -> Value:
-    """A symbol, or a constant that is not known by its text.
+    """Return a symbol, or parse a new constant.
 
-    Only phis often use what is defined further down, so in others that is unusual.
+    Only phis often have forward references, so in other instructions they are unusual.
     """
     if type is scope.types.metadata or _SIMPLE.fullmatch(token) is None:
         return _vector(scope, type, token)
     if token[0] == "%":
         raise Unusual
     if token[0] == "@":
-        # Without quotes the name is the token.
+        # Without quotes the name equals the token.
         symbol = scope.module.symbols.get(token[1:])
         if symbol is None:
             raise Unusual
         if not isinstance(symbol, GlobalVar):
             scope.module.has_compound = True
-        # Functions come and go between two templates, which share the memos.
+        # Functions change between templates, which share the memos.
         if not scope.declares:
             scope.constants_of(type)[token] = symbol
         return symbol
@@ -242,9 +241,9 @@ def new_operand(scope: Scope, type: Type, token: str) -> Value:
 
 
 def packed(text: str) -> str:
-    """The line with each constant vector, and each type of the target, as one word without quotes.
+    """Return the line with each constant vector or target type as one word without quotes.
 
-    These take a second try, so that other lines need not be searched for them.
+    These get a second try, so that other lines need not be searched for them.
     """
     return re.sub(_PACKED, _pack, text)
 
@@ -254,12 +253,12 @@ def _pack(match: re.Match[str]) -> str:
 
 
 def cursor_of(text: str) -> Cursor:
-    """A cursor at the start of text that may be packed."""
+    """Return a cursor at the start of text that may be packed."""
     return Cursor(tokens_of(text.replace(_BLANK, " ").replace(_QUOTE, '"')), 0)
 
 
 def _vector(scope: Scope, type: Type, token: str) -> Value:
-    """A vector, packed or not; one of numbers is known from then on."""
+    """Parse a vector, packed or not, and remember a vector of numbers."""
     if type.kind != VECTOR:
         raise Unusual
     text = token.replace(_BLANK, " ")
@@ -269,11 +268,11 @@ def _vector(scope: Scope, type: Type, token: str) -> Value:
         elements = [_element(scope, part) for part in text[1:-1].split(", ")]
     else:
         raise Unusual
-    found = ConstAggregate(type, elements)
-    # Passes may put other symbols into a vector of pointers.
+    vector = ConstAggregate(type, elements)
+    # Passes may replace symbols in a vector of pointers.
     if type.element.kind != POINTER:
-        scope.constants_of(type)[token] = found
-    return found
+        scope.constants_of(type)[token] = vector
+    return vector
 
 
 def _element(scope: Scope, text: str) -> Value:
@@ -282,7 +281,7 @@ def _element(scope: Scope, text: str) -> Value:
 
 
 def new_incoming(scope: Scope, type: Type, token: str) -> Value:
-    """What a phi takes: that of an edge from further down is not defined yet."""
+    """Return a phi's incoming value; one from a later block is a forward reference."""
     if not _is_local(token):
         return new_operand(scope, type, token)
     scope.pending += 1
@@ -290,13 +289,13 @@ def new_incoming(scope: Scope, type: Type, token: str) -> Value:
 
 
 def argument(scope: Scope, parameter: str, token: str) -> Value:
-    """An argument that is no local."""
+    """Return an argument other than a local."""
     type, _, known = scope.parameters.get(parameter) or new_parameter(scope, parameter)
     return known.get(token) or new_operand(scope, type, token)
 
 
 def new_parameter(scope: Scope, text: str) -> tuple[Type, Attributes, Constants]:
-    """Type and attributes of an argument, all of its text but the value."""
+    """Parse an argument's type and attributes: its text without the value."""
     cursor = cursor_of(text)
     try:
         type = parse_type(cursor, scope.types)
@@ -304,22 +303,22 @@ def new_parameter(scope: Scope, text: str) -> tuple[Type, Attributes, Constants]
     except (CompileError, Unsupported):
         raise Unusual from None
     _finished(cursor)
-    found = scope.parameters[text] = type, attrs, scope.constants_of(type)
-    return found
+    row = scope.parameters[text] = type, attrs, scope.constants_of(type)
+    return row
 
 
 def new_call(scope: Scope, flag: int, text: str) -> Site:
-    """All of a call up to its callee.
+    """Parse a call up to its callee.
 
     Args:
-        scope: what names mean.
-        flag: of a word such as tail, behind which there is the word call.
-        text: without the bracket of the arguments.
+        scope: the scope.
+        flag: the flag of a word such as tail, which precedes the word call.
+        text: the text without the arguments' bracket.
     """
-    head, found, name = text.rpartition(" @")
+    head, separator, name = text.rpartition(" @")
     callee = scope.module.symbols.get(name)
-    # In a template the callee may have to be declared, which the cursor does.
-    if not found or callee is None:
+    # In a template the callee may need a declaration, which the cursor makes.
+    if not separator or callee is None:
         raise Unusual
     if flag:
         if not head.startswith(_CALL):
@@ -333,7 +332,7 @@ def new_call(scope: Scope, flag: int, text: str) -> Site:
 
 
 def _new_head(scope: Scope, text: str) -> Head:
-    """What is in front of a callee; an address space there is rare."""
+    """Parse the text before a callee; an address space there is rare."""
     cursor = cursor_of(text)
     try:
         flags, convention, attrs, space, result, variadic = take_call_head(cursor, scope.types)
@@ -342,22 +341,22 @@ def _new_head(scope: Scope, text: str) -> Head:
     if space:
         raise Unusual
     _finished(cursor)
-    found = scope.heads[text] = flags, convention, attrs, result, variadic
-    return found
+    row = scope.heads[text] = flags, convention, attrs, result, variadic
+    return row
 
 
 def new_signature(scope: Scope, site: Site, parameters: list[str]) -> None:
-    """Let a call have other types or attributes of its arguments than the one before.
+    """Set the types and attributes of a call's arguments if they differ from the previous call.
 
     Args:
-        scope: what names mean.
-        site: the calls of this head.
+        scope: the scope.
+        site: the calls with this head.
         parameters: the arguments without their values.
     """
     type, attrs = signature(scope, site.result, parameters)
     type = site.variadic or type
     callee = site.callee
-    # What a template declares has the type of the last call, which the cursor gives it.
+    # A function that a template declares gets its last call's type, which the cursor sets.
     if (
         isinstance(callee, Function)
         and callee.line == IMPLICIT
@@ -370,26 +369,26 @@ def new_signature(scope: Scope, site: Site, parameters: list[str]) -> None:
 
 
 def signature(scope: Scope, result: Type, parameters: list[str]) -> tuple[Type, list[Attributes]]:
-    """The type of a function that is not variadic, and the attributes of its parameters.
+    """Return the type of a function that is not variadic, and its parameters' attributes.
 
     Args:
-        scope: what names mean.
-        result: its type.
+        scope: the scope.
+        result: the result type.
         parameters: types and attributes as text.
     """
     key = (result, *parameters)
-    found = scope.signatures.get(key)
-    if found is None:
+    known = scope.signatures.get(key)
+    if known is None:
         rows = [scope.parameters.get(text) or new_parameter(scope, text) for text in parameters]
         type = scope.types.function(result, tuple([row[0] for row in rows]))
-        found = scope.signatures[key] = type, [row[1] for row in rows]
-    return found
+        known = scope.signatures[key] = type, [row[1] for row in rows]
+    return known
 
 
 def new_groups(scope: Scope, text: str) -> list[int]:
-    """Attribute groups behind a call."""
+    """Parse the attribute groups after a call."""
     number = text[2:]
     if not text.startswith(" #") or not number.isdecimal():
         raise Unusual
-    found = scope.groups[text] = [int(number)]
-    return found
+    groups = scope.groups[text] = [int(number)]
+    return groups

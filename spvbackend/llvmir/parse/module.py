@@ -1,8 +1,8 @@
-"""Reads a module from LLVM's canonical text.
+"""Reader of a module from LLVM's canonical text.
 
-Input: the text that LLVM prints for a module that it has parsed; whether it is valid is being found
-out meanwhile. Output: a `Module` in which every name is resolved. Headers are read before
-initialisers and bodies, so that a symbol may be used before its definition.
+Input: LLVM's print of a parsed module, which LLVM verifies meanwhile. Output: a `Module` with every
+name resolved. Headers are read before initialisers and bodies, so that a symbol may be used before
+its definition.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Alias, Function, GlobalVar
 from spvbackend.target.space_maps import SpaceMap
 
-# A DIExpression is never a numbered node: LLVM writes it out wherever it is used.
+# LLVM never numbers a DIExpression: it writes each use in full.
 _NODE: Final = r"!\d+|!DIExpression\([^)]*\)"
 # Name, words and kind of a global value.
 _FRONT: Final = re.compile(
@@ -44,12 +44,12 @@ _GROUPS: Final = r"(?: #\d+)+$"
 
 
 def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True) -> Module:
-    """The module that LLVM's canonical text spells.
+    """Return the module of LLVM's canonical text.
 
     Args:
-        text: of the module.
-        spaces: what its numbers of address spaces mean, None for OpenCL's.
-        records: whether anybody looks at what debug info says of variables.
+        text: the module's text.
+        spaces: the meaning of its address space numbers, None for OpenCL's.
+        records: whether debug info's records about variables are needed.
 
     Raises:
         CompileError: the text cannot be read.
@@ -60,21 +60,21 @@ def parse_module(text: str, spaces: SpaceMap | None = None, records: bool = True
     types.spaces = spaces
     reader.module.has_atomics = False
     module = reader.read()
-    # What passes read from now on, such as templates, has OpenCL's numbers.
+    # Texts read later, such as templates, have OpenCL's numbers.
     types.spaces = None
     return module
 
 
 def parse_function(text: str, module: Module, line: int = 0, is_ours: bool = True) -> Function:
-    """A definition in LLVM's text as one more function of a module.
+    """Add a definition in LLVM's text to a module.
 
-    Functions that it calls and the module lacks are declared by the call. Where the module has a
-    symbol of its name, the new function gets another.
+    A call of an unknown function declares it. If the module has a symbol of its name, the new
+    function gets another.
 
     Args:
-        text: the definition, in the spelling that LLVM prints.
-        module: what it becomes part of; names in the text are the module's.
-        line: the one of the module's own text that the definition is for, 0 for none.
+        text: the definition in LLVM's spelling.
+        module: the module to extend; names in the text are the module's.
+        line: the line of the module's text that needs the definition, 0 for none.
         is_ours: whether the package wrote the text.
 
     Raises:
@@ -91,8 +91,8 @@ def parse_function(text: str, module: Module, line: int = 0, is_ours: bool = Tru
             ) from error
         raise
     function = reader.bodies[0][0]
-    # An error in the body is told at the line of the function: a line of this text is none of the
-    # module's.
+    # An error in the body names the function's line, since the template's lines are not in the
+    # module's text.
     function.line = line
     for block in function.blocks:
         block.line = 0
@@ -102,27 +102,27 @@ def parse_function(text: str, module: Module, line: int = 0, is_ours: bool = Tru
 
 
 def _template_scope(module: Module) -> Scope:
-    """What is known of the texts of templates, many of which have the same types and constants."""
+    """Return the templates' scope, which remembers their common types and constants."""
     scope = module.template_scope
     if scope is None:
         scope = module.template_scope = Scope(module)
         scope.declares = True
-    # Functions come and go between two templates.
+    # Functions change between templates.
     scope.sites.clear()
     return scope
 
 
 @final
 class _Reader:
-    """State of one reading: what is left for after the headers.
+    """State of a reading: what remains to be read after the headers.
 
     Attributes:
         bodies: each definition with the index of its first line and of its closing brace.
-        debug: the locations and records of the lines, None where there are none.
-        functions: all that have been read.
-        tails: what follows the parameters of a header, where it may name other symbols.
-        initializers: what follows the type of a variable or alias.
-        structs: the named structs with a body, and the lines that define them.
+        debug: the locations and records of the lines, or None.
+        functions: all functions read.
+        tails: header tails that may refer to other symbols.
+        initializers: text after the type of a variable or alias.
+        structs: named structs with bodies, and the lines that define them.
     """
 
     __slots__ = ("bodies", "debug", "functions", "initializers", "lines", "module", "scope",
@@ -146,7 +146,7 @@ class _Reader:
         self.initializers: list[tuple[GlobalVar | Alias, Cursor]] = []
 
     def read(self) -> Module:
-        """Headers, then what may name other symbols: tails, initialisers, bodies."""
+        """Read headers first, then tails, initialisers and bodies, which may refer to symbols."""
         self._read_headers()
         check_nesting(self.structs)
         for function, cursor in self.tails:
@@ -156,20 +156,20 @@ class _Reader:
                 _read_aliasee(cursor, symbol, self.scope)
             else:
                 _read_initializer(cursor, symbol, self.scope)
-        # Initialisers keep their expressions, so that only those of bodies count.
+        # Initialisers keep their expressions, so count only those in bodies.
         if not self.scope.declares:
             self.module.has_compound = bool(self.module.aliases)
         for function, names, start, end in self.bodies:
             self.scope.enter(names)
             read_body(self.scope, function, self.lines, start, end)
-            # Lines that have been read give their memory to what is read next.
+            # Free lines that have been read.
             self.lines[start:end] = [""] * (end - start)
             if self.debug is not None:
                 function.locations = self.debug.locations
                 if self.debug.keeps_records:
                     function.names = names
                     self.debug.add_to(function, end, self.scope)
-        # Attribute groups come at the end of the text.
+        # Attribute groups come last in the text.
         for function in self.functions:
             collect_attributes(self.module, function)
         return self.module
@@ -183,7 +183,7 @@ class _Reader:
             if not text or text[0] == ";":
                 continue
             if text.startswith("define "):
-                # Only the brace that closes a function is alone in the first column.
+                # Only a function's closing brace is alone in the first column.
                 end = lines.index("}", index)
                 function, names = self._read_function_header(text, index)
                 self.bodies.append((function, names, index, end))
@@ -196,14 +196,14 @@ class _Reader:
         if tail is not None:
             self.tails.append((function, tail))
         self.functions.append(function)
-        # Of what LLVM printed no two have one name; a text of ours knows nothing of the module.
+        # LLVM's names are unique; a template's may clash with the module's.
         if self.scope.declares and text.startswith("define"):
             function.name = self.module.unused_name(function.name)
         self.module.add_function(function)
         return function, names
 
     def _read_statement(self, text: str, line: int) -> None:
-        """A statement of one line outside of functions, by its first character."""
+        """Read a one-line statement outside of functions, by its first character."""
         first = text[0]
         if first == "!":
             self._read_metadata(text, line)
@@ -233,12 +233,12 @@ class _Reader:
         elif text.startswith("module asm"):
             module.asm_line = module.asm_line or line
             module.asm.append(string_value(tokens_of(text)[2]))
-        # Orders of uses and summaries of ThinLTO mean nothing here.
+        # Use lists and ThinLTO summaries have no meaning here.
         elif not text.startswith(("uselistorder", "^")):
             raise CompileError(f"unknown statement '{text[:60]}'", line)
 
     def _read_metadata(self, text: str, line: int) -> None:
-        """Keep a node as text, and a name as its list of nodes; metadata.py reads them later."""
+        """Store a node as text, and a name as its list of nodes; metadata.py parses them later."""
         name, _, value = text.partition(" = ")
         if name[1:].isdigit():
             self.module.nodes[int(name[1:])] = value
@@ -251,7 +251,7 @@ class _Reader:
         name = unquote(cursor.next())
         cursor.expect("=")
         cursor.expect("type")
-        # It keeps its place among the definitions, without a body.
+        # An opaque struct keeps its place among the definitions.
         if cursor.accept("opaque"):
             self.module.types.named_struct(name)
             return
@@ -259,7 +259,7 @@ class _Reader:
         self.structs[self.module.types.define_struct(name, members, packed)] = line
 
     def _read_global(self, text: str, line: int) -> None:
-        # Attribute groups stand behind the attachments, unlike those of a function.
+        # Attribute groups follow a variable's attachments, but precede a function's.
         groups = ""
         if " #" in text and (match := re.search(_GROUPS, text)) is not None:
             groups = match[0]
@@ -297,11 +297,11 @@ class _Reader:
     def _read_alias(
         self, name: str, value_type: Type, ifunc: bool, words: list[str], cursor: Cursor
     ) -> None:
-        """Read an alias or ifunc up to the aliasee, which may be a symbol further down."""
+        """Read an alias or ifunc up to the aliasee, which may be a later symbol."""
         cursor.expect(",")
         mark = cursor.pos
-        # The type in front of the aliasee gives the alias its address space. An expression has it
-        # within, and is read with the initialisers, one of which may name the alias before.
+        # The aliasee's type gives the alias its address space. An expression contains it, and is
+        # read with the initialisers, one of which may use the alias earlier.
         if cursor.peek() != "ptr":
             skip_to_type(cursor)
         is_typed = cursor.peek() == "ptr"
@@ -319,7 +319,7 @@ class _Reader:
 
 
 def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
-    """What the alias is of; an expression brings its type along, a symbol is written with it."""
+    """Read an alias's target; an expression has its own type, a symbol is written with one."""
     if cursor.peek() == "ptr":
         symbol.aliasee = parse_typed_value(cursor, scope)
     else:
@@ -329,7 +329,7 @@ def _read_aliasee(cursor: Cursor, symbol: Alias, scope: Scope) -> None:
 
 
 def _read_initializer(cursor: Cursor, symbol: GlobalVar, scope: Scope) -> None:
-    """A declaration has nothing between its type and the comma, or the end."""
+    """Read an initialiser; a declaration has nothing between its type and the comma or end."""
     if not cursor.at_end() and cursor.peek() != ",":
         symbol.initializer = parse_value(cursor, scope, symbol.value_type)
     _read_symbol_tail(cursor, symbol)

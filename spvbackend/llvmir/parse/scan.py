@@ -13,9 +13,9 @@ from typing import Final, final
 from spvbackend.diagnostics import CompileError
 from spvbackend.target.limits import MAX_NESTING, too_deep
 
-# Alternatives are tried in order: `c"..."` and hexadecimal numbers before words, and these before
-# other numbers. `re` drops one by its first character where that is not optional, so each form of a
-# number has its own, and digits that may be repeated come behind one that is not.
+# Alternatives in order: `c"..."` and hexadecimal numbers before words, these before other numbers.
+# `re` rejects an alternative by its first character only if that is not optional, so each form of
+# number is separate, and a repeated digit follows a mandatory one.
 _TOKEN: Final = re.compile(
     r'[%@$][-a-zA-Z$._0-9]+|c"[^"]*"|[su]0x[0-9A-Fa-f]+|f0x[KLMHR]?[0-9A-Fa-f]+'
     r"|[a-zA-Z_][-a-zA-Z$._0-9]*|0x[KLMHR]?[0-9A-Fa-f]+"
@@ -23,54 +23,54 @@ _TOKEN: Final = re.compile(
     r"|[-+][0-9]+\.[0-9]*(?:[eE][-+]?[0-9]+)?|-[0-9]+"
     r'|![-a-zA-Z$._0-9\\]*|#[0-9]+|"[^"]*"|[%@$]"[^"]*"|\.\.\.|;.*|[^\s]'
 )
-# Arrays of numbers have no bracket, quote or expression inside, and the widths that `array` has.
+# Number arrays contain no bracket, quote or expression, and their widths exist in `array`.
 _DATA: Final = r'\[(?:i16|i32|i64|half|bfloat|float|double) [^\[\]("]*+\]|'
 _BACKSLASH: Final = r"\\\\|\\(?![0-9A-Fa-f]{2})"
 
-# Bound once, with types: `findall` of re returns lists of Any.
+# Typed aliases: `findall` of re returns lists of Any.
 _findall: Final[Callable[[str], list[str]]] = _TOKEN.findall
 
 
 @cache
 def _find_data() -> Callable[[str], list[str]]:
-    # Compiled for the first variable: most kernels have none.
+    # Compiled for the first variable, as most kernels have none.
     return re.compile(_DATA + _TOKEN.pattern).findall
 
 
 def tokens_of(text: str) -> list[str]:
-    """Tokens of a statement without its trailing comment."""
+    """Return the tokens of a statement without its trailing comment."""
     return _without_comment(_findall(text))
 
 
 def data_tokens_of(text: str) -> list[str]:
-    """The same, with each array that may be one of numbers as one token, however long it is."""
+    """Return tokens with each possible array of numbers as one token, whatever its length."""
     return _without_comment(_find_data()(text))
 
 
 def _without_comment(tokens: list[str]) -> list[str]:
-    """LLVM may end a line with a comment."""
+    """Remove a trailing comment."""
     if tokens and tokens[-1][0] == ";":
         tokens.pop()
     return tokens
 
 
 def unescape(text: str) -> bytes:
-    """The bytes between the quotes of an LLVM string; \\xx stands for a byte."""
+    """Return the bytes of a quoted LLVM string; \\xx stands for a byte."""
     if "\\" not in text:
         return text.encode()
-    # Python's own escapes are those of LLVM with an x, and a byte to it is the character.
+    # Python's escapes are LLVM's with an x, and each byte is one character.
     escaped = text.replace(r"\\", r"\5C").replace("\\", r"\x")
     try:
         return escaped.encode().decode("unicode_escape").encode("latin-1")
     except UnicodeDecodeError:
-        # A backslash in front of anything else is itself, which LLVM reads but never writes.
+        # LLVM reads, but never writes, a backslash before other characters as itself.
         return unescape(re.sub(_BACKSLASH, r"\\5C", text))
 
 
 def unquote(token: str) -> str:
-    """The name behind the sigil of `%x`, `@"a b"` or `$c`.
+    """Return the name after the sigil of `%x`, `@"a b"` or `$c`.
 
-    A name of digits keeps its quotes, since `%1` is the number of a value without a name.
+    A name of digits keeps its quotes, since `%1` is an unnamed value's number.
     """
     if token[1:2] == '"':
         name = unescape(token[2:-1]).decode("utf-8", "surrogateescape")
@@ -79,12 +79,12 @@ def unquote(token: str) -> str:
 
 
 def string_value(token: str) -> str:
-    """The text of a quoted token."""
+    """Return the text of a quoted token."""
     return unescape(token[1:-1]).decode("utf-8", "surrogateescape")
 
 
 def spaced(tokens: list[str]) -> str:
-    """Tokens as LLVM spaces them: none within brackets, one behind a comma or colon."""
+    """Join tokens with LLVM's blanks: none within brackets, one after a comma or colon."""
     text = ""
     glue = True
     for token in tokens:
@@ -99,29 +99,29 @@ _CLOSERS: Final = frozenset(")],:")
 
 @final
 class Cursor:
-    """Reads the tokens of one statement; every error names its line in LLVM's print.
+    """Reads the tokens of one statement; every error has its line in LLVM's print.
 
     Attributes:
-        depth: how many types or constants the one at the cursor lies in.
+        depth: the nesting depth of types or constants at the cursor.
     """
 
     __slots__ = ("depth", "line", "pos", "tokens")
 
     def __init__(self, tokens: list[str], line: int) -> None:
-        tokens.append("")  # a sentinel that equals no token, so `peek` needs no bound
+        tokens.append("")  # a sentinel that equals no token, so `peek` needs no bounds check
         self.tokens: Final = tokens
         self.line: Final = line
         self.pos = 0
         self.depth = 0
 
     def enter(self) -> None:
-        """Begin what lies in a type or constant; its end takes one from `depth`."""
+        """Enter a type or constant; the caller decrements `depth` at its end."""
         self.depth += 1
         if self.depth > MAX_NESTING:
             raise too_deep(self.line)
 
     def peek(self) -> str:
-        """The next token, "" at the end."""
+        """Return the next token, "" at the end."""
         return self.tokens[self.pos]
 
     def next(self) -> str:
@@ -158,12 +158,12 @@ class Cursor:
             raise self.error(f"expected an integer, found '{token}'") from None
 
     def error(self, message: str) -> CompileError:
-        """A parse error at this statement."""
+        """Return a parse error at this statement."""
         return CompileError(message, self.line)
 
     def balanced(self) -> str:
-        """Take a bracketed group as LLVM spaces it; the cursor is at its opening bracket."""
-        # Brackets of all kinds nest properly in LLVM's print, so one count will do.
+        """Take a bracketed group with LLVM's blanks; the cursor is at its opening bracket."""
+        # All brackets nest properly in LLVM's print, so one count suffices.
         depth = 0
         start = self.pos
         while True:

@@ -1,9 +1,9 @@
-"""What names mean while a module is read, and what texts have been parsed to before.
+"""Names in scope while a module is read, and memos of parsed texts.
 
-A `Scope` has the symbols of the module, and the locals of the function at hand by token, so that no
-use needs unquoting; LLVM spells a name in one way only. Its memos are those of memo.py: most types,
-heads of calls and constants of a module occur many times. What a memo holds is shared by all
-instructions that have the text, so it is never changed in place.
+A `Scope` has the module's symbols, and the current function's locals by token, so that no use needs
+unquoting; LLVM spells a name in one way only. Its memos serve memo.py: most types, call heads and
+constants of a module recur. All instructions with a text share its memo's objects, which must not
+be changed.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from spvbackend.llvmir.values import Attributes, Block, Inst, Value
 IMPLICIT: Final = -1  # line of a function that a call declares
 
 Constants = dict[str, Value]
-"""The constants and symbols of one type by their text."""
+"""The constants and symbols of one type by text."""
 Head = tuple[int, str, Attributes, Type, Type | None]
-"""Of a call: flags, convention, attributes of the result, its type, perhaps the function type."""
+"""A call's flags, convention, result attributes, result type, function type if written."""
 Front = tuple[bool, list[str], str, Attributes, Type]
-"""Of a header: whether it defines, words, convention, attributes and type of the result."""
+"""A header's definition flag, words, convention, result attributes, result type."""
 Ending = tuple[str, list[int], dict[str, str]]
-"""Of a header: the word of an address that does not matter, attribute groups, attachments."""
+"""A header's `unnamed_addr` word, attribute groups, attachments."""
 
 
 @final
 class Site:
-    """All of a call in front of its arguments, and the signature that was last used with it.
+    """A call's text before the arguments, and its most recent signature.
 
     Attributes:
-        flags: those of the call itself.
-        convention: by its name.
-        ret_attrs: the attributes of the result.
-        result: its type.
+        flags: the call's own flags.
+        convention: the convention's name.
+        ret_attrs: the result's attributes.
+        result: the result type.
         callee: a symbol.
-        variadic: the function type where it is written out, which that of a variadic function is.
+        variadic: the function type if written in full, as for variadic functions.
         parameters: types and attributes of the arguments as text, None before the first call.
-        type: the function type with these.
-        arg_attrs: the attributes of the arguments.
+        type: the function type with these parameters.
+        arg_attrs: the arguments' attributes.
     """
 
     __slots__ = ("arg_attrs", "callee", "convention", "flags", "parameters", "result", "ret_attrs",
@@ -63,34 +63,34 @@ class Site:
 
 @final
 class Scope:
-    """The meaning of names, and what texts have been parsed to before.
+    """Names in scope, and memos by text.
 
     Attributes:
         locals: arguments and instructions of the current function, by token.
         blocks: its blocks, by token.
-        line: that of the instruction in its usual form that is being read.
-        pending: how many placeholders it has made; a change shows that an instruction has one.
-        waiting: the instructions of the current function that have placeholders.
+        line: the line of the instruction that fast.py is reading.
+        pending: the number of placeholders made; a change shows that an instruction has one.
+        waiting: the current function's instructions with placeholders.
         declares: whether a call of an unknown function declares it.
-        constants: those of each type.
-        texts: types and their constants; this and what follows are by text.
+        constants: the constants of each type.
+        texts: types and their constants; this memo and the following ones are keyed by text.
         flagged: flags, type and its constants.
-        icmps: flags, predicate, type, type of the result and constants of an icmp.
-        fcmps: the same of an fcmp.
-        loads: flags, type of the result, that of the pointer and its constants.
-        stores: flags, type and constants of what is stored.
+        icmps: flags, predicate, type, result type and constants of an icmp.
+        fcmps: flags, predicate, type, result type and constants of an fcmp.
+        loads: flags, result type, pointer type and its constants.
+        stores: flags, type and constants of the stored value.
         accesses: an alignment.
-        allocas: an alloca behind its word: what is allocated and its alignment.
+        allocas: the allocated type and alignment of an alloca.
         masks: the lanes of a shuffle.
-        heads: what is in front of the callee of a call.
-        sites: the same with the callee.
+        heads: the text before a call's callee.
+        sites: the text of a call through its callee.
         parameters: type, attributes and constants of an argument.
-        signatures: the function type, and the attributes of the parameters, by result and these.
-        groups: the numbers of attribute groups behind a call.
-        fronts: what is in front of the name of a function in its header.
-        endings: what is behind the parameters there.
+        signatures: function type and parameter attributes, keyed by result type and parameters.
+        groups: the numbers of attribute groups after a call.
+        fronts: the text before a function's name in its header.
+        endings: the text after the parameters in a header.
         words: name and value of an attribute in a group.
-        tails: attachments without the comma in front.
+        tails: attachments without the leading comma.
     """
 
     __slots__ = ("accesses", "allocas", "blocks", "constants", "declares", "endings", "fcmps",
@@ -130,22 +130,22 @@ class Scope:
         self.tails: Final[dict[str, dict[str, str]]] = {}
 
     def enter(self, names: dict[str, Value]) -> None:
-        """Begin a function, of which only the parameters have names."""
+        """Begin a function, with its parameters as the only names."""
         self.locals = names
         self.blocks = {}
         self.pending = 0
         self.waiting = []
 
     def block(self, token: str) -> Block:
-        """The block that a token names, made on first mention: branches lead down as well as up."""
-        found = self.blocks.get(token)
-        if found is None:
-            found = self.blocks[token] = Block(self.types.label, unquote(token))
-        return found
+        """Return the block of a token, made at its first mention, as branches may lead forward."""
+        block = self.blocks.get(token)
+        if block is None:
+            block = self.blocks[token] = Block(self.types.label, unquote(token))
+        return block
 
     def constants_of(self, type: Type) -> Constants:
-        """The constants of a type, to which new ones are added."""
-        found = self.constants.get(type)
-        if found is None:
-            found = self.constants[type] = {}
-        return found
+        """Return the constants of a type; callers add new ones."""
+        constants = self.constants.get(type)
+        if constants is None:
+            constants = self.constants[type] = {}
+        return constants

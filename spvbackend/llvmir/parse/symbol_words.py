@@ -1,4 +1,4 @@
-"""The words in front of the type of a symbol: linkage, visibility and the like.
+"""The words before a symbol's type: linkage, visibility and the like.
 
 Output: each is an attribute of the symbol, spelled as in the text.
 """
@@ -20,7 +20,7 @@ UNNAMED: Final = frozenset(("unnamed_addr", "local_unnamed_addr"))
 
 
 def apply_words(symbol: GlobalVar | Alias | Function, words: list[str]) -> None:
-    """The words in front of a symbol's type; no two kinds have a word in common."""
+    """Set a symbol's attributes from the words before its type; the kinds have disjoint words."""
     for word in words:
         if word in LINKAGES:
             symbol.linkage = word

@@ -1,7 +1,7 @@
-"""Parses types, from the cursor at their first token.
+"""Parser of types, from the cursor at their first token.
 
-Output: interned types. LLVM prints a named struct by its name alone, so no type here leads back to
-itself. Types that SPIR-V cannot have are refused where they are read.
+Output: interned types. LLVM prints only the name of a named struct, so types here are acyclic.
+Types that SPIR-V cannot have are refused while they are read.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from spvbackend.target.limits import MAX_NESTING, too_deep
 
 
 def parse_type(cursor: Cursor, types: TypeContext) -> Type:
-    """Take one type, function types included."""
+    """Take one type, including function types."""
     result = _parse_first(cursor, types)
-    # A type with a list in brackets behind it is the result of a function type.
+    # A type before a bracketed list is a function type's result.
     while cursor.peek() == "(":
         result = _parse_function_type(cursor, types, result)
     return result
@@ -28,11 +28,11 @@ def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
     if token == "ptr":
         return pointer_type(types, take_address_space(cursor), cursor.line)
     first = token[0]
-    # Any width is read; legalisation finds out what to do with it.
+    # Accept any width; legalisation handles it.
     if first == "i" and token[1:].isdigit():
         return types.integer(int(token[1:]))
     if first == "%":
-        # It may be defined further down.
+        # It may be defined later.
         return types.named_struct(unquote(token))
     if token == "<":
         return _parse_angle(cursor, types)
@@ -58,14 +58,14 @@ def _parse_word(cursor: Cursor, types: TypeContext, token: str) -> Type:
         return types.metadata
     if token == "token":
         return types.token
-    # Types of registers of x86, which clang never makes for a device.
+    # Register types of x86, which clang never uses for a device.
     if token in ("x86_amx", "x86_mmx"):
         raise Unsupported(f"type '{token}' has no SPIR-V counterpart", cursor.line)
     raise cursor.error(f"expected a type, found '{token}'")
 
 
 def take_address_space(cursor: Cursor) -> int:
-    """Take `addrspace(n)`; 0 where it is not there."""
+    """Take `addrspace(n)`; return 0 if it is missing."""
     if not cursor.accept("addrspace"):
         return 0
     cursor.expect("(")
@@ -75,10 +75,10 @@ def take_address_space(cursor: Cursor) -> int:
 
 
 def pointer_type(types: TypeContext, number: int, line: int) -> Type:
-    """The pointer into what the text numbers so.
+    """Return the pointer type for an address space number of the text.
 
     Raises:
-        Unsupported: it is of another target, and OpenCL has no such memory.
+        Unsupported: it is another target's number for a memory that OpenCL lacks.
     """
     return types.pointer(number if types.spaces is None else types.spaces.opencl(number, line))
 
@@ -97,7 +97,7 @@ def _parse_angle(cursor: Cursor, types: TypeContext) -> Type:
         members = _parse_members(cursor, types)
         cursor.expect(">")
         return types.struct(members, packed=True)
-    # OpTypeVector has a literal for its number of components.
+    # OpTypeVector's number of components is a literal.
     scalable = cursor.accept("vscale")
     if scalable:
         cursor.expect("x")
@@ -124,7 +124,7 @@ def _parse_members(cursor: Cursor, types: TypeContext) -> tuple[Type, ...]:
 
 
 def parse_struct_body(cursor: Cursor, types: TypeContext) -> tuple[tuple[Type, ...], bool]:
-    """Members and packedness of the body in a struct's definition."""
+    """Take members and packedness from a struct's definition."""
     if cursor.accept("<"):
         cursor.expect("{")
         members = _parse_members(cursor, types)
@@ -157,7 +157,7 @@ def _parse_target(cursor: Cursor, types: TypeContext) -> Type:
     ints: list[int] = []
     cursor.enter()
     while cursor.accept(","):
-        # LangRef, Target Extension Type: type parameters first, then integers.
+        # Type parameters come before integers (LangRef, Target Extension Type).
         if cursor.peek().isdigit():
             ints.append(cursor.integer())
         else:
@@ -168,17 +168,17 @@ def _parse_target(cursor: Cursor, types: TypeContext) -> Type:
 
 
 def check_nesting(structs: dict[Type, int]) -> None:
-    """Refuse structs whose members, by their own members, nest too deeply.
+    """Refuse structs whose members nest too deeply.
 
     Args:
-        structs: those of the module with the lines that define them.
+        structs: the module's structs with the lines that define them.
 
     Raises:
-        Unsupported: one does; its line is that of the first that is too deep.
+        Unsupported: a struct nests too deeply; the line is that of the first such struct.
     """
     depths: dict[Type, int] = {}
     for struct, line in structs.items():
-        # A stack instead of recursion, since this is what bounds the recursion of others.
+        # A stack instead of recursion: this check bounds the recursion elsewhere.
         stack = [struct]
         while stack:
             type = stack[-1]

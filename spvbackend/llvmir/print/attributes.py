@@ -1,7 +1,6 @@
-"""Prints attributes of parameters, calls and functions.
+"""Printer of attributes of parameters, calls and functions.
 
-Input: attributes as the parser keeps them. Output: LLVM's spelling, which the parser reads as the
-same attributes.
+Input: attributes from the parser. Output: LLVM's spelling, which the parser reads back unchanged.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from spvbackend.llvmir.print.value import type_name
 from spvbackend.llvmir.types import Type, escape_text
 from spvbackend.llvmir.values import Attributes
 
-# Function attributes that are words of LLVM's; every other name is a string's.
+# LLVM's own function attributes; any other name is a string attribute's.
 WORDS: Final = frozenset(
     ("alwaysinline", "builtin", "cold", "convergent", "coro_elide_safe",
      "coro_only_destroy_when_complete", "disable_sanitizer_instrumentation",
@@ -29,14 +28,14 @@ WORDS: Final = frozenset(
      "skipprofile", "speculatable", "speculative_load_hardening", "ssp", "sspreq", "sspstrong",
      "strictfp", "uwtable", "willreturn")
 )  # fmt: skip
-# These have a value in brackets, in a group as well; uwtable may be without.
+# These have a value in brackets, in a group as well; uwtable may lack it.
 _BRACKETED: Final = frozenset(("allockind", "allocsize", "memory", "uwtable", "vscale_range"))
 # Only these differ: `alignstack=8` in a group, `alignstack(8)` in a header.
 _NUMBERED: Final = frozenset(("align", "alignstack"))
 
 
 def parameter_attributes_text(attrs: Attributes) -> str:
-    """Attributes of a parameter or return value, each with a space behind it."""
+    """Return a parameter's or return value's attributes, each followed by a blank."""
     return "".join([f"{_parameter_attribute(name, value)} " for name, value in attrs.items()])
 
 
@@ -46,7 +45,7 @@ def _parameter_attribute(name: str, value: int | str | Type) -> str:
     if isinstance(value, int):
         if name in FLAGS:
             return name
-        # `align` alone among parameter attributes has its number without brackets.
+        # Among parameter attributes, only `align` has its number without brackets.
         return f"align {value}" if name == "align" else f"{name}({value})"
     return f"{name}{value}" if name in GROUPED else _string_attribute(name, value)
 
@@ -57,7 +56,7 @@ def _string_attribute(name: str, value: str) -> str:
 
 
 def function_attributes_text(attrs: dict[str, str], grouped: bool) -> str:
-    """Attributes of a function; a group writes `align=4` where a header writes `align(4)`."""
+    """Return a function's attributes; a group writes `align=4`, a header `align(4)`."""
     return " ".join([_function_attribute(name, attrs[name], grouped) for name in attrs])
 
 

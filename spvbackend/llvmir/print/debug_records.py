@@ -1,4 +1,4 @@
-"""Prints the records of debug info as LLVM spells them."""
+"""Printer of debug records in LLVM's spelling."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from spvbackend.llvmir.values import DebugRecord, Value
 
 
 def record_text(record: DebugRecord, names: Names) -> str:
-    """The record; an empty node stands for values of which one is gone."""
+    """Return the text of a record; an empty node replaces values if one was removed."""
     store = names.in_text(record.store)
     nodes = [record.variable, record.expression, store, record.location]
     operands = ", ".join([node for node in nodes if node])
@@ -24,6 +24,6 @@ def _values_text(values: list[Value | None], names: Names) -> str:
 
 
 def _value_text(value: Value, names: Names) -> str:
-    """A value that no instruction computes any more is poison to LLVM."""
+    """Return the text of a value; a removed value is poison to LLVM."""
     is_gone = names.is_gone(value)
     return f"{type_name(value.type)} poison" if is_gone else typed_text(value, names)

@@ -1,9 +1,8 @@
-"""Prints instructions, one line each; a function per form and the table that names them.
+"""Printer of instructions, one line each: a function per form, and their table.
 
-Input: instructions in any state, between passes as well. Output: LLVM's spelling. Instructions that
-only passes make print as calls of functions that do not exist:
-`call ptr @spvbackend.ptrcast(ptr %p) "pointee"="float"`. Their literal numbers come first among the
-arguments, as i32.
+Input: instructions in any state, between passes as well. Output: LLVM's spelling. An instruction
+that only passes make prints as a call of a nonexistent function: `call ptr @spvbackend.ptrcast(ptr
+%p) "pointee"="float"`. Its literal numbers are the first arguments, as i32.
 """
 
 from __future__ import annotations
@@ -30,18 +29,18 @@ InstPrinter = Callable[[Inst, Names], str]
 
 
 def print_inst(inst: Inst) -> str:
-    """The instruction alone on one line, as error messages quote it.
+    """Return the instruction's line for an error message.
 
-    Without its function a value that has no name is `%?`.
+    Without its function an unnamed value is `%?`.
     """
     return inst_text(inst, Names(None))
 
 
 def inst_text(inst: Inst, names: Names) -> str:
-    """The instruction with its result, without attachments."""
+    """Return the instruction with its result, without attachments."""
     printer = _pseudo if is_pseudo(inst) else _PRINTERS[inst.opcode]
     body = printer(inst, names)
-    # LangRef: a result of type void has neither a name nor a number.
+    # A void result has neither a name nor a number (LangRef).
     return body if inst.type.kind == VOID else f"{names.local(inst)} = {body}"
 
 
@@ -82,7 +81,7 @@ def _phi(inst: Inst, names: Names) -> str:
 
 
 def _shuffle(inst: Inst, names: Names) -> str:
-    """LLVM prints a mask of zeros and one of nothing but poison by a word."""
+    """Print a shufflevector; LLVM has words for masks of only zeros or only poison."""
     lanes = inst.mask
     if not any(lanes):
         mask = "zeroinitializer"
@@ -122,11 +121,11 @@ def _memory_words(inst: Inst) -> str:
 
 
 def _access_text(info: MemoryInfo | None) -> str:
-    """Scope, orderings and alignment, each where it is said."""
+    """Return scope, orderings and alignment, as far as present."""
     if info is None:
         return ""
     text = f' syncscope("{escape_text(info.scope)}")' if info.scope else ""
-    # A cmpxchg has two, the one for success first.
+    # A cmpxchg has two orderings, the one for success first.
     for ordering in (info.ordering, info.failure):
         if ordering:
             text += f" {op.ORDERING_NAMES[ordering]}"
@@ -180,9 +179,9 @@ def _br(inst: Inst, names: Names) -> str:
 
 
 def switch_lines(inst: Inst, names: Names) -> list[str]:
-    """The head of a switch with its opening bracket, then its cases.
+    """Return the head of a switch with its opening bracket, then its cases.
 
-    LLVM prints a case in each line; an error message joins them.
+    LLVM prints each case in a line; an error message joins them.
     """
     default, *targets = _labels(inst.targets, names)
     cases = [
@@ -220,7 +219,7 @@ def _va_arg(inst: Inst, names: Names) -> str:
 
 
 def _argument(value: Value, attrs: Attributes, names: Names) -> str:
-    # Metadata that wraps a value prints the type of that behind its own.
+    # A metadata operand prints the type of its wrapped value after its own.
     type = "metadata" if value.type.kind == METADATA else type_name(value.type)
     return f"{type} {parameter_attributes_text(attrs)}{value_text(value, names)}"
 
@@ -240,10 +239,10 @@ def _call_text(inst: Inst, names: Names) -> str:
     if info.calling_convention:
         text += f"{info.calling_convention} "
     text += parameter_attributes_text(info.ret_attrs)
-    # LangRef, 'call': left out, it is the program address space of the data layout.
+    # If omitted, it is the data layout's program address space (LangRef, 'call').
     if callee.type.space or names.always_space:
         text += f"addrspace({callee.type.space}) "
-    # LangRef, 'call': the whole function type only where the function is variadic.
+    # The whole function type is printed only for variadic functions (LangRef, 'call').
     text += type_name(info.fn_type if info.fn_type.flag else inst.type)
     attrs = info.arg_attrs
     args = [
@@ -265,7 +264,7 @@ def _invoke(inst: Inst, names: Names) -> str:
 
 
 def _pseudo(inst: Inst, names: Names) -> str:
-    """The call that one of our own prints as; what LLVM has no place for are attributes."""
+    """Print an instruction of our own as a call; attributes hold what LLVM cannot express."""
     args = [f"i32 {number}" for number in inst.ints or []]
     args += [typed_text(operand, names) for operand in inst.operands]
     text = f"call {flags_text(inst.flags)}{type_name(inst.type)} @{pseudo_name(inst)}"
@@ -280,10 +279,10 @@ def _pseudo(inst: Inst, names: Names) -> str:
 
 
 def is_pseudo(inst: Inst) -> bool:
-    """Whether LLVM does not have the instruction, so that it prints as a call.
+    """Whether LLVM lacks the instruction, so that it prints as a call.
 
-    The preparing passes let a cmpxchg yield the old value alone and give an alloca an initial
-    value; one of an integer looks like a count and prints as that.
+    Passes reduce a cmpxchg to its old value, and give an alloca an initial value; an integer value
+    prints as a count.
     """
     if inst.opcode == op.CMPXCHG:
         return inst.type.kind != STRUCT
@@ -293,7 +292,7 @@ def is_pseudo(inst: Inst) -> bool:
 
 
 def pseudo_name(inst: Inst) -> str:
-    """What an instruction that LLVM does not have seems to call."""
+    """Return the callee's name for an instruction that LLVM lacks."""
     return PSEUDO_PREFIX + op.OPCODE_NAMES.get(inst.opcode, str(inst.opcode))
 
 

@@ -1,9 +1,8 @@
-"""Prints modules and functions as text that LLVM reads.
+"""Printer of modules and functions as text that LLVM reads.
 
-It prints what is in memory, also between and after the preparing passes: values without a name get
-numbers, what only inference knows becomes a comment, and an instruction that LLVM does not have
-becomes the call of a function that does not exist (inst.py). LLVM's print of this text is canonical
-again and reads as the same module.
+It prints a module in any state between passes: unnamed values get numbers, inferred pointees become
+comments, and an instruction that LLVM lacks becomes a call of a nonexistent function (inst.py).
+LLVM's print of this text is canonical and reads back as the same module.
 """
 
 from __future__ import annotations
@@ -46,26 +45,26 @@ from spvbackend.llvmir.values import (
 
 __all__ = ["print_function", "print_inst", "print_module"]
 
-# LLVM prints preemption in front of the visibility, DLL storage behind it.
+# LLVM prints preemption before the visibility, DLL storage after it.
 _DSO: Final = frozenset(("dso_local", "dso_preemptable"))
 
 
 def print_module(module: Module, pointees: bool = False) -> str:
-    """The module as LLVM IR.
+    """Return the module as LLVM IR.
 
     Args:
         module: a module in any state between passes.
-        pointees: say in comments what pointers point to, as far as inference knows it.
+        pointees: whether comments state inferred pointees.
     """
     return _Printer(Names(module), pointees).module_text(module)
 
 
 def print_function(function: Function, pointees: bool = False) -> str:
-    """One function as LLVM IR; symbols that it names are printed by their names.
+    """Return one function as LLVM IR; symbols are printed by their names.
 
     Args:
         function: a definition or declaration.
-        pointees: say in comments what pointers point to, as far as inference knows it.
+        pointees: whether comments state inferred pointees.
     """
     printer = _Printer(Names(None), pointees)
     printer.function(function)
@@ -74,7 +73,7 @@ def print_function(function: Function, pointees: bool = False) -> str:
 
 @final
 class _Printer:
-    """Collects lines; `pseudo` are the functions that calls need but the module lacks."""
+    """Collects lines; `pseudo` has the functions that calls use but the module lacks."""
 
     __slots__ = ("lines", "names", "pointees", "pseudo", "records")
 
@@ -86,11 +85,11 @@ class _Printer:
         self.records: dict[Inst, list[DebugRecord]] = {}
 
     def text(self) -> str:
-        """The lines so far."""
+        """Return the lines so far."""
         return "\n".join([*self.lines, ""])
 
     def module_text(self, module: Module) -> str:
-        """All of a module."""
+        """Return the text of a whole module."""
         self._head(module)
         if module.globals or module.aliases:
             self.lines.append("")
@@ -101,14 +100,14 @@ class _Printer:
         for function in module.functions:
             self.lines.append("")
             self.function(function)
-        # Declared at the end, once all are known; `...` fits any arguments.
+        # Declare these last, when all are known; `...` accepts any arguments.
         for name in self.pseudo:
             self.lines += ["", f"declare void @{name}(...)"]
         self._foot(module)
         return self.text()
 
     def _head(self, module: Module) -> None:
-        """What comes before symbols: LLVM wants the layout ahead of all that it decides."""
+        """Print the text before symbols: LLVM needs the layout first."""
         lines = self.lines
         if module.source_name:
             lines.append(f'source_filename = "{escape_text(module.source_name)}"')
@@ -123,7 +122,7 @@ class _Printer:
         lines += module.comdats
 
     def _foot(self, module: Module) -> None:
-        """Groups and metadata, which may be used before they are defined."""
+        """Print groups and metadata, which may be forward references."""
         lines = self.lines
         lines.append("")
         for number, attrs in module.attr_groups.items():
@@ -138,7 +137,7 @@ class _Printer:
         return f"{text}  ; {comment}" if comment else text
 
     def _global_text(self, var: GlobalVar) -> str:
-        """A variable; its attachments come before its attribute groups."""
+        """Return a variable's text; its attachments precede its attribute groups."""
         words = _symbol_words(var, _linkage_text(var, var.initializer is not None))
         words += [var.thread_local, var.unnamed]
         if var.type.space:
@@ -154,7 +153,7 @@ class _Printer:
         text += "".join([f", {word}" for word in var.attrs])
         if var.align:
             text += f", align {var.align}"
-        # In the header of a function it is the other way round.
+        # A function header has the reverse order.
         text += "".join([f", !dbg {node}" for node in var.debug])
         text += _attachments_text(var.attachments, ",")
         return text + "".join([f" #{number}" for number in var.attr_groups])
@@ -168,12 +167,12 @@ class _Printer:
         return text + "".join([f", {word}" for word in alias.attrs])
 
     def _aliasee_text(self, value: Value) -> str:
-        """An expression stands without its type here, unlike anywhere else."""
+        """Return an aliasee; only here an expression has no type before it."""
         text = value_text(value, self.names)
         return f"{type_name(value.type)} {text}" if text[0] == "@" else text
 
     def function(self, function: Function) -> None:
-        """A definition or declaration."""
+        """Print a definition or declaration."""
         self.names.enter(function)
         if not function.blocks:
             self.lines.append(self._header(function))
@@ -188,19 +187,18 @@ class _Printer:
         for index, block in enumerate(function.blocks):
             if index > 0:
                 self.lines.append("")
-            # LLVM gives an entry block without a label the number that it would have.
+            # LLVM gives an unlabelled entry block its implicit number.
             if index > 0 or not _is_number(block):
                 self.lines.append(f"{self.names.label(block)}:")
             self._block(block, function)
         self.lines.append("}")
 
     def _header(self, function: Function) -> str:
-        # They are behind `declare`, or before the brace of a definition.
+        # Attachments follow `declare`, or precede the brace of a definition.
         attachments = _attachments_text(function.attachments, "")
         linkage = _linkage_text(function, bool(function.blocks))
         words = ["define" if function.blocks else f"declare{attachments}"]
-        # A function is told from its declaration by the first word, so `external` goes without
-        # saying.
+        # The first word distinguishes declarations, so omit `external`.
         words += _symbol_words(function, "" if linkage == "external" else linkage)
         words += [function.calling_convention, parameter_attributes_text(function.ret_attrs)]
         words.append(type_name(function.value_type.element))
@@ -233,9 +231,9 @@ class _Printer:
         return ", ".join([part.strip() for part in parts])
 
     def _header_attributes(self, function: Function) -> list[str]:
-        """By group while the groups say what the function has, else one by one.
+        """Return attribute groups while they match the function's attributes, else the attributes.
 
-        A pass may have changed the attributes of one function of a group.
+        A pass may change the attributes of one function of a group.
         """
         groups: dict[str, str] = {}
         module = self.names.module
@@ -263,7 +261,7 @@ class _Printer:
             return
         text = f"  {inst_text(inst, self.names)}{tail}"
         self.lines.append(self._commented(text, inst))
-        if inst.opcode == op.ABORT:  # prints as a call, which ends no block
+        if inst.opcode == op.ABORT:  # prints as a call, which does not end a block
             self.lines.append("  unreachable")
 
 
@@ -272,7 +270,7 @@ def _is_number(block: Block) -> bool:
 
 
 def _linkage_text(symbol: GlobalVar | Alias | Function, is_definition: bool) -> str:
-    """The linkage; what a pass has made a declaration is external, as LLVM wants it."""
+    """Return the linkage; a declaration that a pass made is external, as LLVM requires."""
     linkage = symbol.linkage
     if is_definition:
         return "" if linkage == "external" else linkage
@@ -280,7 +278,7 @@ def _linkage_text(symbol: GlobalVar | Alias | Function, is_definition: bool) -> 
 
 
 def _symbol_words(symbol: GlobalVar | Alias | Function, linkage: str) -> list[str]:
-    """Linkage, preemption, visibility and DLL storage, in LLVM's order."""
+    """Return linkage, preemption, visibility and DLL storage, in LLVM's order."""
     storage = symbol.storage.split()
     return [
         linkage,

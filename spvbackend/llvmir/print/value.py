@@ -1,7 +1,7 @@
-"""Prints types, constants and operands in LLVM's spelling; `Names` says what values are called.
+"""Printer of types, constants and operands in LLVM's spelling; `Names` names the values.
 
-Input: values in any state between passes. A typed pointer, which inference makes and LLVM does not
-know, prints as `ptr`.
+Input: values in any state between passes. A typed pointer, which inference makes and LLVM lacks,
+prints as `ptr`.
 """
 
 from __future__ import annotations
@@ -50,18 +50,18 @@ from spvbackend.llvmir.values import (
     WrappedConstant,
 )
 
-# Strings are matched first and left alone: a % in them is no local.
+# Match strings first, so that a % in them is not taken for a local.
 _LOCAL: Final = re.compile(r'"[^"]*"|%(?:"[^"]*"|[-\w.]+)(?=[,)])')
-# No part of these can be a typed pointer.
+# None of these types contains a typed pointer.
 
 
 @final
 class Names:
-    """What values are called in one print.
+    """Names of values in one print.
 
-    A value without a name gets the next number, as LLVM counts; one that has a number keeps it
-    while that is free, since LLVM only wants numbers to rise. A name that is taken, which a pass
-    may have made twice, gets a suffix.
+    An unnamed value gets the next number, as in LLVM; a value with a number keeps it if it is free,
+    since LLVM only requires rising numbers. A duplicate name, which passes may create, gets a
+    suffix.
     """
 
     __slots__ = ("_labels", "_locals", "_symbols", "_tokens", "always_space", "module")
@@ -72,7 +72,7 @@ class Names:
         self._locals: dict[Value, str] = {}
         self._labels: dict[Function, dict[Value, str]] = {}
         self._tokens: dict[str, Value] = {}
-        # A data layout with a program address space wants one at every function and call.
+        # With a program address space in the data layout, every function and call states one.
         self.always_space = module is not None and "-P" in module.data_layout
         if module is not None:
             self._symbols = _number([*module.globals, *module.aliases, *module.functions])
@@ -83,44 +83,44 @@ class Names:
         self._tokens = function.names
 
     def _labels_of(self, function: Function) -> dict[Value, str]:
-        found = self._labels.get(function)
-        if found is None:
-            found = self._labels[function] = _number(locals_of(function))
-        return found
+        labels = self._labels.get(function)
+        if labels is None:
+            labels = self._labels[function] = _number(locals_of(function))
+        return labels
 
     def local(self, value: Value) -> str:
-        """`%name` of a local; `%?` where it has none and belongs to no function."""
+        """Return `%name` of a local; `%?` if it has no name and belongs to no function."""
         name = self._locals.get(value)
         return f"%{quote_name(value.name) if value.name else '?'}" if name is None else f"%{name}"
 
     def is_gone(self, value: Value) -> bool:
-        """Whether a local is no longer one of the function's."""
+        """Whether a local no longer belongs to the function."""
         return isinstance(value, (Argument, Inst)) and value not in self._locals
 
     def label(self, value: Value) -> str:
-        """The name as it stands in front of a colon."""
+        """Return a label's name as before a colon."""
         return self.local(value)[1:]
 
     def symbol(self, value: Value) -> str:
-        """`@name` of a function, variable or alias."""
+        """Return `@name` of a function, variable or alias."""
         name = self._symbols.get(value)
         return f"@{quote_name(value.name) if value.name else '?'}" if name is None else f"@{name}"
 
     def block_address(self, value: BlockAddress) -> str:
-        """`blockaddress(@function, %block)`, with the names that both have in this print."""
-        found = self.module.symbols.get(value.function) if self.module is not None else None
+        """Return `blockaddress(@function, %block)`, with the names of this print."""
+        symbol = self.module.symbols.get(value.function) if self.module is not None else None
         function = f"@{quote_name(value.function)}"
         block = f"%{quote_name(value.block)}"
-        if isinstance(found, Function):
-            function = self.symbol(found)
-            # A pass may have renumbered what has no name; the constant has the name of before.
-            for candidate in found.blocks:
+        if isinstance(symbol, Function):
+            function = self.symbol(symbol)
+            # A pass may have renumbered unnamed blocks; the constant has the old name.
+            for candidate in symbol.blocks:
                 if candidate.name == value.block:
-                    block = f"%{self._labels_of(found)[candidate]}"
+                    block = f"%{self._labels_of(symbol)[candidate]}"
         return f"blockaddress({function}, {block})"
 
     def in_text(self, text: str) -> str:
-        """Text of metadata that names locals; one that is gone reads as poison."""
+        """Rename the locals in a metadata text; a removed local becomes poison."""
         return _LOCAL.sub(self._replaced, text) if "%" in text else text
 
     def _replaced(self, match: re.Match[str]) -> str:
@@ -132,17 +132,17 @@ class Names:
 
 
 def locals_of(function: Function) -> list[Value]:
-    """Everything that has a name or number in a function, in the order of the numbers."""
-    found: list[Value] = list(function.args)
+    """Return all named or numbered values of a function, in numbering order."""
+    values: list[Value] = list(function.args)
     for block in function.blocks:
-        found.append(block)
-        # LangRef: an instruction of type void is no value and takes no number.
-        found += [inst for inst in block.insts if inst.type.kind != VOID]
-    return found
+        values.append(block)
+        # A void instruction is not a value and has no number (LangRef).
+        values += [inst for inst in block.insts if inst.type.kind != VOID]
+    return values
 
 
 def _number(values: list[Value]) -> dict[Value, str]:
-    """Names and numbers for values in their order; quotes are part of a name."""
+    """Return names and numbers of values in order; quotes are part of a name."""
     names: dict[Value, str] = {}
     taken: set[str] = {value.name for value in values}
     used: set[str] = set()
@@ -150,7 +150,7 @@ def _number(values: list[Value]) -> dict[Value, str]:
     for value in values:
         name = value.name
         if name == "" or (name.isascii() and name.isdigit()):
-            # A number that is already passed is given anew; a gap is allowed.
+            # Replace a number that has been passed; gaps are allowed.
             count = max(count, int(name or 0))
             names[value] = str(count)
             count += 1
@@ -171,23 +171,23 @@ def _unused(name: str, taken: set[str]) -> str:
 
 
 def type_name(t: Type) -> str:
-    """The type as LLVM reads it."""
+    """Return the type as LLVM reads it."""
     return type_text(t, opaque=True)
 
 
 def pointee_text(value: Value) -> str:
-    """`float*` for a pointer whose pointee inference knows, else ""."""
+    """Return `float*` for a pointer with an inferred pointee, else ""."""
     return "" if value.pointee is None else f"{type_text(value.pointee)}*"
 
 
 def typed_text(value: Value, names: Names) -> str:
-    """Type and value, as an operand."""
+    """Return type and value, as an operand."""
     return f"{type_name(value.type)} {value_text(value, names)}"
 
 
 def value_text(value: Value, names: Names) -> str:
-    """A value without its type."""
-    # In the order of frequency; subclasses cannot overlap, as all are final.
+    """Return a value without its type."""
+    # In order of frequency; all classes are final, so they do not overlap.
     if isinstance(value, (Function, GlobalVar, Alias)):
         return names.symbol(value)
     if isinstance(value, FunctionAddress):
@@ -228,14 +228,14 @@ def _rare_text(value: Value, names: Names) -> str:
 
 
 def _wrapped_text(value: WrappedConstant) -> str:
-    """The text; a symbol that a pass has put into another address space is one cast there."""
+    """Return the text; a symbol that a pass moved to another address space needs a cast there."""
     if value.text[0] == "@" and value.type.space:
         return f"addrspacecast (ptr {value.text} to {type_name(value.type)})"
     return value.text
 
 
 def _int_text(type: Type, value: int) -> str:
-    """A signed decimal, but `true` and `false` for i1."""
+    """Return a signed decimal, or `true` and `false` for i1."""
     if type.bits == 1:
         return "true" if value else "false"
     return str(value)
@@ -252,9 +252,10 @@ def _null_text(type: Type) -> str:
 
 
 def float_text(type: Type, pattern: int) -> str:
-    """A bit pattern as LLVM writes it: a decimal where six digits say all, else hex.
+    """Return a bit pattern in LLVM's form: a decimal if six digits are exact, else hexadecimal.
 
-    The hex of a float is that of the double of its value; other formats have their own bits.
+    A float's hexadecimal digits are those of its value as a double; other formats use their own
+    bits.
     """
     writer = _FLOAT_WRITERS.get(type.name)
     if writer is not None:
@@ -262,14 +263,14 @@ def float_text(type: Type, pattern: int) -> str:
     double = _widened(pattern) if type.name == "float" else pattern
     number = float(struct.unpack("<d", struct.pack("<Q", double))[0])
     text = f"{number:.6e}"
-    # `inf` and `nan` are no literals of LLVM.
+    # `inf` and `nan` are not literals of LLVM.
     if text[-1].isdigit() and float(text) == number:
         return text
     return f"0x{double:016X}"
 
 
 def _widened(pattern: int) -> int:
-    """A float's pattern as a double's; a NaN keeps its payload."""
+    """Convert a float's pattern to a double's; a NaN keeps its payload."""
     if (pattern >> 23) & 0xFF == 0xFF:
         return pattern >> 31 << 63 | 0x7FF << 52 | (pattern & 0x7FFFFF) << 29
     number = struct.unpack("<f", struct.pack("<I", pattern))[0]
@@ -289,7 +290,7 @@ def _x87_text(pattern: int) -> str:
 
 
 def _halves(pattern: int) -> str:
-    """128 bits, the low half first."""
+    """Return 128 bits, the low half first."""
     return f"{pattern & (1 << 64) - 1:016X}{pattern >> 64:016X}"
 
 
@@ -313,7 +314,7 @@ _FLOAT_WRITERS: Final[dict[str, Callable[[int], str]]] = {
 def _aggregate_text(value: ConstAggregate, names: Names) -> str:
     elements = value.elements
     kind = value.type.kind
-    # LangRef, Complex Constants: `splat` is for vectors only.
+    # `splat` is for vectors only (LangRef, Complex Constants).
     if kind == VECTOR and _is_splat(elements):
         return f"splat ({typed_text(elements[0], names)})"
     inner = ", ".join([typed_text(element, names) for element in elements])
@@ -326,31 +327,31 @@ def _aggregate_text(value: ConstAggregate, names: Names) -> str:
 
 
 def _data_text(value: ConstantDataArray) -> str:
-    """An array of numbers; integers are signed in LLVM's print."""
+    """Return an array of numbers; LLVM prints signed integers."""
     element = value.type.element
     if element.kind == FLOAT:
         texts = [float_text(element, pattern) for pattern in value.patterns]
     else:
         sign = 1 << element.bits - 1
-        # Two's complement without a branch: the sign bit counts negative.
+        # Two's complement without a branch: the sign bit counts as negative.
         texts = [str((pattern ^ sign) - sign) for pattern in value.patterns]
     head = f"{type_name(element)} "
     return f"[{head}{f', {head}'.join(texts)}]"
 
 
 def _is_splat(elements: list[Value]) -> bool:
-    """Simple constants are interned, so equal ones are one object; LLVM prints others in full."""
+    """Whether all elements are one number: numbers are interned, and LLVM prints others in full."""
     first = elements[0]
     return isinstance(first, (ConstInt, ConstFloat)) and all(e is first for e in elements)
 
 
-# In the order in which LLVM prints them.
+# In LLVM's printing order.
 _FLAG_ORDER: Final = ("inbounds", "nusw", "nuw", "nsw", "exact", "disjoint", "nneg", "samesign",
                       "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn")  # fmt: skip
 
 
 def flags_text(flags: int) -> str:
-    """The words of flags, each with a space behind it."""
+    """Return flag words, each followed by a blank."""
     words = [name for name in _FLAG_ORDER if flags & op.FLAG_NAMES[name]]
     if flags & op.FAST == op.FAST:
         # The seven fast-math flags are the last ones.
@@ -365,7 +366,7 @@ def _expression_text(value: ConstExpr, names: Names) -> str:
         return f"{head}({parts[0]} to {type_name(value.type)})"
     if value.type_arg is not None:
         parts.insert(0, type_name(value.type_arg))
-    # LangRef, Constant Expressions: `inrange` follows the flags of a getelementptr.
+    # `inrange` follows the flags of a getelementptr (LangRef, Constant Expressions).
     if value.inrange:
         head += f"inrange{value.inrange} "
     return f"{head}({', '.join(parts)})"

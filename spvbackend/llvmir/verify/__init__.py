@@ -1,1 +1,1 @@
-"""The verifier of modules between passes: LLVM's rules, those of our own instructions, promises."""
+"""The verifier of modules between passes: LLVM's rules, our own instructions' rules, promises."""

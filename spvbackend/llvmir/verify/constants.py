@@ -1,7 +1,7 @@
-"""Checks constants, with all that they are made of, each once a module.
+"""Verifier of constants and their parts, each once per module.
 
-Input: any operand or initialiser. Constants are shared between their users, so what has been
-checked is remembered; the work is linear in the constants, not in their uses.
+Input: any operand or initialiser. Constants are shared, so checked ones are remembered; the work is
+linear in the constants, not in their uses.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from spvbackend.llvmir.verify.checker import TypeRules
 from spvbackend.llvmir.verify.types import form_error, type_error
 
 _NO_CONSTANTS: Final = frozenset((VOID, FUNCTION, LABEL))
-# What the parser makes constant expressions of.
+# Opcodes of the parser's constant expressions.
 _EXPRESSIONS: Final = frozenset(
     (
         *op.BINARY_NAMES.values(),
@@ -47,7 +47,7 @@ _EXPRESSIONS: Final = frozenset(
 
 @final
 class ConstantRules:
-    """The constants that have been looked at: one that many instructions use is checked once."""
+    """The checked constants: a shared one is checked once."""
 
     __slots__ = ("_known", "_rules")
 
@@ -56,8 +56,8 @@ class ConstantRules:
         self._known: Final[set[Value]] = set()
 
     def error(self, constant: Value) -> str:
-        """What is wrong with a constant or a part of it, "" when nothing is or it is known."""
-        # A worklist, as constants nest deeper than Python recurses.
+        """Return the fault of a constant or of its parts, or ""."""
+        # A worklist, as constants may nest deeper than Python's recursion limit.
         pending = [constant]
         while pending:
             value = pending.pop()
@@ -73,7 +73,7 @@ class ConstantRules:
         return ""
 
     def _own_error(self, value: Value) -> str:
-        """What is wrong with a constant itself."""
+        """Return the fault of a constant itself."""
         if isinstance(value, (Alias, Function, GlobalVar)):
             return self._symbol_error(value)
         if isinstance(value, ConstInt):
@@ -94,27 +94,30 @@ class ConstantRules:
         if isinstance(value, ConstantDataArray):
             return _data_error(value)
         if isinstance(value, FunctionAddress):
-            # One for each function, as inference and selection know what is said of it on this
-            # object.
+            # One per function, since inference and selection store facts on this object.
             if self._rules.module.addresses.get(value.function) is not value:
                 return f"an address of @{value.name} that the module does not list"
             return self._symbol_error(value.function)
         if isinstance(value, BlockAddress):
             known = isinstance(self._rules.module.symbols.get(value.function), Function)
-            return "" if known else f"the address of a block in @{value.function}, which is none"
-        # What is left (inline assembly, wrapped constants) is text that has no parts to check.
+            return (
+                ""
+                if known
+                else f"the address of a block in @{value.function}, which is not a function"
+            )
+        # The rest, inline assembly and wrapped constants, is text without parts.
         return "" if isinstance(value, Constant) else f"{type(value).__name__} in a constant"
 
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
-        """The module has the symbol: who replaces a function replaces its uses as well."""
+        """Check that the module has the symbol: a replaced function has replaced uses."""
         is_own = symbol in self._rules.symbols
         return "" if is_own else f"the module has no @{symbol.name}, or another one"
 
     def _expression_error(self, value: ConstExpr) -> str:
-        """As the instruction that it stands for (Constant Expressions)."""
+        """Check a constant expression like its instruction (Constant Expressions)."""
         if value.opcode not in _EXPRESSIONS:
             return f"a constant expression with opcode {value.opcode}"
-        # An instruction of the same parts, so that each rule is written once.
+        # An instruction with the same parts, so that each rule exists once.
         inst = Inst(value.opcode, value.type, value.operands, 0)
         inst.flags = value.flags
         inst.type_arg = value.type_arg
@@ -124,15 +127,15 @@ class ConstantRules:
 
 
 def _number_error(type: Type, kind: int, number: int) -> str:
-    """The bits of a number fit into its type (Simple Constants)."""
+    """Check that a number's bits fit its type (Simple Constants)."""
     if type.kind != kind:
         return f"a number of type {type}"
-    # The pool reduces modulo 2**bits; a pass that makes a number by itself may not.
+    # The pool reduces modulo 2**bits; a pass that makes its own number may not.
     return "" if 0 <= number < 1 << type.bits else f"{number:#x} does not fit in {type}"
 
 
 def _aggregate_error(value: ConstAggregate) -> str:
-    """An element of the right type for each member (Complex Constants)."""
+    """Check that each member has an element of its type (Complex Constants)."""
     type = value.type
     if type.kind == STRUCT:
         count = len(type.elems)
@@ -150,7 +153,7 @@ def _aggregate_error(value: ConstAggregate) -> str:
 
 
 def _bytes_error(value: ConstBytes) -> str:
-    """A byte for each element of an array of i8 (Complex Constants)."""
+    """Check that an array of i8 has a byte per element (Complex Constants)."""
     type = value.type
     if type.kind != ARRAY or type.element.kind != INT or type.element.bits != 8:
         return f"bytes of type {type}"
@@ -158,11 +161,11 @@ def _bytes_error(value: ConstBytes) -> str:
 
 
 def _data_error(value: ConstantDataArray) -> str:
-    """A pattern as wide as an element for each element of the array."""
+    """Check that an array has a pattern per element, of the element's width."""
     type = value.type
     if type.kind != ARRAY or type.element.kind not in (INT, FLOAT):
         return f"numbers of type {type}"
-    # The words of the binary are taken from the bytes of the array, whatever its element type.
+    # The binary's words are taken from the array's bytes, whatever its item type.
     if 8 * value.patterns.itemsize != type.element.bits:
         return f"numbers of {8 * value.patterns.itemsize} bits of {type}"
     return "" if len(value.patterns) == type.count else f"{len(value.patterns)} numbers of {type}"

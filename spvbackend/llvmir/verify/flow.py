@@ -1,7 +1,7 @@
-"""Control flow of a function: edges, dominators, and where each value is defined.
+"""Control flow of a function: edges, dominators, and definitions of values.
 
-Input: a function that may be wrong in any way but for its lists of blocks and instructions. Blocks
-are identified by their index. A branch to what is no block of the function has no edge here.
+Input: a function that may have any fault except in its lists of blocks and instructions. Blocks are
+identified by their index. A branch to another function's block gives no edge.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from spvbackend.llvmir.values import Block, Function, Inst
 
 @final
 class Flow:
-    """Edges between the blocks of a function, which block dominates which, places of values.
+    """Edges between a function's blocks, their dominators, and places of values.
 
-    `blocks` has the index of each block, `places` for each instruction that of its block and its
-    position there.
+    `blocks` has each block's index, `places` each instruction's block index and its position in the
+    block.
     """
 
     __slots__ = ("blocks", "places", "predecessors", "successors", "tree")
 
     def __init__(self, function: Function) -> None:
         blocks = function.blocks
-        # The positions are counted here: `Block.index` is one of the things to check.
+        # Count the positions here: `Block.index` is itself checked.
         self.blocks: Final = {block: index for index, block in enumerate(blocks)}
         self.places: Final[dict[Inst, tuple[int, int]]] = {
             inst: (index, position)
@@ -40,12 +40,12 @@ class Flow:
         self.tree: Final = DominatorTree(self.successors)
 
     def is_reachable(self, block: int) -> bool:
-        """Whether control can get to a block."""
+        """Whether control can reach a block."""
         return self.tree.idoms[block] >= 0
 
 
 def _targets(block: Block, indices: dict[Block, int]) -> list[int]:
-    """Where a block leads, as often as its terminator says so."""
+    """Return a block's successors, once per mention in its terminator."""
     if not block.insts or block.insts[-1].opcode not in TERMINATORS:
         return []
     return [indices[target] for target in block.insts[-1].blocks or [] if target in indices]

@@ -1,7 +1,7 @@
-"""Checks one function: its head, its blocks, and each instruction with its operands.
+"""Verifier of one function: its head, its blocks, and each instruction with its operands.
 
-Input: a function between passes; nothing about it is taken for granted. Output: faults in the
-report. The checks go from form to meaning: what a rule relies on has been checked before it.
+Input: a function between passes, with any fault. Output: faults in the report. The checks go from
+form to meaning: a rule may rely on earlier checks.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from spvbackend.llvmir.verify.report import Report
 from spvbackend.llvmir.verify.types import form_error, type_error
 
 _END: Final = 1 << 62
-"""Behind every instruction of a block: where the phis of its successors read values."""
+"""A position after all instructions of a block, where successors' phis read values."""
 _CALLS: Final = frozenset((CALL, INVOKE))
 
 
 class State(NamedTuple):
-    """What the checks of all functions share.
+    """Common state of all functions' checks.
 
     Attributes:
-        taken: the blocks and instructions seen so far, each of which is to occur once.
+        taken: the blocks and instructions seen so far; each may occur only once.
         lists: the identities of operand lists; passes change a list in place, so each has one
             owner.
     """
@@ -52,7 +52,7 @@ class State(NamedTuple):
 
 @final
 class FunctionVerifier:
-    """One function, its control flow, and the block at hand."""
+    """One function, its control flow, and the current block."""
 
     __slots__ = ("_block", "_flow", "_function", "_index", "_state")
 
@@ -66,7 +66,7 @@ class FunctionVerifier:
     def verify(self) -> None:
         """Report every fault, in the order of the function's print."""
         report = self._state.report
-        # Without these nothing that is found out later would mean anything.
+        # With these faults, later checks would be meaningless.
         if message := self._head_error() or self._taken_error():
             report.add(self._function.line, message)
             return
@@ -81,7 +81,7 @@ class FunctionVerifier:
             self._check_insts(block)
 
     def _head_error(self) -> str:
-        """Type and parameters (Functions)."""
+        """Check type and parameters (Functions)."""
         function = self._function
         if function.type.kind != POINTER or function.value_type.kind != FUNCTION:
             return f"a function of type {function.value_type} at {function.type}"
@@ -105,7 +105,7 @@ class FunctionVerifier:
         return ""
 
     def _taken_error(self) -> str:
-        """A block occurs once in the module; else nothing can be said of its edges."""
+        """Check that each block occurs once in the module; otherwise edges are ambiguous."""
         taken = self._state.taken
         for block in self._function.blocks:
             if block in taken:
@@ -114,7 +114,7 @@ class FunctionVerifier:
         return ""
 
     def _block_error(self, block: Block) -> str:
-        """One terminator, which is last, phis first, no branch to the entry (Functions)."""
+        """Check for one terminator at the end, phis first, no branch to the entry (Functions)."""
         if block.type.kind != LABEL:
             return f"it is of type {block.type}"
         if self._index == 0 and self._flow.predecessors[0]:
@@ -129,14 +129,14 @@ class FunctionVerifier:
         for position, inst in enumerate(block.insts):
             if message := self._place_error(inst):
                 self._state.report.add_inst(inst, message)
-            # The printer relies on the form, so one of the wrong form is reported in another way.
+            # The printer relies on the form, so report a malformed instruction in another way.
             if message := form_error(inst) or self._leaf_error(inst):
                 self._state.report.add_broken(inst, message)
             elif message := self._inst_error(inst, position):
                 self._state.report.add_inst(inst, message)
 
     def _place_error(self, inst: Inst) -> str:
-        """An instruction occurs once, knows its block and has a list of operands of its own."""
+        """Check that an instruction occurs once, knows its block and owns its list of operands."""
         state = self._state
         if inst in state.taken:
             return "the instruction stands in two places"
@@ -149,7 +149,7 @@ class FunctionVerifier:
         return ""
 
     def _inst_error(self, inst: Inst, position: int) -> str:
-        """Types, uses and targets of an instruction of the right form, and what is promised."""
+        """Check types, uses, targets and promises of a well-formed instruction."""
         state = self._state
         return (
             type_error(state.rules, inst)
@@ -160,13 +160,13 @@ class FunctionVerifier:
         )
 
     def _leaf_error(self, inst: Inst) -> str:
-        """What is wrong with operands that are no instructions."""
+        """Check operands other than instructions."""
         for operand in _all_operands(inst):
             if isinstance(operand, Inst):
                 continue
             if isinstance(operand, Constant):
                 is_callee = inst.opcode in _CALLS and operand is inst.operands[-1]
-                # LangRef, Inline Assembler Expressions: only as the callee.
+                # Inline assembly may only be a callee (LangRef, Inline Assembler Expressions).
                 if isinstance(operand, InlineAsm) and not is_callee:
                     return "inline assembly that is not called"
                 message = self._state.constants.error(operand)
@@ -177,19 +177,21 @@ class FunctionVerifier:
         return ""
 
     def _local_error(self, value: Value) -> str:
-        """What is wrong with an operand that is neither a constant nor an instruction."""
+        """Check an operand that is neither a constant nor an instruction."""
         if isinstance(value, Argument):
             # A slice, since the index may be out of range.
             own = self._function.args[value.index : value.index + 1]
-            return "" if own == [value] else f"{self._name(value)} is no argument of the function"
+            return (
+                "" if own == [value] else f"{self._name(value)} is not an argument of the function"
+            )
         if isinstance(value, Placeholder):
             return f"{value.name} is not resolved"
         if isinstance(value, MetadataValue):
             return self._metadata_error(value.value)
-        return f"{self._name(value)} is no operand"
+        return f"{self._name(value)} is not an operand"
 
     def _metadata_error(self, value: Value | None) -> str:
-        """What metadata is about is of the function; it need not dominate (Metadata)."""
+        """Check that metadata's value belongs to the function; it need not dominate (Metadata)."""
         if isinstance(value, Inst):
             is_own = value in self._flow.places
             return "" if is_own else f"{self._name(value)} is in no block of the function"
@@ -199,7 +201,7 @@ class FunctionVerifier:
         return self._state.rules.names().local(value)
 
     def _uses_error(self, inst: Inst, position: int) -> str:
-        """Definitions dominate uses, those of a phi the end of the block they come from
+        """Check that definitions dominate uses; a phi's use is at the end of the incoming block
         (Well-Formedness)."""
         if inst.opcode == PHI:
             return self._phi_error(inst)
@@ -211,11 +213,11 @@ class FunctionVerifier:
         return ""
 
     def _use_error(self, value: Inst, block: int, position: int) -> str:
-        """What is wrong with a use in a block; one that is never reached may come before."""
+        """Check a use in a block; an unreachable use may precede the definition."""
         place = self._flow.places.get(value)
         if place is None:
             return f"{self._name(value)} is in no block of the function"
-        # LLVM's dominance is the same: each block dominates an unreachable one.
+        # As in LLVM, every block dominates an unreachable one.
         if not self._flow.is_reachable(block):
             return ""
         if place[0] == block:
@@ -225,17 +227,17 @@ class FunctionVerifier:
         return f"the definition of {self._name(value)} does not dominate its use"
 
     def _phi_error(self, inst: Inst) -> str:
-        """A value for each edge into the block, for the edges of one block the same (phi).
+        """Check for a value per edge into the block, equal for edges from one block (phi).
 
-        A phi reads its values on the edges, so their definitions dominate the ends of the blocks
-        that the edges come from.
+        A phi reads values on the edges, so their definitions dominate the ends of the incoming
+        blocks.
         """
         values: dict[Block, Value] = {}
         sources: list[int] = []
         for value, source in zip(inst.operands, inst.targets, strict=True):
             index = self._flow.blocks.get(source)
             if index is None:
-                return f"{self._name(source)} is no block of the function"
+                return f"{self._name(source)} is not a block of the function"
             first = values.setdefault(source, value)
             if first is not value and not self._are_equal(first, value):
                 return f"two values for {self._name(source)}"
@@ -245,34 +247,34 @@ class FunctionVerifier:
         return self._edges_error(sources)
 
     def _are_equal(self, one: Value, other: Value) -> bool:
-        """Whether two values are one constant: what has parts or operands is not interned."""
+        """Whether two values are one constant; compound constants are not interned."""
         if not (isinstance(one, Constant) and isinstance(other, Constant)):
             return False
         text = self._state.rules.text
         return text(one) == text(other)
 
     def _edges_error(self, sources: list[int]) -> str:
-        """A value for each edge: a switch may have several to one target."""
+        """Check for a value per edge: a switch may have several to one target."""
         predecessors = self._flow.predecessors[self._index]
         if sorted(sources) == sorted(predecessors):
             return ""
         for index in dict.fromkeys([*sources, *predecessors]):
-            found, wanted = sources.count(index), predecessors.count(index)
-            if found != wanted:
+            values, wanted = sources.count(index), predecessors.count(index)
+            if values != wanted:
                 name = self._name(self._function.blocks[index])
-                return f"{found} values for {wanted} edges from {name}"
+                return f"{values} values for {wanted} edges from {name}"
         return ""
 
     def _targets_error(self, inst: Inst) -> str:
-        """A branch stays in the function (Terminator Instructions)."""
+        """Check that branches stay in the function (Terminator Instructions)."""
         for target in inst.blocks or ():
             if target not in self._flow.blocks:
-                return f"{self._name(target)} is no block of the function"
+                return f"{self._name(target)} is not a block of the function"
         return ""
 
 
 def _order_error(block: Block) -> str:
-    """Phis come first, terminators last."""
+    """Check that phis come first and terminators last."""
     phis = True
     for inst in block.insts[:-1]:
         if inst.opcode in TERMINATORS:
@@ -284,7 +286,7 @@ def _order_error(block: Block) -> str:
 
 
 def _all_operands(inst: Inst) -> list[Value]:
-    """The operands, with those in the bundles of a call (Operand Bundles)."""
+    """Return the operands, including those in a call's bundles (Operand Bundles)."""
     if inst.call is None or not inst.call.bundles:
         return inst.operands
     return [*inst.operands, *[value for _, values in inst.call.bundles for value in values]]

@@ -1,8 +1,8 @@
-"""Which types LEGAL_TYPES allows where: in registers, in signatures and in memory.
+"""Types that LEGAL_TYPES allows in registers, in signatures and in memory.
 
-A register holds scalars and vectors that SPIR-V has (OpTypeInt, OpTypeVector), OpTypeBool included.
-Memory holds aggregates of them, but no OpTypeBool. Signatures may have small aggregates, which are
-taken apart on both sides of the call.
+A register holds SPIR-V's scalars and vectors (OpTypeInt, OpTypeVector), including OpTypeBool.
+Memory holds aggregates of them, but no OpTypeBool. Signatures may have small aggregates, which both
+sides of a call take apart.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from spvbackend.target.widths import INTS_AND_BOOL, LANES
 
 _AGGREGATES: Final = frozenset((ARRAY, STRUCT))
 _GIVE: Final = frozenset((op.CALL, op.COMPOSE))
-"""What may have a small aggregate as its result."""
+"""Opcodes that may have a small aggregate as result."""
 _TAKE: Final = frozenset((op.CALL, op.COMPOSE, op.EXTRACTVALUE, op.RET))
-"""What may have a small aggregate among its operands."""
+"""Opcodes that may have a small aggregate as operand."""
 _LANES: Final = frozenset((op.EXTRACTELEMENT, op.INSERTELEMENT))
 
 
 @final
 class LegalRules:
-    """What is known of types so far: types are few, their uses many."""
+    """Known types: they are few, and their uses many."""
 
     __slots__ = ("_memory", "_registers", "_rules", "_signatures")
 
@@ -38,21 +38,21 @@ class LegalRules:
 
     def in_register(self, type: Type) -> bool:
         """Whether any instruction may compute a value of the type."""
-        found = self._registers.get(type)
-        if found is None:
-            found = self._registers[type] = self._may_be_computed(type)
-        return found
+        legal = self._registers.get(type)
+        if legal is None:
+            legal = self._registers[type] = self._may_be_computed(type)
+        return legal
 
     def _may_be_computed(self, type: Type) -> bool:
         if type.kind in _AGGREGATES:
-            # What would be more parts than that stays whole.
+            # An aggregate with more parts stays whole.
             return leaf_count(type) > MAX_LEAVES and self.in_memory(type)
         return self._is_native(type)
 
     def _is_native(self, type: Type) -> bool:
-        """Whether a type that is no aggregate is one of SPIR-V.
+        """Whether a type other than an aggregate is one of SPIR-V's.
 
-        OpTypeVector: the components are scalars, which pointers are not.
+        OpTypeVector's components are scalars; pointers are not.
         """
         types = self._rules.module.types
         if type.kind == VECTOR:
@@ -64,31 +64,31 @@ class LegalRules:
 
     def in_signature(self, type: Type) -> bool:
         """Whether calls may pass and return the type."""
-        found = self._signatures.get(type)
-        if found is None:
+        legal = self._signatures.get(type)
+        if legal is None:
             parts = _parts(type)
             native = self._is_native(type) if parts is None else all(map(self.in_signature, parts))
-            found = self._signatures[type] = native
-        return found
+            legal = self._signatures[type] = native
+        return legal
 
     def in_memory(self, type: Type) -> bool:
-        """Whether memory may hold the type: OpTypeBool has no bits, OpTypeArray an element."""
-        found = self._memory.get(type)
-        if found is None:
+        """Whether memory may hold the type: OpTypeBool has no bits, an array needs elements."""
+        legal = self._memory.get(type)
+        if legal is None:
             parts = _parts(type)
             if parts is None:
-                found = self._is_native(type) and not _is_bool(type)
+                legal = self._is_native(type) and not _is_bool(type)
             else:
-                found = all(map(self.in_memory, parts)) and (type.kind != ARRAY or type.count > 0)
-            self._memory[type] = found
-        return found
+                legal = all(map(self.in_memory, parts)) and (type.kind != ARRAY or type.count > 0)
+            self._memory[type] = legal
+        return legal
 
     def check_inst(self, inst: Inst) -> str:
-        """Result, operands and what is in memory are of legal types."""
+        """Check that result, operands and memory have legal types."""
         opcode = inst.opcode
         if not self._may_be(inst.type, opcode in _GIVE):
             return f"the result is of type {inst.type}"
-        # The operand of an alloca is what its memory begins with.
+        # An alloca's operand is its memory's initial value.
         for operand in inst.operands if opcode != op.ALLOCA else ():
             if not self._may_be(operand.type, opcode in _TAKE):
                 return f"'{self._rules.text(operand)}' has no type of SPIR-V here"
@@ -102,9 +102,9 @@ class LegalRules:
         )
 
     def check_function(self, function: Function) -> str:
-        """Parameters and result are of types that signatures may have.
+        """Check that signatures may have the types of parameters and result.
 
-        Intrinsics keep their types; those that are called have legal ones.
+        Intrinsics keep their types; called ones have legal types.
         """
         if function.name.startswith("llvm."):
             return ""
@@ -114,12 +114,12 @@ class LegalRules:
         return ""
 
     def check_variable(self, var: GlobalVar) -> str:
-        """Variables are memory."""
+        """Check that memory may hold the variable's type."""
         return "" if self.in_memory(var.value_type) else f"memory holds no {var.value_type}"
 
 
 def _check_bools(inst: Inst) -> str:
-    """An i1 is not in memory, no number that leads somewhere, and no bits to cast.
+    """Check that an i1 is not in memory, not an index, and not bitcast to another type.
 
     OpTypeBool has neither a size nor a bit pattern: OpLoad and OpStore need a type in memory, an
     index is an integer, and OpBitcast takes numbers and pointers only.
@@ -144,7 +144,7 @@ def _is_bool(type: Type) -> bool:
 
 
 def _parts(type: Type) -> tuple[Type, ...] | None:
-    """The types of the members of an aggregate, an array's once; None for other types."""
+    """Return an aggregate's member types, an array's once; None for other types."""
     if type.kind == STRUCT:
         return type.elems
     return (type.element,) if type.kind == ARRAY else None

@@ -1,7 +1,7 @@
-"""Checks a module against what LLVM and our own level of its IR ask of it.
+"""Verifier of a module by LLVM's rules and those of our level of its IR.
 
 Input: a module between two passes, with the promises made so far. Output: every fault, up to a
-bound. Types, symbols and variables come first, then each function in turn.
+bound. Types, symbols and variables come first, then each function.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SUBJECT: Final[dict[bool, str]] = {True: "fault", False: "faults"}
 
 
 def verify_module(module: Module, promises: int = 0) -> list[Fault]:
-    """All faults of the module, those at module level first.
+    """Return all faults of the module, those at module level first.
 
     Args:
         module: a module between two passes.
@@ -64,10 +64,10 @@ def _verify_function(state: State, function: Function) -> None:
 
 
 def check_module(module: Module, promises: int = 0) -> None:
-    """Raise InternalError that lists all faults and has the place of the first.
+    """Raise an InternalError with all faults, at the place of the first.
 
     Raises:
-        InternalError: anything is wrong; the pass that is to blame is left to the caller.
+        InternalError: there are faults; the caller adds the pass to blame.
     """
     faults = verify_module(module, promises)
     if not faults:
@@ -87,40 +87,40 @@ def _fault_text(fault: Fault) -> str:
 
 
 def _check_symbols(state: State) -> None:
-    """Each symbol has a name of its own, by which the table finds it (Identifiers)."""
+    """Check that each symbol has a unique name, by which the table finds it (Identifiers)."""
     module = state.rules.module
     listed: set[Value] = set()
     for symbol in (*module.globals, *module.aliases, *module.functions):
         if symbol in listed:
             state.report.add(0, f"@{symbol.name} is listed twice")
         listed.add(symbol)
-        found = module.symbols.get(symbol.name)
-        if found is not symbol and not _is_builtin_beside(symbol, found):
+        entry = module.symbols.get(symbol.name)
+        if entry is not symbol and not _is_builtin_beside(symbol, entry):
             state.report.add(0, f"the table of symbols has no @{symbol.name}, or another one")
     for name, value in module.symbols.items():
         if value not in state.rules.symbols or value.name != name:
-            state.report.add(0, f"the table of symbols has a @{name} that is none of the module")
+            state.report.add(0, f"the table of symbols has a @{name} that is not in the module")
 
 
-def _is_builtin_beside(symbol: Value, found: Value | None) -> bool:
-    """Whether a symbol declares what a template calls, and the module defines the name besides.
+def _is_builtin_beside(symbol: Value, entry: Value | None) -> bool:
+    """Whether a symbol declares a template's callee of which the module has a definition.
 
-    Such a call means the builtin: the definition may be what calls it.
+    The template's call means the builtin: the definition may contain that call.
     """
     return (
         isinstance(symbol, Function)
         and symbol.is_declaration
-        and isinstance(found, Function)
-        and not found.is_declaration
+        and isinstance(entry, Function)
+        and not entry.is_declaration
     )
 
 
 def _variable_error(state: State, var: GlobalVar) -> str:
-    """A pointer to what it holds, whose initialiser is of that type (Global Variables)."""
+    """Check a variable: a pointer, and an initialiser of its value type (Global Variables)."""
     if var.type.kind != POINTER:
         return f"a variable of type {var.type}"
     if var.align and not is_power_of_two(var.align):
-        return f"the alignment {var.align} is no power of two"
+        return f"the alignment {var.align} is not a power of two"
     value = var.initializer
     if value is not None:
         if value.type is not var.value_type:
@@ -133,7 +133,7 @@ def _variable_error(state: State, var: GlobalVar) -> str:
 
 
 def _alias_error(state: State, alias: Alias) -> str:
-    """Another name of an address (Aliases, IFuncs)."""
+    """Check an alias: another name of an address (Aliases, IFuncs)."""
     if alias.aliasee is None:
         return "an alias of nothing"
     if alias.type.kind != POINTER or alias.aliasee.type is not alias.type:

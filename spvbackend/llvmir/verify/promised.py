@@ -1,7 +1,7 @@
-"""Checks what passes have promised, a table of checks by promise.
+"""Verifier of the passes' promises: a table of checks by promise.
 
-Input: a module of the right form. `llvmir/promises.py` has the sentences; a promise of which no
-check is here (TYPED_BUILTINS) is one about machine code.
+Input: a well-formed module. `llvmir/promises.py` has the sentences; a promise without a check here
+(TYPED_BUILTINS) is about machine code.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ VariableCheck = Callable[["Promised", GlobalVar], str]
 
 @final
 class Promised:
-    """The checks of the promises made so far, and what they remember of constants and types."""
+    """The checks of the promises made so far, and their memos of constants and types."""
 
     __slots__ = ("_function_checks", "_inst_checks", "_plain", "_variable_checks", "legal",
                  "rules")  # fmt: skip
@@ -55,7 +55,7 @@ class Promised:
         self.rules: Final = rules
         self.legal: Final = LegalRules(rules)
         self._plain: Final[set[ConstAggregate]] = set()
-        # Chosen once, so that an instruction costs only the checks of what has been promised.
+        # Chosen once, so that an instruction costs only the checks of promises made.
         self._inst_checks: Final = [
             check for promise, check in INST_CHECKS.items() if promises & promise
         ]
@@ -67,31 +67,30 @@ class Promised:
         ]
 
     def inst_error(self, inst: Inst) -> str:
-        """What an instruction breaks, "" when nothing."""
+        """Return the promise that an instruction breaks, or ""."""
         for check in self._inst_checks:
             if message := check(self, inst):
                 return message
         return ""
 
     def function_error(self, function: Function, flow: Flow) -> str:
-        """What a function as a whole breaks."""
+        """Return the promise that a function as a whole breaks."""
         for check in self._function_checks:
             if message := check(self, function, flow):
                 return message
         return ""
 
     def variable_error(self, var: GlobalVar) -> str:
-        """What a variable breaks."""
+        """Return the promise that a variable breaks."""
         for check in self._variable_checks:
             if message := check(self, var):
                 return message
         return ""
 
     def is_plain(self, value: Value) -> bool:
-        """Whether a constant has no part that an instruction has to compute.
+        """Whether no part of a constant needs an instruction.
 
-        Aggregates are shared, so those that were found plain are remembered, all of one walk
-        together.
+        Aggregates are shared, so plain ones are remembered, all of one walk together.
         """
         pending = [value]
         seen: set[ConstAggregate] = set()
@@ -107,7 +106,7 @@ class Promised:
 
 
 def _check_cast(promised: Promised, inst: Inst) -> str:
-    """OWN_SPACES: pointers differ in nothing else, so equal types have the same space."""
+    """OWN_SPACES: pointers differ only in their space, so equal types have equal spaces."""
     source, target = inst.operands[0].type if inst.operands else None, inst.type
     if inst.opcode == op.ADDRSPACECAST and source is target:
         return f"{target} has the address space of {source}"
@@ -115,12 +114,12 @@ def _check_cast(promised: Promised, inst: Inst) -> str:
 
 
 def _check_order(promised: Promised, function: Function, flow: Flow) -> str:
-    """ORDERED (2.16.1)."""
+    """ORDERED: check that dominators precede their blocks (2.16.1)."""
     for index, block in enumerate(function.blocks):
         message = ""
         if not flow.is_reachable(index):
             message = "cannot be reached"
-        # Transitivity: where each immediate dominator comes first, all dominators do.
+        # Transitivity: if each immediate dominator comes first, all dominators do.
         elif flow.tree.idoms[index] > index:
             message = "stands before one that dominates it"
         elif block.index != index:
@@ -131,7 +130,7 @@ def _check_order(promised: Promised, function: Function, flow: Flow) -> str:
 
 
 def _check_no_aliases(promised: Promised, inst: Inst) -> str:
-    """NO_ALIASES."""
+    """NO_ALIASES: check the operands."""
     for operand in inst.operands:
         if isinstance(operand, Alias):
             return f"the operand @{operand.name} is an alias"
@@ -139,15 +138,15 @@ def _check_no_aliases(promised: Promised, inst: Inst) -> str:
 
 
 def _check_no_expressions(promised: Promised, inst: Inst) -> str:
-    """NO_CONSTANT_EXPRESSIONS; what an alloca begins with is an initialiser, as a variable's is."""
+    """NO_CONSTANT_EXPRESSIONS: check operands, except an alloca's initialiser."""
     for operand in inst.operands if inst.opcode != op.ALLOCA else ():
         if isinstance(operand, (ConstAggregate, ConstExpr)) and not promised.is_plain(operand):
-            return f"'{promised.rules.text(operand)}' is to be computed"
+            return f"'{promised.rules.text(operand)}' must be computed by an instruction"
     return ""
 
 
 def _check_legal(promised: Promised, inst: Inst) -> str:
-    """LEGAL_TYPES."""
+    """LEGAL_TYPES: check an instruction."""
     return promised.legal.check_inst(inst)
 
 
@@ -167,13 +166,13 @@ def _check_alloca(promised: Promised, inst: Inst) -> str:
 
 
 def _check_private(promised: Promised, var: GlobalVar) -> str:
-    """NO_PRIVATE_VARIABLES: one that can be written stays, and selection refuses it."""
+    """NO_PRIVATE_VARIABLES: check constants; selection refuses a writable variable."""
     is_private = var.constant and var.type.space == PRIVATE
     return f"a constant in address space {PRIVATE}" if is_private else ""
 
 
 def _check_kernel_call(promised: Promised, inst: Inst) -> str:
-    """NO_CALLED_KERNELS (2.16.1); a kernel that is only declared is no entry point here."""
+    """NO_CALLED_KERNELS (2.16.1): a declared kernel is not an entry point here."""
     if inst.opcode != op.CALL:
         return ""
     callee = inst.callee
@@ -182,7 +181,7 @@ def _check_kernel_call(promised: Promised, inst: Inst) -> str:
 
 
 def _check_signature(promised: Promised, inst: Inst) -> str:
-    """OWN_SIGNATURES: LLVM allows other calls, which have no defined behaviour (call)."""
+    """OWN_SIGNATURES: LLVM allows other calls, whose behaviour is undefined (call)."""
     if inst.opcode != op.CALL:
         return ""
     callee, type = inst.callee, inst.call_info.fn_type
@@ -192,7 +191,7 @@ def _check_signature(promised: Promised, inst: Inst) -> str:
 
 
 def _check_addresses(promised: Promised, inst: Inst) -> str:
-    """OWN_ADDRESSES; what an alloca begins with is an initialiser, as a variable's is."""
+    """OWN_ADDRESSES: check operands, except an alloca's initialiser."""
     # The last operand of a call is the callee.
     count = 0 if inst.opcode == op.ALLOCA else len(inst.operands) - (inst.opcode == op.CALL)
     for operand in inst.operands[:count]:
@@ -202,23 +201,23 @@ def _check_addresses(promised: Promised, inst: Inst) -> str:
 
 
 def _check_pointee(promised: Promised, inst: Inst) -> str:
-    """POINTEES."""
-    return "" if _has_pointee(inst) else "nothing is known of what the result points to"
+    """POINTEES: check the result of an instruction."""
+    return "" if _has_pointee(inst) else "the result's pointee is unknown"
 
 
 def _check_arguments(promised: Promised, function: Function, flow: Flow) -> str:
     for arg in function.args if function.blocks else ():
         if not _has_pointee(arg):
-            return f"nothing is known of what parameter {arg.index} points to"
+            return f"the pointee of parameter {arg.index} is unknown"
     return ""
 
 
 def _check_pointee_of_variable(promised: Promised, var: GlobalVar) -> str:
-    return "" if _has_pointee(var) else "nothing is known of what it holds"
+    return "" if _has_pointee(var) else "its pointee is unknown"
 
 
 def _has_pointee(value: Value) -> bool:
-    """Whether a value is no pointer, or says what it points to."""
+    """Whether a value is not a pointer, or has a pointee."""
     return value.type.kind != POINTER or value.pointee is not None
 
 

@@ -1,6 +1,6 @@
-"""What a verifier has found, with a bound, and how instructions are shown in it.
+"""Faults that a verifier finds, up to a bound, and their instructions' text.
 
-A wrong pass tends to do the same wrong thing everywhere; more than MAX_FAULTS help nobody.
+A faulty pass tends to repeat its fault; more than MAX_FAULTS faults help nobody.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from spvbackend.llvmir.verify.checker import TypeRules
 
 MAX_FAULTS: Final = 50
 MODULE: Final = ""
-"""In place of a function's name in a fault at module level."""
+"""Stands for a function's name in a fault at module level."""
 
 
 class Fault(NamedTuple):
-    """What is wrong, and where.
+    """A fault and its place.
 
     Attributes:
         function: the name of the function, MODULE outside of functions.
-        line: of the canonical text, from 1; 0 where it is not known.
-        instruction: its text; "" where the fault is one of a block, a function or the module.
-        message: what is wrong.
+        line: the line of the canonical text, from 1; 0 if unknown.
+        instruction: its text; "" for a fault of a block, a function or the module.
+        message: the fault.
     """
 
     function: str
@@ -50,17 +50,17 @@ class Report:
         return len(self.faults) >= MAX_FAULTS
 
     def add(self, line: int, message: str) -> None:
-        """A fault of the function at hand, or of the module."""
+        """Add a fault of the current function, or of the module."""
         self._add(line, "", message)
 
     def add_inst(self, inst: Inst, message: str) -> None:
-        """A fault of an instruction that can be printed."""
+        """Add a fault of an instruction that can be printed."""
         self._add(inst.line, inst_text(inst, self._rules.names()), message)
 
     def add_broken(self, inst: Inst, message: str) -> None:
-        """A fault of an instruction whose form or constants the printer cannot rely on.
+        """Add a fault of an instruction whose form or constants the printer cannot rely on.
 
-        It shows the opcode and the types of the operands, which are there in any case.
+        Its text has the opcode and the operands' types, which always exist.
         """
         types = ", ".join([str(operand.type) for operand in inst.operands])
         name = op.OPCODE_NAMES.get(inst.opcode, str(inst.opcode))

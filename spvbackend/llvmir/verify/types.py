@@ -1,8 +1,7 @@
 """The form and the type rule of each opcode: one table.
 
-Input: an instruction between passes. The form is checked first, since rules take it for granted. An
-opcode without a row is none that the parser or a pass makes. The groups of rows are the sections of
-LLVM's LangRef.
+Input: an instruction between passes. The form is checked first, since rules rely on it. Neither the
+parser nor a pass makes an opcode without a row. The groups of rows are sections of LLVM's LangRef.
 """
 
 from __future__ import annotations
@@ -18,9 +17,9 @@ from spvbackend.llvmir.verify.rules import calls, control, memory, own, values
 
 Rule = Callable[[TypeRules, Inst, int], str]
 
-# No bound: no instruction has as many operands.
+# Stands for no bound.
 MANY: Final = 1 << 30
-# What an instruction carries beside its operands, as bits.
+# Parts of an instruction besides operands, as bits.
 MEMORY: Final = 1
 INTS: Final = 2
 BLOCKS: Final = 4
@@ -41,10 +40,10 @@ _ADDRESS: Final = op.INBOUNDS | op.NUSW | op.NUW
 
 
 class Row(NamedTuple):
-    """A rule; the form of the instruction, which it takes for granted; the kind it asks for.
+    """A rule, the form that it relies on, and the kind that it requires.
 
-    `least` and `most` are how many operands there are, `parts` what else the instruction carries,
-    no more and no less, `flags` which flags it may have.
+    `least` and `most` bound the operands, `parts` are exactly the other parts of the instruction,
+    and `flags` are the allowed flags.
     """
 
     check: Rule
@@ -56,23 +55,23 @@ class Row(NamedTuple):
 
 
 class Length(NamedTuple):
-    """How long the list of an instruction is: `of_operands` times their number, and `more`."""
+    """The length of an instruction's list: `of_operands` times their number, plus `more`."""
 
     of_operands: int
     more: int
 
 
 def form_error(inst: Inst) -> str:
-    """What is wrong with the form of an instruction, "" when nothing is."""
+    """Return the fault in an instruction's form, or ""."""
     row = RULES.get(inst.opcode)
     if row is None:
         return f"no instruction has opcode {inst.opcode}"
     count = len(inst.operands)
     if not row.least <= count <= row.most:
         return f"{count} operands where {_count_text(row)}"
-    # A part too many is as wrong as one too few: a pass may have changed the opcode alone.
+    # An extra part is a fault too: a pass may have changed the opcode only.
     if wrong := _parts(inst) ^ row.parts:
-        # The lowest bit: one complaint at a time.
+        # The lowest bit: report one fault at a time.
         first = wrong & -wrong
         return f"{'without' if row.parts & first else 'with'} {PART_NAMES[first]}"
     if inst.flags & ~row.flags:
@@ -81,7 +80,7 @@ def form_error(inst: Inst) -> str:
 
 
 def _length_error(inst: Inst) -> str:
-    """The list of an instruction has as many entries as its operands ask for."""
+    """Check that an instruction's list has the length that its operands require."""
     length = LENGTHS.get(inst.opcode)
     if length is None:
         return ""
@@ -92,8 +91,8 @@ def _length_error(inst: Inst) -> str:
 
 
 def _number_error(inst: Inst) -> str:
-    """The enumerants of an instruction are some that LLVM has."""
-    # Without a row the only predicate is 0.
+    """Check that the instruction's enumerants exist in LLVM."""
+    # Without a row, 0 is the only predicate.
     predicates = PREDICATES.get(inst.opcode, 1)
     if not 0 <= inst.predicate < predicates:
         return f"predicate {inst.predicate}, which it cannot have"
@@ -102,7 +101,7 @@ def _number_error(inst: Inst) -> str:
         return ""
     for order in (info.ordering, info.failure):
         if order != op.NOT_ATOMIC and order not in op.ORDERING_NAMES:
-            return f"ordering {order}, which there is not"
+            return f"ordering {order}, which does not exist"
     if info.failure and inst.opcode != op.CMPXCHG:
         return "an ordering for failure, which it cannot have"
     operations = len(op.RMW_NAMES) if inst.opcode == op.ATOMICRMW else 1
@@ -122,18 +121,18 @@ def _count_text(row: Row) -> str:
 
 
 def _parts(inst: Inst) -> int:
-    found = 0 if inst.memory is None else MEMORY
+    parts = 0 if inst.memory is None else MEMORY
     if inst.ints is not None:
-        found |= INTS
+        parts |= INTS
     if inst.blocks is not None:
-        found |= BLOCKS
+        parts |= BLOCKS
     if inst.call is not None:
-        found |= CALL
-    return found if inst.type_arg is None else found | SOURCE
+        parts |= CALL
+    return parts if inst.type_arg is None else parts | SOURCE
 
 
 def type_error(rules: TypeRules, inst: Inst) -> str:
-    """What the type rule has against an instruction of the right form, "" when nothing."""
+    """Return the type rule's complaint about a well-formed instruction, or ""."""
     if inst.type.kind == TYPED_POINTER:
         return f"a result of type {inst.type}, which only memory has"
     row = RULES[inst.opcode]
@@ -141,7 +140,7 @@ def type_error(rules: TypeRules, inst: Inst) -> str:
 
 
 def _no_rule(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """The form says it all."""
+    """Check nothing: the form suffices."""
     return ""
 
 
@@ -165,7 +164,7 @@ RULES: Final[dict[int, Row]] = {
     ),
     op.FNEG: Row(values.check_same, 1, 1, flags=op.FAST, kind=FLOAT),
     # Conversion Operations
-    # LangRef: `trunc` has nuw and nsw, `zext` and `uitofp` nneg.
+    # `trunc` has nuw and nsw, `zext` and `uitofp` nneg (LangRef).
     op.TRUNC: _conversion(_WRAP),
     op.ZEXT: _conversion(op.NNEG),
     **dict.fromkeys((op.FPTRUNC, op.FPEXT), _conversion(op.FAST)),
@@ -207,7 +206,7 @@ RULES: Final[dict[int, Row]] = {
     op.INDIRECTBR: Row(control.check_indirectbr, 1, 1, BLOCKS),
     op.INVOKE: Row(calls.check_call, 1, MANY, CALL | BLOCKS, op.FAST),
     op.RESUME: Row(_no_rule, 1, 1),
-    # Our own
+    # Instructions of our own
     op.PTRCAST: Row(own.check_pointee_cast, 1, 1),
     op.PTRPATH: Row(own.check_pointee_cast, 1, 1, INTS),
     op.EXTINST: Row(own.check_instruction_number, 0, MANY, INTS),
@@ -226,6 +225,6 @@ LENGTHS: Final[dict[int, Length]] = {
     op.PTRPATH: Length(0, 1),
     op.SWITCH: Length(1, 0),
 }
-"""How long the lists of integers or blocks are, where the operands decide it."""
+"""The lengths of lists of integers or blocks, if operands determine them."""
 PREDICATES: Final[dict[int, int]] = {op.ICMP: len(op.ICMP_NAMES), op.FCMP: len(op.FCMP_NAMES)}
-"""How many predicates a comparison has; no other instruction has one."""
+"""The number of a comparison's predicates; no other instruction has any."""

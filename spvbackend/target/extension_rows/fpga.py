@@ -1,4 +1,4 @@
-"""Extensions for programmable gate arrays, which have names of Intel and the same of Altera."""
+"""Extensions for programmable gate arrays, under Intel's and Altera's names."""
 
 from __future__ import annotations
 
@@ -146,4 +146,4 @@ _INTEL: Final = (
 FPGA: Final = _INTEL + tuple(
     row._replace(name=row.name.replace("INTEL", "ALTERA")) for row in _INTEL
 )
-"""What moved from one vendor to the other kept its words; a consumer knows the name of its time."""
+"""Extensions that moved to another vendor kept their words; a consumer knows its time's name."""

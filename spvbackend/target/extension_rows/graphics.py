@@ -29,7 +29,7 @@ CALLED: Final = (
         "the variables `__spirv_BuiltInCoreIDARM` and its relatives",
     ),
 )
-"""What kernels may have of vendors other than Intel."""
+"""Extensions of vendors other than Intel for kernels."""
 
 _MEANINGS: Final[dict[str, str]] = {
     "SPV_AMDX_shader_enqueue": "shaders that start others",

@@ -1,4 +1,4 @@
-"""Extensions of Intel, but those for programmable gate arrays, which are in fpga.py."""
+"""Intel's extensions, except those for programmable gate arrays, which are in fpga.py."""
 
 from __future__ import annotations
 
@@ -349,7 +349,7 @@ INTEL: Final = (
         "SPV_INTEL_variable_length_array",
         "arrays whose length is known at run time",
         REFUSED,
-        "an alloca of a number of elements that is no constant",
+        "an alloca whose number of elements is not a constant",
     ),
     Extension(
         "SPV_INTEL_vector_compute",

@@ -1,6 +1,6 @@
-"""Extensions of Khronos, of several vendors and of Google, as far as kernels have a use for them.
+"""Extensions of Khronos, of several vendors and of Google that kernels can use.
 
-Those for shaders alone are in graphics.py.
+graphics.py has those for shaders only.
 """
 
 from __future__ import annotations

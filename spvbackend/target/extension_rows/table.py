@@ -1,6 +1,6 @@
-"""The index of all rows: what the options' help, explanations and pages are made from.
+"""The index of all rows, the source of the options' help, explanations and pages.
 
-Only who asks about extensions imports it; whether one may be used says `target/extensions.py`.
+Only questions about extensions import it; `target/extensions.py` decides which ones are allowed.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from spvbackend.target.extensions import twin_name
 
 ROWS: Final = (*KHRONOS, *INTEL, *FPGA, *CALLED, *SHADERS)
 EXTENSION_ROWS: Final[dict[str, Extension]] = {row.name: row for row in sorted(ROWS)}
-"""Every name that may be allowed, in the order of the alphabet."""
+"""Every name that may be allowed, in alphabetical order."""
 WITHOUT: Final[dict[int, str]] = {
     REFUSED: "an error that names the option",
-    LOWERED: "done otherwise",
-    DROPPED: "a hint goes",
+    LOWERED: "other instructions",
+    DROPPED: "a hint is dropped",
     UNUSED: "the same module",
 }
-"""What becomes of a trigger where its extension may not be used, in words."""
+"""The effect on a trigger if its extension is not allowed, in words."""
 _ALTERA: Final = frozenset(row.name for row in FPGA if row.name.startswith("SPV_ALTERA_"))
 _REGISTRY: Final = "https://github.com/KhronosGroup/SPIRV-Registry/blob/main/extensions/"
 
 
 def source_of(row: Extension) -> str:
-    """The address of an extension's specification, or of where its name is from."""
+    """Return the address of an extension's specification, or of its name's origin."""
     if row.source and not row.source.endswith("/"):
         return row.source
-    # Under the vendor's later name, where there is one.
+    # Pages use the vendor's later name if there is one.
     name = twin_name(row.name)
     name = name if name in _ALTERA else row.name
     vendor = name.split("_")[1].replace("AMDX", "AMD")
@@ -40,13 +40,13 @@ def source_of(row: Extension) -> str:
 
 
 def consequence_of(row: Extension) -> str:
-    """What happens where the extension may not be used, with what stands in its place."""
+    """Return the consequence of not allowing the extension, with the replacement."""
     text = WITHOUT[row.without]
     return f"{text}: {row.otherwise}" if row.otherwise else text
 
 
 def list_extensions() -> str:
-    """Each name with its meaning, for the help of the option that allows extensions."""
+    """Return each name with its meaning, for the help of the option that allows extensions."""
     width = max(map(len, EXTENSION_ROWS))
     lines = [f"  {row.name:<{width}}  {row.meaning}" for row in EXTENSION_ROWS.values()]
     return "\n".join(["extensions that may be allowed:", *lines, ""])

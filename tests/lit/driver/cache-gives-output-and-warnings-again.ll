@@ -6,7 +6,7 @@
 ; RUN: filecheck %s < %t/2.txt
 ; RUN: pyllc %s --cache-dir=%t/cache -w -o - | cmp - %t/1.spvasm
 
-; CHECK: cache-gives-output-and-warnings-again.ll:10:1: warning: {{.*}}'@k' looks as if
+; CHECK: cache-gives-output-and-warnings-again.ll:10:1: warning: {{.*}}'@k' looks like one
 define void @k(ptr addrspace(1) %out) {
   %i = call spir_func i64 @_Z13get_global_idj(i32 0)
   %p = getelementptr i64, ptr addrspace(1) %out, i64 %i

@@ -8,10 +8,10 @@
 ; CHECK: version 1.4: 1.1 would do
 ; CHECK-NEXT: explain-extensions.ll:25: SubgroupSize
 ; CHECK-NEXT: extension SPV_KHR_expect_assume: what is true, and what a value will likely be
-; CHECK-NEXT:   without it: a hint goes: nothing is assumed, and a value is just that
+; CHECK-NEXT:   without it: a hint is dropped: nothing is assumed, and a value is just that
 ; CHECK-NEXT:   explain-extensions.ll:26: OpAssumeTrueKHR in @k
 ; CHECK-NEXT: extension SPV_KHR_shader_clock: the reading of a clock
-; CHECK-NEXT:   without it: done otherwise: intrinsics read 0; builtins are an error
+; CHECK-NEXT:   without it: other instructions: intrinsics read 0; builtins are an error
 ; CHECK-NEXT:   explain-extensions.ll:27: OpReadClockKHR in @k
 ; CHECK: capability Kernel: every module for OpenCL declares it
 ; CHECK: capability Float64

@@ -16,7 +16,7 @@ define ptr @f() {
 declare spir_func float @_Z3sinf(float)
 
 define void @f(ptr %p) {
-  store ptr @_Z3sinf, ptr %p  ; expected-error: the address of builtin '@_Z3sinf': it is an instruction, no function
+  store ptr @_Z3sinf, ptr %p  ; expected-error: the address of builtin '@_Z3sinf': it is an instruction, not a function
   ret void
 }
 

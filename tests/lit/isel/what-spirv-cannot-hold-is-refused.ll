@@ -37,7 +37,7 @@ define void @f() {
 
 ; -----
 
-@__spirv_BuiltInNothing = external addrspace(1) global i32  ; expected-error: '@__spirv_BuiltInNothing' names no built-in variable of SPIR-V
+@__spirv_BuiltInNothing = external addrspace(1) global i32  ; expected-error: '@__spirv_BuiltInNothing' is not a built-in variable of SPIR-V
 define i32 @builtin() {
   %r = load i32, ptr addrspace(1) @__spirv_BuiltInNothing
   ret i32 %r

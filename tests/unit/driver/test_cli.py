@@ -151,7 +151,7 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
         (["--avoid-spirv-capabilities=Kernel"], "cannot avoid capability 'Kernel'"),
         (
             ["--spirv-debug-info-version=dwarf"],
-            "bad word for debug info 'dwarf': it is none, lines",
+            "bad word for debug info 'dwarf': expected one of none, lines",
         ),
     ],
 )

@@ -126,7 +126,7 @@ def test_notes_stand_behind_the_functions_and_name_what_is_there() -> None:
 
 def test_untyped_pointers_are_no_option_for_shaders() -> None:
     with pytest.raises(
-        spvbackend.CompileError, match="untyped_pointers=True is for OpenCL: no driver for Vulkan"
+        spvbackend.CompileError, match="untyped_pointers=True is for OpenCL: no known driver for"
     ):
         spvbackend.translate(
             "define spir_kernel void @k() {\n  ret void\n}\n",

@@ -1,1 +1,1 @@
-"""The rules of instructions, one file a family; `verify/types.py` is their table."""
+"""The rules of instructions, one file per family; `verify/types.py` is their table."""

@@ -1,7 +1,7 @@
 """Rules of calls (Other Operations; 'call' Instruction).
 
-A call is of an intrinsic's own type. Any other callee may be of another type than the call: LLVM
-allows that, and so do all passes until OWN_SIGNATURES is promised.
+A call of an intrinsic has the intrinsic's type. Any other callee's type may differ from the call's:
+LLVM and the passes allow that until OWN_SIGNATURES is promised.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from spvbackend.llvmir.verify.checker import TypeRules, is_value_type
 
 
 def check_call(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """call: arguments and result as the type of the call says, which is that of an intrinsic."""
+    """call: arguments and result match the call's type, which is an intrinsic's own."""
     info = inst.call_info
     callee = inst.callee
     if callee.type.kind != POINTER:
-        return f"the callee '{rules.text(callee)}' is no pointer"
+        return f"the callee '{rules.text(callee)}' is not a pointer"
     if info.fn_type.kind != FUNCTION:
-        return f"the type of the call, {info.fn_type}, is none of a function"
+        return f"the type of the call, {info.fn_type}, is not a function type"
     if message := _check_arguments(rules, inst, info.fn_type):
         return message
     return rules.expect_result(inst, info.fn_type.element) or _check_callee(callee, info.fn_type)
 
 
 def _check_callee(callee: Value, type: Type) -> str:
-    """The type of the call is an intrinsic's own (Intrinsic Functions)."""
+    """Check that a call of an intrinsic has the intrinsic's type (Intrinsic Functions)."""
     if not isinstance(callee, Function) or not callee.name.startswith("llvm."):
         return ""
     if callee.value_type is type:

@@ -1,4 +1,4 @@
-"""Rules of control flow (Terminator Instructions; in brackets another section)."""
+"""Rules of control flow (Terminator Instructions, or the section in brackets)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from spvbackend.llvmir.verify.checker import (
 
 
 def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """phi: a value of the type of the result for each block (Other Operations)."""
-    # LangRef, Token Type: a token is never the value of a phi or select.
+    """phi: a value of the result's type for each block (Other Operations)."""
+    # A token is never the value of a phi or select (LangRef, Token Type).
     if inst.type.kind in (LABEL, METADATA, TOKEN) or not is_value_type(inst.type):
         return f"a phi of type {inst.type}"
-    # LLVM's verifier has it so: the phi of a dead block is to be removed.
+    # As in LLVM's verifier: a dead block's phi must be removed.
     if not inst.operands:
         return "a phi without a value"
     for operand in inst.operands:
@@ -26,8 +26,8 @@ def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_ret(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """ret: what the function's type says."""
-    # A constant expression is checked by these rules outside of any function.
+    """ret: a value of the function's return type."""
+    # Constant expressions are checked by these rules outside of functions.
     if rules.function is None:
         return ""
     wanted = rules.function.ret_type
@@ -42,15 +42,15 @@ def check_br(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_switch(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """switch: an integer, different constants of its type, and one block more than those."""
+    """switch: an integer, distinct constants of its type, and one block more than constants."""
     value, *cases = inst.operands
     if message := check_scalar(rules, value, INT):
         return message
-    # OpSwitch: no two literals are the same.
+    # OpSwitch's literals are distinct.
     seen: set[int] = set()
     for case in cases:
         if not isinstance(case, ConstInt):
-            return f"case '{rules.text(case)}' is no constant"
+            return f"case '{rules.text(case)}' is not a constant"
         if case.type is not value.type:
             return rules.expect(case, value.type)
         if case.value in seen:
@@ -65,5 +65,5 @@ def check_indirectbr(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_landingpad(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """landingpad: a value that tells what was thrown (Other Operations)."""
+    """landingpad: a value that describes the exception (Other Operations)."""
     return "" if is_value_type(inst.type) else f"a landingpad of type {inst.type}"

@@ -1,5 +1,5 @@
-"""Rules of what allocates, accesses and addresses memory (Memory Access and Addressing
-Operations; in brackets is another section where there is one).
+"""Rules of allocation, access and addressing of memory (Memory Access and Addressing Operations,
+or the section in brackets).
 """
 
 from __future__ import annotations
@@ -25,33 +25,33 @@ from spvbackend.llvmir.verify.checker import (
     is_power_of_two,
 )
 
-# LangRef, Atomic Memory Ordering Constraints: a load cannot release, a store cannot acquire, a
-# read-modify-write is at least monotonic, and a fence has to order something.
+# A load cannot release, a store cannot acquire, a read-modify-write is at least monotonic, and a
+# fence must order something (LangRef, Atomic Memory Ordering Constraints).
 _LOAD_ORDERS: Final = frozenset((op.UNORDERED, op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _STORE_ORDERS: Final = frozenset((op.UNORDERED, op.MONOTONIC, op.RELEASE, op.SEQ_CST))
 _UPDATE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
 _FAILURE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _FENCE_ORDERS: Final = frozenset((op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
-# LangRef, 'load': an atomic access is of a scalar, or of a vector of them.
+# An atomic access is of a scalar or a vector of scalars (LangRef, 'load').
 _ACCESSED: Final = frozenset((INT, FLOAT, POINTER, VECTOR))
 _EXCHANGE: Final = op.RMW_OPERATIONS["xchg"]
 
 
 def check_alignment(info: MemoryInfo) -> str:
-    """An alignment is a power of two; 0 says nothing."""
+    """Check that an alignment is a power of two, or 0 for none."""
     if info.align and not is_power_of_two(info.align):
-        return f"the alignment {info.align} is no power of two"
+        return f"the alignment {info.align} is not a power of two"
     return ""
 
 
 def check_alloca(rules: TypeRules, inst: Inst, kind: int) -> str:
     """alloca: a pointer to memory of a sized type.
 
-    Its operand is a count of any integer type, or what private memory begins with: then the
-    variable is one of a module that became the function's own.
+    Its operand is a count of any integer type, or the initial value of a module variable that
+    became the function's own.
     """
     if inst.type.kind != POINTER:
-        return f"{inst.type} is no pointer"
+        return f"{inst.type} is not a pointer"
     if not rules.is_sized(inst.source_type):
         return f"{inst.source_type} has no size"
     for operand in inst.operands:
@@ -77,7 +77,7 @@ def check_store(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def _check_access(rules: TypeRules, inst: Inst, type: Type, orders: frozenset[int]) -> str:
-    """A plain access has no ordering, an atomic one has one that suits it."""
+    """Check that a plain access has no ordering, and an atomic one a suitable ordering."""
     info = inst.access
     if not rules.is_sized(type):
         return f"{type} has no size"
@@ -96,7 +96,7 @@ def _order(number: int) -> str:
 
 
 def check_atomicrmw(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """atomicrmw: the old value, of the type of the new one."""
+    """atomicrmw: the old value, of the new value's type."""
     pointer, value = inst.operands
     info = inst.access
     if message := check_scalar(rules, pointer, POINTER) or rules.expect(value, inst.type):
@@ -109,7 +109,7 @@ def check_atomicrmw(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def _takes(operation: int, type: Type) -> bool:
-    """An exchange takes pointers too; operations on floats take vectors of them as well."""
+    """Whether an operation takes a type: exchanges also pointers, float operations vectors."""
     if operation == _EXCHANGE:
         return type.scalar().kind in (INT, FLOAT, POINTER)
     is_float = op.RMW_NAMES[operation].startswith("f")
@@ -117,9 +117,9 @@ def _takes(operation: int, type: Type) -> bool:
 
 
 def check_cmpxchg(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """cmpxchg: the old value and whether it was the expected one, or the old value alone.
+    """cmpxchg: the old value and whether it was the expected one, or only the old value.
 
-    Legalisation leaves the latter, since OpAtomicCompareExchange gives no more.
+    Legalisation makes the latter, which is OpAtomicCompareExchange's result.
     """
     pointer, expected, desired = inst.operands
     type = expected.type
@@ -127,7 +127,7 @@ def check_cmpxchg(rules: TypeRules, inst: Inst, kind: int) -> str:
         return message
     if type.kind not in (INT, POINTER):
         return f"a cmpxchg of type {type}"
-    # Compared by its members: to make the type would count it among the module's.
+    # Compare the members: making the type would add it to the module's types.
     pair = (type, rules.module.types.i1)
     is_pair = inst.type.kind == STRUCT and inst.type.elems == pair
     if inst.type is not type and not is_pair:
@@ -141,7 +141,7 @@ def check_cmpxchg(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_fence(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """fence: an ordering that orders something."""
+    """fence: an ordering other than monotonic or weaker."""
     order = inst.access.ordering
     return "" if order in _FENCE_ORDERS else f"a fence with ordering {_order(order)}"
 
@@ -149,27 +149,27 @@ def check_fence(rules: TypeRules, inst: Inst, kind: int) -> str:
 def check_gep(rules: TypeRules, inst: Inst, kind: int) -> str:
     """getelementptr: a pointer, and indices that lead through the source type.
 
-    The first index steps over whole source types, so it may be anything.
+    The first index steps over whole source types, so any value is valid.
     """
     base, *indices = inst.operands
     if message := check_kind(base.type, POINTER):
         return message
     for index in indices:
         if index.type.scalar().kind != INT:
-            return f"'{rules.text(index)}' is no integer or vector of integers"
+            return f"'{rules.text(index)}' is not an integer or vector of integers"
     if not rules.is_sized(inst.source_type):
         return f"{inst.source_type} has no size"
     return _check_steps(rules, inst, indices[1:]) or _check_lanes(rules, inst)
 
 
 def _check_steps(rules: TypeRules, inst: Inst, indices: list[Value]) -> str:
-    """The indices behind the first: a constant for a struct, any integer for an array or vector."""
+    """Check the later indices: a constant for a struct, any integer for an array or vector."""
     type = inst.source_type
     for index in indices:
         if type.kind == STRUCT:
             number = _member_number(index)
             if not 0 <= number < len(type.elems):
-                return f"'{rules.text(index)}' is no member of {type}"
+                return f"'{rules.text(index)}' is not a member of {type}"
             type = type.elems[number]
         elif type.elem is None or type.kind == POINTER:
             return f"{type} has no elements to step into"
@@ -179,7 +179,7 @@ def _check_steps(rules: TypeRules, inst: Inst, indices: list[Value]) -> str:
 
 
 def _member_number(index: Value) -> int:
-    """The constant that numbers a member of a struct, in vectors the same in each lane; or -1."""
+    """Return a struct member's constant number, equal in all lanes of a vector, or -1."""
     if isinstance(index, ConstAggregate) and index.elements:
         first = index.elements[0]
         index = first if all(element is first for element in index.elements) else index
@@ -189,7 +189,7 @@ def _member_number(index: Value) -> int:
 
 
 def _check_lanes(rules: TypeRules, inst: Inst) -> str:
-    """Vectors among the operands have as many lanes as the result (getelementptr, Vector of
+    """Check that vector operands have as many lanes as the result (getelementptr, Vector of
     pointers)."""
     pointer = inst.operands[0].type.scalar()
     if inst.type.scalar() is not pointer:
@@ -197,7 +197,7 @@ def _check_lanes(rules: TypeRules, inst: Inst) -> str:
     vectors = [operand for operand in inst.operands if operand.type.kind == VECTOR]
     for vector in vectors:
         if not has_lanes_of(vector.type, inst.type):
-            return f"'{rules.text(vector)}' has not as many lanes as {inst.type}"
+            return f"'{rules.text(vector)}' does not have as many lanes as {inst.type}"
     if not vectors and inst.type.kind == VECTOR:
-        return "the result is a vector of which no operand is one"
+        return "the result is a vector, but no operand is one"
     return ""

@@ -1,6 +1,6 @@
-"""Rules of the instructions that passes make and LLVM does not have.
+"""Rules of instructions that passes make and LLVM lacks.
 
-`llvmir/opcodes.py` says what each means; selection relies on these rules.
+`llvmir/opcodes.py` describes them; selection relies on these rules.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ def check_pointee_cast(rules: TypeRules, inst: Inst, kind: int) -> str:
     operand = inst.operands[0]
     if message := check_scalar(rules, operand, POINTER) or rules.expect(operand, inst.type):
         return message
-    # Without an index OpAccessChain would be the pointer itself, under the type of another.
+    # Without an index OpAccessChain would give the pointer itself with another type.
     if inst.ints is not None and inst.ints[0] < 1:
         return f"a path of {inst.ints[0]} zero indices"
     return ""
 
 
 def check_instruction_number(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """EXTINST: a number says which instruction, and the operands are values."""
+    """EXTINST: a number of an instruction, and operands that are values."""
     if inst.number < 0:
-        return f"{inst.number} is no number of an instruction"
+        return f"{inst.number} is not a number of an instruction"
     for operand in inst.operands:
         if not is_value_type(operand.type):
-            return f"'{rules.text(operand)}' is no value"
+            return f"'{rules.text(operand)}' is not a value"
     return ""
 
 
@@ -43,20 +43,20 @@ def check_copymem(rules: TypeRules, inst: Inst, kind: int) -> str:
     target, source, size = inst.operands
     if message := check_scalar(rules, target, POINTER) or check_scalar(rules, source, POINTER):
         return message
-    # Memory Operands, Aligned: the literal is a power of two; 0 is no alignment here.
+    # Aligned's literal is a power of two, so 0 is not allowed here (Memory Operands).
     if not all(map(is_power_of_two, inst.alignments)):
-        return f"{inst.alignments} are no two alignments"
+        return f"{inst.alignments} are not two alignments"
     return check_scalar(rules, size, INT)
 
 
 def check_compose(rules: TypeRules, inst: Inst, kind: int) -> str:
     """COMPOSE: a value for each member of the aggregate.
 
-    OpCompositeConstruct: exactly one constituent for each member, of the member's type.
+    OpCompositeConstruct takes exactly one constituent per member, of the member's type.
     """
     members = _members(inst.type)
     if members is None:
-        return f"{inst.type} is no aggregate"
+        return f"{inst.type} is not an aggregate"
     if len(members) != len(inst.operands):
         return f"{len(inst.operands)} members of {inst.type}"
     for operand, member in zip(inst.operands, members, strict=True):
@@ -77,8 +77,8 @@ def check_array_alloca(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_abort(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """ABORT: a message of one number, as OpAbortKHR takes it (SPV_KHR_abort)."""
+    """ABORT: a message of one number, as OpAbortKHR takes (SPV_KHR_abort)."""
     type = inst.operands[0].type
     if type.kind in (FLOAT, INT) and type.bits in INTS:
         return ""
-    return f"'{rules.text(inst.operands[0])}' is no number of 8, 16, 32 or 64 bits"
+    return f"'{rules.text(inst.operands[0])}' is not a number of 8, 16, 32 or 64 bits"

@@ -1,7 +1,7 @@
-"""Rules of what computes a value from values.
+"""Rules of instructions that compute a value from values.
 
-A rule is given the kind of scalar that its row in the table names; it compares types with `is`, as
-they are interned.
+A rule gets the kind of scalar from its row in the table; it compares types with `is`, since they
+are interned.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from spvbackend.llvmir.verify.checker import (
 
 
 class Conversion(NamedTuple):
-    """Kinds of the scalars of operand and result; whether the width must grow (1) or fall (-1)."""
+    """Kinds of operand and result scalars; whether the width must grow (1) or shrink (-1)."""
 
     source: int
     target: int
@@ -47,7 +47,7 @@ CONVERSIONS: Final[dict[int, Conversion]] = {
 
 
 def check_same(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """Every operand has the type of the result (Binary Operations, Bitwise Binary Operations)."""
+    """All operands have the result's type (Binary Operations, Bitwise Binary Operations)."""
     for operand in inst.operands:
         if operand.type is not inst.type:
             return rules.expect(operand, inst.type)
@@ -55,7 +55,7 @@ def check_same(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def check_freeze(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """freeze: any value, of the type of the result (Other Operations)."""
+    """freeze: any value, of the result's type (Other Operations)."""
     return rules.expect(inst.operands[0], inst.type)
 
 
@@ -67,21 +67,21 @@ def check_conversion(rules: TypeRules, inst: Inst, kind: int) -> str:
         return message
     if not has_lanes_of(source, target):
         return f"{source} and {target} differ in their lanes"
-    # LangRef, 'trunc' to 'fpext': to the same width is no conversion. Pointers have no bits here.
+    # 'trunc' to 'fpext' must change the width (LangRef); pointers have no bits here.
     if wanted.growth and wanted.growth * (target.scalar().bits - source.scalar().bits) <= 0:
         return f"{target} is not {'wider' if wanted.growth > 0 else 'narrower'} than {source}"
     return ""
 
 
 def check_bitcast(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """bitcast: as many bits, and no conversion of pointers (Conversion Operations).
+    """bitcast: equal bits, and no conversion of pointers (Conversion Operations).
 
-    One to its own type, which passes leave for an instruction that is another name of its operand,
-    may be of any type.
+    A bitcast to its own type may have any type: passes replace an instruction by such an alias of
+    its operand.
     """
     source, target = inst.operands[0].type, inst.type
     if source is target:
-        return "" if is_value_type(target) else f"{target} is the type of no value"
+        return "" if is_value_type(target) else f"{target} is not the type of a value"
     if POINTER in (source.scalar().kind, target.scalar().kind):
         return f"a bitcast from {source} to {target}"
     bits = _bits(source)
@@ -89,13 +89,13 @@ def check_bitcast(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def _bits(type: Type) -> int:
-    """Bits of a number or of a vector of numbers, 0 for any other type."""
+    """Return the bits of a number or of a vector of numbers, 0 for other types."""
     scalar = type.scalar()
     return scalar.bits * type.lanes() if scalar.kind in (FLOAT, INT) else 0
 
 
 def check_addrspacecast(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """addrspacecast: a pointer for a pointer, lane by lane (Conversion Operations)."""
+    """addrspacecast: a pointer to a pointer, lane by lane (Conversion Operations)."""
     source, target = inst.operands[0].type, inst.type
     if message := check_kind(source, POINTER) or check_kind(target, POINTER):
         return message
@@ -108,7 +108,7 @@ def check_icmp(rules: TypeRules, inst: Inst, kind: int) -> str:
     """icmp: two integers or two pointers, lane by lane (Other Operations)."""
     scalar = inst.operands[0].type.scalar()
     if scalar.kind not in (INT, POINTER):
-        return f"'{rules.text(inst.operands[0])}' is no integer, pointer or vector of them"
+        return f"'{rules.text(inst.operands[0])}' is not an integer, pointer or vector of them"
     return _check_bools(rules, inst)
 
 
@@ -118,7 +118,7 @@ def check_fcmp(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def _check_bools(rules: TypeRules, inst: Inst) -> str:
-    """Both operands have one type, and the result an i1 for each of its lanes."""
+    """Check that both operands have one type, and the result an i1 for each lane."""
     lhs, rhs = inst.operands
     if rhs.type is not lhs.type:
         return rules.expect(rhs, lhs.type)
@@ -133,31 +133,31 @@ def check_select(rules: TypeRules, inst: Inst, kind: int) -> str:
     for value in values:
         if value.type is not inst.type:
             return rules.expect(value, inst.type)
-    # LangRef, Token Type: a phi or select would hide which token it is.
+    # A phi or select would hide which token it is (LangRef, Token Type).
     if inst.type.kind == TOKEN:
         return "a select of tokens"
     i1 = rules.module.types.i1
-    # LangRef, 'select': a scalar condition chooses whole vectors, one of lanes lane by lane.
+    # A scalar condition chooses whole vectors, a vector chooses lane by lane (LangRef, 'select').
     if condition.type is i1 or (
         inst.type.kind == VECTOR and is_shape(condition.type, inst.type, i1)
     ):
         return ""
-    return f"'{rules.text(condition)}' is no i1, nor one for each lane of {inst.type}"
+    return f"'{rules.text(condition)}' is neither an i1 nor one for each lane of {inst.type}"
 
 
 def check_extractelement(rules: TypeRules, inst: Inst, kind: int) -> str:
     """extractelement: a lane of a vector (Vector Operations)."""
     vector, index = inst.operands
     if vector.type.kind != VECTOR:
-        return f"'{rules.text(vector)}' is no vector"
+        return f"'{rules.text(vector)}' is not a vector"
     return check_scalar(rules, index, INT) or rules.expect_result(inst, vector.type.element)
 
 
 def check_insertelement(rules: TypeRules, inst: Inst, kind: int) -> str:
-    """insertelement: a vector with another value in one lane (Vector Operations)."""
+    """insertelement: a vector with one lane replaced (Vector Operations)."""
     vector, element, index = inst.operands
     if vector.type.kind != VECTOR:
-        return f"'{rules.text(vector)}' is no vector"
+        return f"'{rules.text(vector)}' is not a vector"
     return (
         rules.expect(element, vector.type.element)
         or check_scalar(rules, index, INT)
@@ -169,11 +169,11 @@ def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
     """shufflevector: lanes of two vectors of one type, -1 for poison (Vector Operations)."""
     lhs, rhs = inst.operands
     if lhs.type.kind != VECTOR:
-        return f"'{rules.text(lhs)}' is no vector"
+        return f"'{rules.text(lhs)}' is not a vector"
     if rhs.type is not lhs.type:
         return rules.expect(rhs, lhs.type)
     lanes = inst.mask
-    # LangRef, 'shufflevector': lanes of the second vector count on from those of the first.
+    # The second vector's lanes are numbered after the first's (LangRef, 'shufflevector').
     if any(not -1 <= lane < 2 * lhs.type.count for lane in lanes):
         return f"the mask {lanes} leads beyond the lanes of two {lhs.type}"
     result = inst.type
@@ -187,8 +187,8 @@ def check_shufflevector(rules: TypeRules, inst: Inst, kind: int) -> str:
 
 
 def _check_path(inst: Inst, last: Type, whole: Type) -> str:
-    """The indices lead from an aggregate to a member of type `last` (Aggregate Operations)."""
-    # LangRef, 'extractvalue': at least one index, all of them constants.
+    """Check that indices lead from an aggregate to a `last` member (Aggregate Operations)."""
+    # At least one index, all of them constants (LangRef, 'extractvalue').
     if not inst.indices:
         return "no index"
     type: Type | None = whole

@@ -4,7 +4,7 @@
 
 define ptr @member(i32 %index) {
   %s = alloca { i32, float }
-  %p = call spir_func ptr @__spirv_AccessChain(ptr %s, i32 %index)  ; expected-error: there is no such part of '{ i32, float }'
+  %p = call spir_func ptr @__spirv_AccessChain(ptr %s, i32 %index)  ; expected-error: '{ i32, float }' has no such part
   ret ptr %p
 }
 
@@ -14,7 +14,7 @@ declare spir_func ptr @__spirv_AccessChain(ptr, i32)
 
 define ptr @member_out_of_range() {
   %s = alloca { i32, float }
-  %p = call spir_func ptr @__spirv_AccessChain(ptr %s, i32 2)  ; expected-error: there is no such part of '{ i32, float }'
+  %p = call spir_func ptr @__spirv_AccessChain(ptr %s, i32 2)  ; expected-error: '{ i32, float }' has no such part
   ret ptr %p
 }
 
@@ -24,7 +24,7 @@ declare spir_func ptr @__spirv_AccessChain(ptr, i32)
 
 define ptr @negative_member() {
   %s = alloca { i32, float }
-  %p = call spir_func ptr @__spirv_AccessChain(ptr %s, i32 -1)  ; expected-error: there is no such part of '{ i32, float }'
+  %p = call spir_func ptr @__spirv_AccessChain(ptr %s, i32 -1)  ; expected-error: '{ i32, float }' has no such part
   ret ptr %p
 }
 
@@ -34,7 +34,7 @@ declare spir_func ptr @__spirv_AccessChain(ptr, i32)
 
 define ptr @scalar(i32 %index) {
   %a = alloca [4 x float]
-  %p = call spir_func ptr @__spirv_AccessChain(ptr %a, i32 0, i32 %index)  ; expected-error: there is no such part of 'float'
+  %p = call spir_func ptr @__spirv_AccessChain(ptr %a, i32 0, i32 %index)  ; expected-error: 'float' has no such part
   ret ptr %p
 }
 
@@ -44,7 +44,7 @@ declare spir_func ptr @__spirv_AccessChain(ptr, i32, i32)
 
 define ptr @event(i32 %index) {
   %a = alloca target("spirv.Event")
-  %p = call spir_func ptr @__spirv_AccessChain(ptr %a, i32 %index)  ; expected-error: there is no such part of 'target("spirv.Event")'
+  %p = call spir_func ptr @__spirv_AccessChain(ptr %a, i32 %index)  ; expected-error: 'target("spirv.Event")' has no such part
   ret ptr %p
 }
 
@@ -63,7 +63,7 @@ declare spir_func ptr @__spirv_AccessChain(ptr, i32)
 ; -----
 
 define ptr @pointer_that_nothing_types(ptr %p) {
-  %q = call spir_func ptr @__spirv_AccessChain(ptr %p, i32 0)  ; expected-error: there is no such part of 'i8'
+  %q = call spir_func ptr @__spirv_AccessChain(ptr %p, i32 0)  ; expected-error: 'i8' has no such part
   ret ptr %q
 }
 
@@ -72,7 +72,7 @@ declare spir_func ptr @__spirv_AccessChain(ptr, i32)
 ; -----
 
 define void @no_pointer(i64 %p) {
-  %q = call spir_func ptr @__spirv_AccessChain(i64 %p, i32 0)  ; expected-error: leads from a 'i64' to no 'ptr'
+  %q = call spir_func ptr @__spirv_AccessChain(i64 %p, i32 0)  ; expected-error: leads from a 'i64', not to a 'ptr'
   ret void
 }
 
@@ -82,7 +82,7 @@ declare spir_func ptr @__spirv_AccessChain(i64, i32)
 
 define void @another_address_space() {
   %a = alloca [4 x float]
-  %q = call spir_func ptr addrspace(1) @__spirv_AccessChain(ptr %a, i32 0)  ; expected-error: leads from a 'ptr' to no 'ptr addrspace(1)'
+  %q = call spir_func ptr addrspace(1) @__spirv_AccessChain(ptr %a, i32 0)  ; expected-error: leads from a 'ptr', not to a 'ptr addrspace(1)'
   ret void
 }
 

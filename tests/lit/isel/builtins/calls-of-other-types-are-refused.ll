@@ -36,7 +36,7 @@ define i32 @cast_to_number(ptr addrspace(4) %p) {
 
 declare ptr addrspace(3) @__to_global(ptr addrspace(4))
 define ptr addrspace(3) @cast_to_another_space(ptr addrspace(4) %p) {
-  %r = call ptr addrspace(3) @__to_global(ptr addrspace(4) %p)  ; expected-error: gives no pointer of type 'ptr addrspace(3)'
+  %r = call ptr addrspace(3) @__to_global(ptr addrspace(4) %p)  ; expected-error: does not give a pointer of type 'ptr addrspace(3)'
   ret ptr addrspace(3) %r
 }
 
@@ -60,7 +60,7 @@ define <2 x i64> @lanes() {
 
 declare i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1), i32, i32, i32)
 define i32 @order(ptr addrspace(1) %p) {
-  %r = call i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %p, i32 1, i32 9, i32 1)  ; expected-error: 9 is no memory_order: it is 0 to 5
+  %r = call i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %p, i32 1, i32 9, i32 1)  ; expected-error: 9 is not a memory_order: expected 0 to 5
   ret i32 %r
 }
 
@@ -68,7 +68,7 @@ define i32 @order(ptr addrspace(1) %p) {
 
 declare i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1), i32, i32, i32)
 define i32 @scope(ptr addrspace(1) %p) {
-  %r = call i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %p, i32 1, i32 5, i32 7)  ; expected-error: 7 is no memory_scope: it is 0 to 4
+  %r = call i32 @_Z25atomic_fetch_add_explicitPU3AS1VU7_Atomicii12memory_order12memory_scope(ptr addrspace(1) %p, i32 1, i32 5, i32 7)  ; expected-error: 7 is not a memory_scope: expected 0 to 4
   ret i32 %r
 }
 

@@ -9,7 +9,7 @@
 ; CHECK-NOT: OpSubgroupBlockPrefetchINTEL
 ; CHECK: OpFunctionEnd
 define spir_func void @fetch(ptr addrspace(1) %from, i32 %bytes) {
-  call spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1hj(ptr addrspace(1) %from, i32 %bytes) ; expected-warning: builtin '__spirv_SubgroupBlockPrefetchINTEL': the number of bytes is no constant; it is ignored
+  call spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1hj(ptr addrspace(1) %from, i32 %bytes) ; expected-warning: builtin '__spirv_SubgroupBlockPrefetchINTEL': the number of bytes is not a constant; it is ignored
   %size = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 1, i32 64)
   call spir_func void @_Z34__spirv_SubgroupBlockPrefetchINTELPU3AS1hjii(ptr addrspace(1) %from, i32 %size, i32 2, i32 4)
   ret void

@@ -5,7 +5,7 @@
 declare target("spirv.Sampler") @__translate_sampler_initializer(i32)
 
 define void @no_filter() {
-  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 2) ; expected-error: 0x2 is no sampler
+  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 2) ; expected-error: 0x2 is not a sampler
   ret void
 }
 
@@ -15,7 +15,7 @@ define void @no_filter() {
 declare target("spirv.Sampler") @__translate_sampler_initializer(i32)
 
 define void @both_filters() {
-  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 48) ; expected-error: 0x30 is no sampler
+  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 48) ; expected-error: 0x30 is not a sampler
   ret void
 }
 
@@ -25,7 +25,7 @@ define void @both_filters() {
 declare target("spirv.Sampler") @__translate_sampler_initializer(i32)
 
 define void @addressing() {
-  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 26) ; expected-error: 0x1a is no sampler
+  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 26) ; expected-error: 0x1a is not a sampler
   ret void
 }
 
@@ -35,7 +35,7 @@ define void @addressing() {
 declare target("spirv.Sampler") @__translate_sampler_initializer(i32)
 
 define void @more_bits() {
-  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 80) ; expected-error: 0x50 is no sampler
+  %1 = call target("spirv.Sampler") @__translate_sampler_initializer(i32 80) ; expected-error: 0x50 is not a sampler
   ret void
 }
 

@@ -9,7 +9,7 @@ declare half @_Z36__builtin_spirv_ConvertE4M3ToFP16EXTc(i8)
 ; -----
 
 define <8 x half> @f(i16 %word) {
-  %numbers = call <8 x half> @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTs(i16 %word) ; expected-error: 'i16' holds no 8 numbers of its format
+  %numbers = call <8 x half> @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTs(i16 %word) ; expected-error: 'i16' does not hold 8 numbers of its format
   ret <8 x half> %numbers
 }
 declare <8 x half> @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTs(i16)
@@ -17,7 +17,7 @@ declare <8 x half> @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTs(i16)
 ; -----
 
 define float @f(i8 %bits) {
-  %number = call float @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTc(i8 %bits) ; expected-error: 'float' holds no 1 numbers of its format
+  %number = call float @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTc(i8 %bits) ; expected-error: 'float' does not hold 1 numbers of its format
   ret float %number
 }
 declare float @_Z36__builtin_spirv_ConvertE2M1ToFP16EXTc(i8)

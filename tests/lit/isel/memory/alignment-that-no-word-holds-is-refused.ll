@@ -2,7 +2,7 @@
 
 ; What a variable of the module has to be aligned to cannot be less than it says.
 
-@v = addrspace(1) global i32 0, align 4294967296 ; expected-error: an alignment of 4294967296 bytes: SPIR-V has 2147483648 at most
+@v = addrspace(1) global i32 0, align 4294967296 ; expected-error: an alignment of 4294967296 bytes: SPIR-V allows 2147483648 at most
 
 ; -----
 

@@ -3,9 +3,9 @@
 
 ; CHECK-NOT: CacheControl
 define spir_func void @f(ptr addrspace(1) %p, ptr addrspace(3) %l, i32 %v) {
-  ; expected-warning@+1: metadata 'spirv.DecorationCacheControlINTEL' is about no cache control of a pointer; it is ignored
+  ; expected-warning@+1: metadata 'spirv.DecorationCacheControlINTEL' does not name a cache control of a pointer; it is ignored
   store i32 %v, ptr addrspace(1) %p, !spirv.DecorationCacheControlINTEL !0
-  ; expected-warning@+1: metadata 'spirv.DecorationCacheControlINTEL' is about no cache control of a pointer; it is ignored
+  ; expected-warning@+1: metadata 'spirv.DecorationCacheControlINTEL' does not name a cache control of a pointer; it is ignored
   store i32 %v, ptr addrspace(1) %p, !spirv.DecorationCacheControlINTEL !1
   ; expected-warning@+1: metadata 'spirv.DecorationCacheControlINTEL' must be a decoration, a level, a control and the number of an operand, found '!{i32 6443, i32 0}'; it is ignored
   store i32 %v, ptr addrspace(1) %p, !spirv.DecorationCacheControlINTEL !2

@@ -1,6 +1,6 @@
 ; RUN: pyllc --split-input-file --verify-diagnostics %s
 
-define spir_kernel void @k() !reqd_work_group_size !1 { ; expected-error: the metadata of kernel '@k' says LocalSize twice, and not the same
+define spir_kernel void @k() !reqd_work_group_size !1 { ; expected-error: the metadata of kernel '@k' gives LocalSize two values
   ret void
 }
 

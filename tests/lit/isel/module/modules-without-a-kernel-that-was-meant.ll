@@ -9,14 +9,14 @@ define spir_func i32 @helper() {
   ret i32 1
 }
 
-define spir_func void @sized() !reqd_work_group_size !0 { ; expected-warning: the module has no kernel; '@sized' looks as if it were meant as one
+define spir_func void @sized() !reqd_work_group_size !0 { ; expected-warning: the module has no kernel; '@sized' looks like one
   ret void
 }
 !0 = !{i32 8, i32 1, i32 1}
 
 ; -----
 
-define void @asks(ptr addrspace(1) %p) { ; expected-warning: the module has no kernel; '@asks' looks as if it were meant as one
+define void @asks(ptr addrspace(1) %p) { ; expected-warning: the module has no kernel; '@asks' looks like one
   %i = call i64 @_Z13get_global_idj(i32 0)
   store i64 %i, ptr addrspace(1) %p
   ret void
@@ -27,7 +27,7 @@ declare i64 @_Z13get_global_idj(i32)
 
 @__spirv_BuiltInSubgroupId = external addrspace(1) global i32
 
-define void @reads(ptr addrspace(1) %p) { ; expected-warning: the module has no kernel; '@reads' looks as if it were meant as one
+define void @reads(ptr addrspace(1) %p) { ; expected-warning: the module has no kernel; '@reads' looks like one
   %i = load i32, ptr addrspace(1) @__spirv_BuiltInSubgroupId
   store i32 %i, ptr addrspace(1) %p
   ret void

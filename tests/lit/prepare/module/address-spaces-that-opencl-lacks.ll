@@ -8,7 +8,7 @@ define void @buffers(ptr addrspace(7) %p) { ; expected-error: address space 7 of
 ; -----
 
 target triple = "amdgcn-amd-amdhsa"
-@g = external addrspace(2) global i32 ; expected-error: address space 2 of amdgcn is memory of the whole device, which OpenCL has not
+@g = external addrspace(2) global i32 ; expected-error: address space 2 of amdgcn is memory of the whole device, which OpenCL lacks
 
 ; -----
 
