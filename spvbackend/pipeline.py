@@ -47,13 +47,13 @@ SELECTABLE: Final = (
 )
 """What every handler of selection relies on; none of them looks for exceptions."""
 FRONT_END: Final = (
-    Pass("read", "translation.front_end:read", level=TEXT),
+    Pass("read", "translation.option_passes:read", level=TEXT),
     Pass("inline-calls", "reading.inline:run", "reading", level=TEXT, flavours=SHADERS,
          when="is_for_vulkan"),
-    Pass("parse", "translation.front_end:parse"),
+    Pass("parse", "translation.option_passes:parse"),
     # Of bitcode, and of what is spelled in another way than LLVM's.
     Pass("strip-debug", "llvmir.strip:strip_module", "module", when="options.strip_debug"),
-    Pass("target", "translation.front_end:settle_target"),
+    Pass("target", "translation.option_passes:settle_target"),
 )  # fmt: skip
 """The passes of every module; they find out the flavour."""
 # Passes before cleanup may leave what it takes away: traps cuts blocks, which makes others
@@ -150,7 +150,7 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("opencl-types", "prepass.opencl_types:run", "module environment", flavours=KERNELS),
     Pass("check-addresses", "prepare.module.function_pointers:refuse_addresses",
          "module environment", flavours=KERNELS),
-    Pass("select", "translation.selection:select", level=MACHINE, needs=SELECTABLE,
+    Pass("select", "translation.option_passes:select", level=MACHINE, needs=SELECTABLE,
          makes=TYPED_BUILTINS),
     Pass("subgroup-sizes", "isel.shader.subgroups:required_sizes", "selector entry_points",
          gives="entry_points", level=MACHINE, flavours=SHADERS),
@@ -160,7 +160,7 @@ MIDDLE_AND_BACK_END: Final = (
          when="options.preserves_aux_data"),
     Pass("member-names", "isel.module.member_names:name_members", "selector layout", level=MACHINE,
          when="options.emit_op_names"),
-    Pass("processed-by", "translation.selection:name_steps", level=MACHINE,
+    Pass("processed-by", "translation.option_passes:name_steps", level=MACHINE,
          when="options.processed_by"),
     Pass("assign-types", "mir.assign_types:fold_types", "machine", level=MACHINE),
     Pass("layout", "emit.layout:layout_module", "machine", gives="laid", level=BINARY),

@@ -1,7 +1,7 @@
-"""The passes that find out what is translated, and for what: read, parse, settle the target.
+"""The passes that depend on the options: read, parse, settle the target, select, name the steps.
 
-Input: the user's text or bitcode, and options. Output: the module in `llvmir`'s form, and the
-environment.
+Input: the user's text or bitcode, and options. Output: the module in `llvmir`'s form, the
+environment, and the machine module.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.parse.module import parse_module
+from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
+from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, Environment, Kind
 from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.target.triples import Target
@@ -85,3 +87,48 @@ def _kind_of(target: Target, options: Options) -> Kind:
 
     check_pointers(options.untyped_pointers)
     return SHADERS
+
+
+def select(ctx: Context) -> None:
+    """Select the functions of the module."""
+    from spvbackend.isel.flavour import flavour_of
+    from spvbackend.isel.functions import select_module
+    from spvbackend.isel.selector import Selector
+
+    module, options = ctx.module, ctx.options
+    selector = ctx.selector = Selector(
+        module,
+        ctx.environment,
+        flavour_of(ctx.environment.flavour),
+        ctx.pointees.memory,
+        options.allow_unknown_intrinsics,
+        ctx.builtins,
+    )
+    selector.trace = ctx.trace
+    selector.kernels.keeps_argument_types = options.keep_argument_types
+    ctx.machine = selector.machine
+    ctx.machine.tells_types = options.verify or options.has_dumps()
+    if options.follows_translator:
+        # llvm-spirv imports the set whether anything is used of it or not.
+        selector.opencl_std = ctx.machine.cache.ext_inst_import(OPENCL_STD)
+    if options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in module.named_metadata:
+        from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
+
+        name = DEBUG_SETS[options.debug_info]
+        selector.debug = DebugInfo(selector, name, options.extra_operations)
+    # Otherwise selection computes this at the first kernel.
+    if options.fp_contract != "on":
+        is_off = options.fp_contract == "off"
+        selector.kernels.uncontracted = set(module.functions) if is_off else set()
+    select_module(selector)
+
+
+def name_steps(ctx: Context) -> None:
+    """Name the compilers that made the module, and this translation, by OpModuleProcessed."""
+    from spvbackend.isel.module.processed import steps_of
+
+    options = ctx.options
+    tool = f"{options.processed_by} -O{options.opt_level}"
+    if options.profile:
+        tool += f" -target-profile={options.profile}"
+    ctx.machine.processed += steps_of(ctx.module, ctx.environment, tool)
