@@ -44,13 +44,15 @@ class Kind:
         has_wholes: whether functions take and return whole aggregates.
         has_long_vectors: whether extensions may add vectors of other lengths.
         avoided: opcodes that drivers accept but fail to compile.
+        provided: extensions whose features the base capabilities bring.
         is_shader: whether control flow is structured and pointers are logical, except addresses.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
     """
 
     __slots__ = ("addressing_models", "avoided", "capabilities", "dropped", "execution_model",
                  "flavour", "foreign", "has_long_vectors", "has_wholes", "is_shader", "lacks",
-                 "memory_model", "name", "storage_classes", "users", "widest")  # fmt: skip
+                 "memory_model", "name", "provided", "storage_classes", "users",
+                 "widest")  # fmt: skip
 
     def __init__(
         self,
@@ -70,6 +72,7 @@ class Kind:
         has_wholes: bool = True,
         has_long_vectors: bool = True,
         avoided: frozenset[int] = frozenset(),
+        provided: tuple[str, ...] = (),
     ) -> None:
         self.flavour: Final = flavour
         self.name: Final = name
@@ -87,6 +90,7 @@ class Kind:
         self.has_wholes: Final = has_wholes
         self.has_long_vectors: Final = has_long_vectors
         self.avoided: Final = avoided
+        self.provided: Final = provided
 
 
 # A kernel module declares neither Shader nor a memory model other than OpenCL's. The grammar omits
@@ -172,7 +176,7 @@ class Environment:
         self.extensions: Final = extensions
         # Features use an extension's first name; the user may have allowed its later name.
         later = [name for name in extensions if name.startswith(LATER_VENDOR)]
-        self._features: Final = extensions.union(map(twin_name, later))
+        self._features: Final = extensions.union(map(twin_name, later), kind.provided)
         self.avoided_capabilities: Final = avoided_capabilities
         self.workgroup_size: Final = workgroup_size
         self.subgroup_size: Final = subgroup_size

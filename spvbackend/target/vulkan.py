@@ -87,6 +87,8 @@ SHADERS: Final = Kind(
     has_wholes=False,
     # The passes that split pointers to vectors know core lengths only.
     has_long_vectors=False,
+    # OpBitReverse and its like are Shader's.
+    provided=("SPV_KHR_bit_instructions",),
     # NVIDIA's compiler does not terminate on these.
     avoided=frozenset((OpAtomicFMaxEXT, OpAtomicFMinEXT)),
 )

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Final, final
 from spvbackend.analysis.refusals import check_type, refuse_read_only
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.intrinsics import (
-    DIRECT,
     DROPPED,
     HINTS,
     MEMORY,
@@ -43,20 +42,20 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.lower.declarations import call_builtins, merge_declarations
+from spvbackend.prepare.lower.flavour import lowering_of
 from spvbackend.prepare.lower.operands import (
     NO_ALIGNS,
     call_key,
     call_request,
     call_template,
 )
-from spvbackend.prepare.lower.run import KERNELS_ALONE, is_direct, may_be_own
+from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS, ROUNDED_DIVIDE, Feature
+from spvbackend.target.features import ROUNDED_DIVIDE
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
-    from spvbackend.prepare.lower.repeated import Repeated
     from spvbackend.prepare.lower.shader_functions import ShaderFunction
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request
@@ -100,18 +99,18 @@ def run(
 class _Lowering:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
-    __slots__ = ("builtins", "changed", "environment", "fills", "looked_at", "module", "names",
-                 "of_shaders", "out", "own", "repeated", "reverses_bits", "templates")  # fmt: skip
+    __slots__ = ("builtins", "changed", "environment", "exact", "fills", "flavour", "looked_at",
+                 "module", "names", "out", "own", "repeated", "templates")  # fmt: skip
 
     def __init__(self, module: Module, environment: Environment, builtins: Builtins) -> None:
         self.builtins: Final = builtins
         self.own: Final[dict[Value, Lowering]] = {}
-        self.of_shaders: Final[dict[Value, ShaderFunction]] = {}
+        self.exact: Final[dict[Value, ShaderFunction]] = {}
         # The functions whose calls may have to be expanded.
         self.looked_at: Final[set[Value]] = set()
         self.module: Final = module
         self.environment: Final = environment
-        self.reverses_bits: Final = _has(environment, BIT_INSTRUCTIONS)
+        self.flavour: Final = lowering_of(environment)
         for function in module.expansions:
             _take_out(module, function)
             self.looked_at.add(function)
@@ -126,23 +125,16 @@ class _Lowering:
     def _find_own(self, first: int) -> None:
         """Look up the functions of the module from the one at `first` on."""
         # Once for each function instead of once for each call, as names are demangled.
-        if self.environment.is_shader:
-            self._find_of_shaders(first)
         for function in self.module.functions[first:]:
+            exact = self.flavour.exact(function, self.builtins)
+            if exact is not None:
+                self.exact[function] = exact
+                self.looked_at.add(function)
             lowering = own_lowering(function, self.environment)
             if lowering is not None:
                 self.own[function] = lowering
                 self.looked_at.add(function)
             elif self._may_be_expanded(function):
-                self.looked_at.add(function)
-
-    def _find_of_shaders(self, first: int) -> None:
-        from spvbackend.prepare.lower.shader_functions import shader_function
-
-        for function in self.module.functions[first:]:
-            exact = shader_function(function, self.builtins)
-            if exact is not None:
-                self.of_shaders[function] = exact
                 self.looked_at.add(function)
 
     def _may_be_expanded(self, function: Function) -> bool:
@@ -163,9 +155,7 @@ class _Lowering:
 
     def _is_left(self, name: str, result: Type, parameters: tuple[Type, ...]) -> bool:
         """Whether an instruction implements an intrinsic for these types."""
-        if self.environment.is_shader and name in KERNELS_ALONE:
-            return False
-        return name in DIRECT and is_direct(name, result, parameters, self.reverses_bits)
+        return self.flavour.is_direct(name, result, parameters, self.environment)
 
     def lower_function(self, function: Function) -> None:
         """Sweep the blocks; results of expansions replace the calls afterwards."""
@@ -205,7 +195,7 @@ class _Lowering:
         if callee in self.own:
             self._expand_own(inst, callee, self.own[callee])
             return
-        if callee in self.of_shaders and self._expand_for_shader(inst, self.of_shaders[callee]):
+        if callee in self.exact and self._expand_for_shader(inst, self.exact[callee]):
             return
         name = self.names.get(callee.name)
         if name is None:
@@ -308,15 +298,11 @@ class _Lowering:
         return False
 
     def _is_repeated(self, inst: Inst, template: Function) -> bool:
-        """Whether a shader calls a template as a function instead of copying it."""
-        if not self.environment.is_shader:
-            return False
+        """Whether a template is called as a function instead of being copied."""
         if self.repeated is None:
-            from spvbackend.prepare.lower.repeated import Repeated
-
             # Count before any call is replaced.
-            self.repeated = Repeated(self.module)
-        return self.repeated.keeps(inst.callee, template)
+            self.repeated = self.flavour.repeated(self.module)
+        return self.repeated is not None and self.repeated.keeps(inst.callee, template)
 
     def _parse(self, text: str, line: int) -> Function:
         """Parse the template; only one with control flow stays in the module as a function."""
@@ -334,7 +320,6 @@ class _Lowering:
         arguments = [a for a in inst.operands[:-1] if a.type.kind != METADATA]
         for parameter, argument in zip(template.args, arguments, strict=True):
             copies[parameter] = argument
-        fold = self._folding()
         for source in template.blocks[0].insts:
             if source.opcode == op.RET:
                 if source.operands:
@@ -343,7 +328,7 @@ class _Lowering:
                 return
             own = copy_inst(source)
             own.operands = [copies.get(operand, operand) for operand in source.operands]
-            if fold is not None and (known := fold(self.module, own)) is not None:
+            if (known := self.flavour.folded(self.module, own)) is not None:
                 copies[source] = known
                 continue
             # An error in the copy is about the call, not about a line of the template.
@@ -361,14 +346,6 @@ class _Lowering:
                 # Later copies use the result directly; uses in the function are replaced last.
                 copies[source] = self.changed[own]
 
-    def _folding(self) -> Callable[[Module, Inst], Value | None] | None:
-        """Return the constant folder, for shaders: they expand more than kernels do."""
-        if not self.environment.is_shader:
-            return None
-        from spvbackend.prepare.lower.folding import folded
-
-        return folded
-
     def _lower_memory(self, inst: Inst, name: str) -> bool:
         """Lower copies and fills of a constant size; the others have templates.
 
@@ -378,8 +355,8 @@ class _Lowering:
         if isinstance(size, ConstInt) and size.value == 0:
             # OpCopyMemorySized: the constant size may not be 0.
             return True
-        # A shader's memory is not addressed in bytes: a template has accesses.
-        if self.environment.is_shader:
+        # Without a copy of bytes, a template has accesses.
+        if not self.flavour.copies_bytes:
             return False
         # Refuse before expanding, as a template has no line of the user's.
         refuse_read_only(inst.operands[0], inst.line)
@@ -467,14 +444,9 @@ def own_lowering(function: Function, environment: Environment) -> Lowering | Non
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(name)
     fallback = FALLBACKS.get(name)
-    if fallback is not None and not _has(environment, fallback.feature):
+    if fallback is not None and not environment.has(fallback.feature):
         family = fallback.expand
     return None if family is None else Lowering(name, family)
-
-
-def _has(environment: Environment, feature: Feature) -> bool:
-    """Whether instructions may be used; a shader always has those on bits."""
-    return environment.has(feature) or (environment.is_shader and feature is BIT_INSTRUCTIONS)
 
 
 def _is_memory(inst: Inst) -> bool:

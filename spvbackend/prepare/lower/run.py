@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.intrinsics import DIRECT, DROPPED, HINTS, base_name, intrinsic_names
+from spvbackend.builtins.intrinsics import DROPPED, HINTS, base_name
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
+from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import Function, Value
 from spvbackend.prepare.lower.declarations import merge_declarations
+from spvbackend.prepare.lower.flavour import lowering_of
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BIT_INSTRUCTIONS
-from spvbackend.target.widths import INTS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
@@ -25,12 +24,6 @@ _ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
 EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
 """What the names of all functions begin with that templates expand, mangled or not; the result of
 the first of them is an integer, which that of OpenCL C's usual `dot` is not."""
-# pown and ldexp of OpenCL.std take an integer for each lane, of 32 bits.
-_INT_EXPONENT: Final = intrinsic_names("ldexp powi")
-KERNELS_ALONE: Final = frozenset(
-    ("llvm.sadd.sat", "llvm.ssub.sat", "llvm.uadd.sat", "llvm.usub.sat")
-)
-"""What OpenCL.std has instructions of all widths for, and a shader has not."""
 _KEPT: Final = 0
 _DROPPED: Final = 1
 _EXPANDED: Final = 2
@@ -63,28 +56,6 @@ def run(
     merge_declarations(module)
 
 
-def is_direct(name: str, result: Type, parameters: tuple[Type, ...], reverses_bits: bool) -> bool:
-    """Whether an instruction takes the types of an intrinsic of `DIRECT` as they are.
-
-    Args:
-        name: without suffixes.
-        result: the type of the call.
-        parameters: those of its arguments.
-        reverses_bits: whether OpBitReverse may be used.
-    """
-    # OpenCL.std has its functions for integers of 8, 16, 32 and 64 bits and for all floats.
-    type = parameters[0].scalar()
-    # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, as Shader is not for kernels.
-    if name == "llvm.bitreverse" and not reverses_bits:
-        return False
-    if name in _INT_EXPONENT:
-        exponent = parameters[1]
-        same_kind = (exponent.kind == VECTOR) == (result.kind == VECTOR)
-        if exponent.scalar().bits != 32 or not same_kind:
-            return False
-    return type.bits in INTS if type.kind == INT else type.kind == FLOAT
-
-
 def may_be_own(function: Function) -> bool:
     """Whether a function may have a lowering although it is no intrinsic."""
     if function.blocks or function.name.startswith("llvm."):
@@ -103,24 +74,17 @@ def _fate(
     """What becomes of the calls of a function."""
     if may_be_own(function):
         return _EXPANDED
-    if environment.is_shader:
-        from spvbackend.prepare.lower.shader_functions import shader_function
-
-        if shader_function(function, builtins) is not None:
-            return _EXPANDED
+    flavour = lowering_of(environment)
+    if flavour.exact(function, builtins) is not None:
+        return _EXPANDED
     if not function.name.startswith("llvm."):
         return _KEPT
     name = base_name(function.name)
     if name in DROPPED:
         return _EXPANDED if name in HINTS else _DROPPED
     type = function.value_type
-    if environment.is_shader:
-        return _EXPANDED
-    if name in DIRECT and is_direct(
-        name, type.element, type.elems, environment.has(BIT_INSTRUCTIONS)
-    ):
-        return _KEPT
-    return _EXPANDED
+    is_direct = flavour.is_direct(name, type.element, type.elems, environment)
+    return _KEPT if is_direct else _EXPANDED
 
 
 def _drop_calls(module: Module, dropped: set[Value]) -> None:

@@ -159,7 +159,7 @@ REFUSED: Final = {
         "use of undefined value '@nothing'",
         "  %r = load i32, ptr addrspace(1) @nothing, align 4\n  ret i32 %r",
     ),
-    "unknown label": _not_ir("%x is no block of the function in 'br label %x'", "  br label %x"),
+    "unknown label": _not_ir("%x is not a block of the function in 'br label %x'", "  br label %x"),
     "unknown type": _not_ir(
         "%none has no member [0] in '%s = insertvalue %none zeroinitializer, i32 0, 0'",
         "  %s = insertvalue %none zeroinitializer, i32 0, 0\n  ret i32 %a1",
@@ -168,7 +168,7 @@ REFUSED: Final = {
         "it cannot be parsed", "  %s = extractvalue %none undef, 0\n  ret i32 %a1"
     ),
     "wrong types": _not_ir(
-        "i32 is no floating-point type or vector of one in '%r = fadd i32 %a1, %a1'",
+        "i32 is not a floating-point type or vector of one in '%r = fadd i32 %a1, %a1'",
         "  %r = fadd i32 %a1, %a1\n  ret i32 %r",
     ),
     "wrong result": _not_ir("'i64 0' should be of type i32 in 'ret i64 0'", "  ret i64 0"),
