@@ -25,6 +25,7 @@ from spvbackend.diagnostics import Diagnostic
 from spvbackend.pipeline import pass_names
 from spvbackend.validate import find_spirv_val
 from tests.lit import format as lit_format
+from tests.offenders import for_each
 from tests.triton import cases as triton_cases
 from tests.unit.cases.documents import (
     DOCUMENTS,
@@ -113,7 +114,7 @@ target triple = "spirv-unknown-vulkan1.3-compute"
 }
 """A module for each line of the README's list of what is not translated, by its first words."""
 
-of_each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+of_each_document = for_each(DOCUMENTS, name_of)
 
 
 @pytest.fixture
