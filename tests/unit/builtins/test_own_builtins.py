@@ -170,8 +170,7 @@ def test_a_lowering_that_raises_is_named_with_its_place_and_its_exception() -> N
         assembly(caller("float", "my_twice"), Lowering("my_t*", divide))
     line = divide.__code__.co_firstlineno + 1
     assert caught.value.message == (
-        "the lowering 'my_t*' raised ZeroDivisionError: a division by zero "
-        f"at {__file__}:{line}"
+        f"the lowering 'my_t*' raised ZeroDivisionError: a division by zero at {__file__}:{line}"
     )
     assert "my_twice" in caught.value.source_line
     assert isinstance(caught.value.__cause__, ZeroDivisionError)

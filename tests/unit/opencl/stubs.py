@@ -74,5 +74,15 @@ def run(
 
 
 def doctor(*words: str, stubs: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the doctor."""
+    """Run the doctor of OpenCL."""
     return run("-m", "spvbackend.opencl", *words, stubs=stubs)
+
+
+REMEDY = "        remedy: "
+
+
+def findings(package: str, folder: Path, status: int = 1) -> list[str]:
+    """Return the lines of a package's doctor where the stubs of a folder are installed."""
+    done = run("-m", f"spvbackend.{package}", stubs=folder)
+    assert (done.returncode, done.stderr) == (status, "")
+    return done.stdout.splitlines()
