@@ -110,9 +110,9 @@ def check_instruction(module: Module, inst: Instruction, case: Case) -> None:
 
 def last_made(module: Module, opcode: int) -> Instruction:
     """The instruction that the call became; a constant before it may have its opcode too."""
-    found = module.with_opcode(BECOMES.get(opcode, opcode))
-    assert found, OPCODE_NAMES[opcode]
-    return found[-1]
+    made = module.with_opcode(BECOMES.get(opcode, opcode))
+    assert made, OPCODE_NAMES[opcode]
+    return made[-1]
 
 
 def check_refused(text: str) -> str:
@@ -125,7 +125,7 @@ def check_refused(text: str) -> str:
 INSTRUCTIONS: Final = {OPCODE_NAMES[opcode]: opcode for opcode in SIGNATURES}
 
 
-@for_each(INSTRUCTIONS)
+@for_each(INSTRUCTIONS, "{}: its call is a row of tests/unit/cases/grammar/instructions.py".format)
 def test_instruction_round_trips(name: str) -> None:
     opcode = INSTRUCTIONS[name]
     case = instruction_case(opcode, SIGNATURES[opcode])
