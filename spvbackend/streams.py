@@ -26,11 +26,14 @@ def open_streams() -> tuple[TextIO, TextIO, TextIO]:
         except OSError:
             # The lowest that is free, which is this one.
             os.open(os.devnull, flags)
-    return (
+    streams = (
         sys.stdin or open(0, closefd=False),
         sys.stdout or open(1, "w", closefd=False),
         sys.stderr or open(2, "w", closefd=False),
     )
+    # Python 3.14 reports a stream that is freed while it holds text that it cannot write.
+    sys.stdin, sys.stdout, sys.stderr = streams
+    return streams
 
 
 def let_interrupts_end() -> None:

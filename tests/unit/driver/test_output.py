@@ -1,6 +1,7 @@
 """Files that are written: whole, in the place that is named, with the mode that they had."""
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -121,10 +122,10 @@ def test_names_that_cannot_be_written(kernel: Path) -> None:
         ("lost", "No such file or directory"),
         ("missing/x", "No such file or directory"),
         ("k.ll/x", "Not a directory"),
-        ("a\0b", "embedded null byte"),
+        ("a\0b", "embedded null byte|lstat: embedded null character in path"),
     ):
         shown = name.replace("\0", "\\00")
-        assert refused(f"{folder}/{shown}", kernel, "-o", f"{folder}/{name}") == reason
+        assert re.fullmatch(reason, refused(f"{folder}/{shown}", kernel, "-o", f"{folder}/{name}"))
     assert sorted(os.listdir(folder)) == ["k.ll", "loop", "lost"]
 
 

@@ -395,8 +395,9 @@ def test_the_files_of_a_walk_through_hold_what_it_names() -> None:
 @of_each_document
 def test_names_are_in_the_files_that_are_said_to_have_them(document: Path) -> None:
     for name, path in NAME_IN_FILE.findall(prose(document)):
-        (file,) = [folder / path for folder in FOLDERS if (folder / path).is_file()]
-        assert name in file.read_text(), f"{name} in {path}"
+        files = [folder / path for folder in FOLDERS if (folder / path).is_file()]
+        assert files, f"{path}, which is to have {name}, is not a file of the clone"
+        assert name in files[0].read_text(), f"{name} in {path}"
 
 
 @of_each_document

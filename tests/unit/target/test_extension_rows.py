@@ -47,7 +47,9 @@ def test_row_says_something(row: Extension) -> None:
 def test_row_has_its_three_tests(row: Extension) -> None:
     """Allowed and used, allowed and not needed, not allowed: with what the row says of that."""
     text = (TESTS / f"{row.name}.ll").read_text(encoding="utf-8")
-    used, idle, without = re.findall(r"^; RUN: (.*)$", text, re.MULTILINE)
+    runs = re.findall(r"^; RUN: (.*)$", text, re.MULTILINE)
+    assert len(runs) == 3, f"{row.name}.ll has {len(runs)} RUN lines: used, idle, without"
+    used, idle, without = runs
     allowed = f"--spirv-ext=+{row.name}"
     assert allowed in used and used.endswith("%s -o - | filecheck %s")
     assert f'; CHECK: OpExtension "{row.name}"' in text
