@@ -26,14 +26,15 @@ def open_streams() -> tuple[TextIO, TextIO, TextIO]:
         except OSError:
             # The lowest that is free, which is this one.
             os.open(os.devnull, flags)
-    streams = (
-        sys.stdin or open(0, closefd=False),
-        sys.stdout or open(1, "w", closefd=False),
-        sys.stderr or open(2, "w", closefd=False),
-    )
     # Python 3.14 reports a stream that is freed while it holds text that it cannot write.
-    sys.stdin, sys.stdout, sys.stderr = streams
-    return streams
+    sys.stdin = sys.stdin or _opened(0, "r")
+    sys.stdout = sys.stdout or _opened(1, "w")
+    sys.stderr = sys.stderr or _opened(2, "w")
+    return sys.stdin, sys.stdout, sys.stderr
+
+
+def _opened(descriptor: int, mode: str) -> TextIO:
+    return open(descriptor, mode, closefd=False)
 
 
 def let_interrupts_end() -> None:
