@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import TextIO
+from typing import Literal, TextIO
 
 
 def open_streams() -> tuple[TextIO, TextIO, TextIO]:
@@ -33,7 +33,7 @@ def open_streams() -> tuple[TextIO, TextIO, TextIO]:
     return sys.stdin, sys.stdout, sys.stderr
 
 
-def _opened(descriptor: int, mode: str) -> TextIO:
+def _opened(descriptor: int, mode: Literal["r", "w"]) -> TextIO:
     return open(descriptor, mode, closefd=False)
 
 

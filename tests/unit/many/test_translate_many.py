@@ -16,6 +16,7 @@ from spvbackend.many import run as many
 from spvbackend.many import work
 from spvbackend.translator import Translator, TranslatorOptions
 from tests.passes import replace_pass
+from tests.unit.cases.command import DOUBTED
 
 KERNEL = """\
 define spir_kernel void @{name}(ptr addrspace(1) %out) {{
@@ -25,15 +26,6 @@ define spir_kernel void @{name}(ptr addrspace(1) %out) {{
 """
 ONE = KERNEL.format(name="one")
 REFUSED = "define fp128 @f(fp128 %x) {\n  ret fp128 %x\n}\n"
-DOUBTED = """\
-define void @k(ptr addrspace(1) %out) {
-  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
-  %p = getelementptr i64, ptr addrspace(1) %out, i64 %i
-  store i64 %i, ptr addrspace(1) %p
-  ret void
-}
-declare spir_func i64 @_Z13get_global_idj(i32)
-"""
 
 
 def shown(results: Iterator[Translation]) -> list[tuple[object, ...]]:

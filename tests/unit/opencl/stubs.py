@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -76,6 +77,12 @@ def run(
 def doctor(*words: str, stubs: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run the doctor of OpenCL."""
     return run("-m", "spvbackend.opencl", *words, stubs=stubs)
+
+
+@cache
+def has_device(package: str) -> bool:
+    """Whether a package's doctor finds a device, in an environment without settings."""
+    return not run("-m", f"spvbackend.{package}").returncode
 
 
 REMEDY = "        remedy: "

@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from types import CodeType
 from typing import Final
@@ -228,7 +229,7 @@ def test_python_runs_on_a_device(document: Path) -> None:
                 file.write(block.text)
     is_vulkan = any("vulkan" in packages_of(block) for block in blocks(document, "python"))
     doctor = "spvbackend.vulkan" if is_vulkan else "spvbackend.opencl"
-    if status := run_python("-m", doctor).returncode:
+    if status := status_of(doctor):
         pytest.skip(f"there is no device: the doctor ends with status {status}")
     done = run_python(str(script))
     assert done.returncode == 0, done.stderr
@@ -236,6 +237,11 @@ def test_python_runs_on_a_device(document: Path) -> None:
     assert not printed or done.stdout == "".join(printed)
     if left_out:
         pytest.skip("the others ran; " + "; ".join(left_out))
+
+
+@cache
+def status_of(doctor: str) -> int:
+    return run_python("-m", doctor).returncode
 
 
 def run_python(*words: str) -> "subprocess.CompletedProcess[str]":
