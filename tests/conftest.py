@@ -5,6 +5,7 @@ A virtual environment need not be activated for its tools, as spirv-val, to be f
 
 import gc
 import os
+import signal
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -15,6 +16,9 @@ import pytest
 if TYPE_CHECKING:
     from tests.schedule import Scheduler
 
+# A shell lets background processes ignore SIGINT; the children that tests interrupt inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 
