@@ -1,4 +1,4 @@
-"""What holds for all tests: where tools are found, who runs what, and a summary of each folder.
+"""Set-up of all tests: where tools are found, who runs what, and a summary of each folder.
 
 A virtual environment need not be activated for its tools, as spirv-val, to be found.
 """

@@ -130,7 +130,7 @@ def _output(
     dtype: np.dtype[Any],
     others: list[np.ndarray[Any, Any]],
 ) -> np.ndarray[Any, Any]:
-    """What the kernel writes to: the given array if it is as the kernel has it, else a new one."""
+    """Return the given array if the kernel can write to it directly, otherwise a new one."""
     if (
         given is not None
         and type(given) is np.ndarray

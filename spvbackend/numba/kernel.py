@@ -123,7 +123,7 @@ class Kernel(Declared):
 def _shared(
     written: list[_Written], given: np.ndarray[Any, Any], array: np.ndarray[Any, Any]
 ) -> np.ndarray[Any, Any]:
-    """What is passed for an argument: the copy of an earlier one that is the same array.
+    """Return the array to pass: the copy of an earlier argument that is the same array.
 
     Copies of memory that overlaps are apart, so that the last to come back would undo the others.
     Arguments that are only read do not matter: each has what was there before the launch.
@@ -193,7 +193,7 @@ def _scalar(kind: types.Type, given: Any, what: str) -> list[np.generic]:
 
 
 def _parts(value: Any) -> list[np.generic]:
-    """What is passed for a number: complex ones are two, booleans are bytes."""
+    """Return the arguments for a number: a complex one is two, a boolean is a byte."""
     if isinstance(value, np.complexfloating):
         return [value.real, value.imag]
     return [np.uint8(value) if isinstance(value, np.bool_) else value]

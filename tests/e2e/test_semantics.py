@@ -43,7 +43,7 @@ class Runner:
         self.build: Final = build
 
     def launch(self, rows: Sequence[Row], items: Sequence[Items], optimise: bool) -> list[str]:
-        """What is wrong with each row; raises when the module of all of them is no good."""
+        """Return a complaint for each row, "" for none; raise if the module does not build or run."""
         folder = self.worker.folder
         path = folder / f"{len(list(folder.iterdir()))}.spv"
         self.build(module_text(rows), path)
@@ -83,7 +83,7 @@ def build_kernels(text: str, path: pathlib.Path) -> None:
 
 
 def job(kernel: str, row: Row, items: Items) -> dict[str, Any]:
-    """What the child is told of a launch."""
+    """Describe a launch for the child."""
     return {
         "kernel": kernel,
         "items": len(items.operands),
@@ -137,7 +137,7 @@ def test_complaint_names_operands_and_results() -> None:
 
 @pytest.mark.parametrize("width", [1, 7, 33, 64, 100])
 def test_slots_keep_values(width: int) -> None:
-    """What is packed for the device is what is unpacked."""
+    """Values packed for the device unpack to themselves."""
     values = [[0, 1, (1 << width) - 1], 1 << (width - 1)]
     types = [f"<3 x i{width}>", f"i{width}"]
     assert unpack(types, pack(types, values)) == values

@@ -1,4 +1,4 @@
-"""Whatever the grammar names and a call can mean round-trips to that, with its requirements."""
+"""Each name of the grammar that a call can mean round-trips, with its requirements."""
 
 import json
 from typing import Final
@@ -56,7 +56,7 @@ def binary_of(text: str, version: int) -> bytes:
 
 
 def translated(text: str, version: int = NEWEST) -> Module:
-    """The same, read back."""
+    """Translate LLVM IR, and read the binary back."""
     return Module(binary_of(text, version))
 
 
@@ -116,7 +116,7 @@ def last_made(module: Module, opcode: int) -> Instruction:
 
 
 def check_refused(text: str) -> str:
-    """The translation ends in an error that is none of a bug; its message."""
+    """Return the message of the Unsupported error that the translation raises."""
     with pytest.raises(spvbackend.Unsupported) as caught:
         translated(text)
     return str(caught.value)

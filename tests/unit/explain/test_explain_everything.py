@@ -62,7 +62,7 @@ def parts(folder: str) -> Iterator[tuple[str, str]]:
 
 
 def problems_of(folder: str) -> dict[str, list[str]]:
-    """What each check finds wrong with the modules of a folder that have types."""
+    """Return what each check finds wrong with the modules of a folder that have types."""
     problems: dict[str, list[str]] = {check: [] for check in CHECKS}
     accepted = 0
     for name, text in parts(folder):
