@@ -43,7 +43,7 @@ class Runner:
         self.build: Final = build
 
     def launch(self, rows: Sequence[Row], items: Sequence[Items], optimise: bool) -> list[str]:
-        """Return a complaint for each row, "" for none; raise if the module does not build or run."""
+        """Return a complaint for each row, "" for none; raise if the module does not run."""
         folder = self.worker.folder
         path = folder / f"{len(list(folder.iterdir()))}.spv"
         self.build(module_text(rows), path)
