@@ -22,6 +22,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 
+@pytest.fixture
+def kernel(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """The file k.ll with the KERNEL of the test's module."""
+    path = tmp_path / "k.ll"
+    path.write_text(request.module.KERNEL)
+    return path
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> "Scheduler":
     from tests.schedule import Scheduler
