@@ -106,8 +106,9 @@ install_browser() {
 # and those that run shaders. They skip what a release does not have. For HIP clang links by the
 # llvm-link beside it, or else by any, which may be of an older LLVM.
 install_others() {
-  local package
-  for package in intel-opencl-icd llvm-spirv-14 clang-19 llvm-19 mesa-vulkan-drivers libvulkan1; do
+  local package packages=(intel-opencl-icd llvm-spirv-14 mesa-vulkan-drivers libvulkan1)
+  packages+=(clang-19 llvm-19 clang-22 llvm-22)
+  for package in "${packages[@]}"; do
     install_debian --no-install-recommends "$package" || say "$package is not to be had"
   done
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import TextIO
+from typing import Literal, TextIO
 
 
 def open_streams() -> tuple[TextIO, TextIO, TextIO]:
@@ -25,11 +25,15 @@ def open_streams() -> tuple[TextIO, TextIO, TextIO]:
         except OSError:
             # The lowest free descriptor, which is this one.
             os.open(os.devnull, flags)
-    return (
-        sys.stdin or open(0, closefd=False),
-        sys.stdout or open(1, "w", closefd=False),
-        sys.stderr or open(2, "w", closefd=False),
-    )
+    # Python 3.14 reports a stream that is freed while it holds text that it cannot write.
+    sys.stdin = sys.stdin or _opened(0, "r")
+    sys.stdout = sys.stdout or _opened(1, "w")
+    sys.stderr = sys.stderr or _opened(2, "w")
+    return sys.stdin, sys.stdout, sys.stderr
+
+
+def _opened(descriptor: int, mode: Literal["r", "w"]) -> TextIO:
+    return open(descriptor, mode, closefd=False)
 
 
 def let_interrupts_end() -> None:

@@ -1,10 +1,11 @@
-"""What holds for all tests: where tools are found, who runs what, and a summary of each folder.
+"""Set-up of all tests: where tools are found, who runs what, and a summary of each folder.
 
 A virtual environment need not be activated for its tools, as spirv-val, to be found.
 """
 
 import gc
 import os
+import signal
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -15,7 +16,18 @@ import pytest
 if TYPE_CHECKING:
     from tests.schedule import Scheduler
 
+# A shell lets background processes ignore SIGINT; the children that tests interrupt inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+
+
+@pytest.fixture
+def kernel(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
+    """The file k.ll with the KERNEL of the test's module."""
+    path = tmp_path / "k.ll"
+    path.write_text(request.module.KERNEL)
+    return path
 
 
 @pytest.hookimpl(optionalhook=True)

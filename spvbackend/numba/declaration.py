@@ -1,16 +1,23 @@
-"""Checks the declaration of a function for a device before numba sees it.
+"""Declared functions: a function, its signature, a device and options, compiled for that device.
 
-numba accepts wrong ones, and its errors then name its own internals.
+Declarations are checked before numba sees them: numba accepts wrong ones, and its errors then name
+its own internals. Programs, kernels and queues belong to the process that made them; a pickle has
+a name, if the object has one, or the declaration.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from types import FunctionType
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
-from numba.core import types
+from numba.core import serialize, types
 from numba.core.dispatcher import Dispatcher
 from numba.core.sigutils import is_signature, normalize_signature
+
+from spvbackend.numba.launch import Where, program_for
+from spvbackend.numba.wrappers import kernel_name
 
 _ERROR_MODELS: Final = ("python", "numpy")
 
@@ -60,3 +67,84 @@ def types_of(decorator: str, signature: Any) -> tuple[tuple[types.Type, ...], ty
         if types.float16 in parts:
             raise TypeError(f"{decorator}: numba has no arithmetic of float16 here, take float32")
     return arguments, result
+
+
+class Declared:
+    """A compiled function.
+
+    Attributes:
+        signature: in numba's terms.
+    """
+
+    decorator: ClassVar[str]
+    """The name of the decorator that makes it."""
+
+    def __init__(self, function: Any, signature: Any, device: Where, **options: Any) -> None:
+        check_declaration(self.decorator, function, options["error_model"])
+        self.__name__: Final = function.__name__
+        self.__doc__ = function.__doc__
+        # Where pickle looks for it.
+        self.__module__ = function.__module__
+        self._function: Final = function
+        self._declared: Final = (signature, device, options)
+        self.signature: Any = None
+        text = self._compile(*types_of(self.decorator, signature), **options)
+        self._program: Final = program_for(text, kernel_name(self.__name__), device)
+
+    def _compile(
+        self, arguments: tuple[types.Type, ...], result: types.Type | None, **options: Any
+    ) -> str:
+        """Return the kernel as LLVM IR, and set the signature."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<{self.decorator} {self.__name__}{self.signature}>"
+
+    def __reduce__(self) -> Any:
+        """Return the name by which it is found, or the declaration.
+
+        Raises:
+            TypeError: its device is an object, which other processes do not have.
+        """
+        name = self._function.__qualname__
+        named: Any = sys.modules.get(self._function.__module__)
+        for part in name.split("."):
+            named = getattr(named, part, None)
+        if named is self:
+            return str(name)
+        device = self._declared[1]
+        if device is not None and not isinstance(device, str):
+            raise TypeError(
+                f"{self.__name__} is for a device of this process and cannot be pickled: "
+                "leave the device to the environment variables"
+            )
+        return _declared_again, (type(self), serialize.dumps(self._function), *self._declared)
+
+    @property
+    def llvm(self) -> str:
+        """The LLVM IR that is translated."""
+        return self._program.llvm
+
+    @property
+    def spirv(self) -> bytes:
+        """The binary that the device gets."""
+        return self._program.spirv
+
+
+_Kind = TypeVar("_Kind", bound=Declared)
+
+
+def _declared_again(
+    kind: type[Declared], function: bytes, signature: Any, device: Any, options: dict[str, Any]
+) -> Declared:
+    return kind(serialize.loads(function), signature, device, **options)
+
+
+def declare(
+    kind: type[_Kind], function: Any, signature: Any, device: Where, **options: Any
+) -> _Kind | Callable[[Callable[..., Any]], _Kind]:
+    """Compile a function, or return the decorator for a signature in the function's place."""
+    if signature is not None:
+        return kind(function, signature, device, **options)
+    check_signature(kind.decorator, function)
+    return lambda decorated: kind(decorated, function, device, **options)

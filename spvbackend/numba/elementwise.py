@@ -9,18 +9,17 @@ import numpy as np
 from numba.core import types
 from numba.np.numpy_support import as_dtype
 
-from spvbackend.numba.declaration import check_declaration, check_signature, types_of
-from spvbackend.numba.launch import Where, program_for
-from spvbackend.numba.recipe import Recipe
+from spvbackend.numba.declaration import Declared, declare
+from spvbackend.numba.launch import Where
 from spvbackend.numba.target import compile_function
-from spvbackend.numba.wrappers import elementwise_kernel, kernel_name, output_types
+from spvbackend.numba.wrappers import elementwise_kernel, output_types
 
 # Work-items come in groups; a driver chooses a good size only where it divides their number.
 _GROUP: Final = 256
 _SCALARS: Final = (types.Boolean, types.Number)
 
 
-class Elementwise:
+class Elementwise(Declared):
     """A compiled function that takes arrays, or anything that numpy converts to one.
 
     Attributes:
@@ -29,49 +28,22 @@ class Elementwise:
         signature: in numba's terms, the result included.
     """
 
-    def __init__(
-        self,
-        function: Callable[..., Any],
-        signature: Any,
-        device: Where,
-        **options: Any,
-    ) -> None:
-        check_declaration("elementwise", function, options["error_model"])
-        arguments, result = types_of("elementwise", signature)
-        compiled = compile_function(function, arguments, result, **options)
-        self.signature: Final = compiled.signature
-        self.__name__: Final = function.__name__
-        self.__doc__ = function.__doc__
-        # The module in which pickle looks for it.
-        self.__module__ = function.__module__
-        self._recipe: Final = Recipe(function, signature, device, options)
+    decorator = "elementwise"
+
+    def _compile(
+        self, arguments: tuple[types.Type, ...], result: types.Type | None, **options: Any
+    ) -> str:
+        compiled = compile_function(self._function, arguments, result, **options)
+        self.signature = compiled.signature
         outputs = output_types(compiled.signature.return_type)
         for kind in (*arguments, *outputs):
             if not isinstance(kind, _SCALARS):
                 raise TypeError(f"elementwise: {kind} is not a number")
-        self._inputs: Final = [as_dtype(kind) for kind in arguments]
-        self._outputs: Final = [as_dtype(kind) for kind in outputs]
-        self.nin: Final = len(self._inputs)
-        self.nout: Final = len(self._outputs)
-        self._program: Final = program_for(
-            elementwise_kernel(compiled), kernel_name(function.__name__), device
-        )
-
-    def __repr__(self) -> str:
-        return f"<elementwise {self.__name__}{self.signature}>"
-
-    def __reduce__(self) -> Any:
-        return self._recipe.reduced(self)
-
-    @property
-    def llvm(self) -> str:
-        """Return the LLVM IR that is translated."""
-        return self._program.llvm
-
-    @property
-    def spirv(self) -> bytes:
-        """Return the binary that the device gets."""
-        return self._program.spirv
+        self._inputs = [as_dtype(kind) for kind in arguments]
+        self._outputs = [as_dtype(kind) for kind in outputs]
+        self.nin = len(self._inputs)
+        self.nout = len(self._outputs)
+        return elementwise_kernel(compiled)
 
     def __call__(self, *inputs: Any, out: Any = None) -> Any:
         """Apply the function to each element; inputs are broadcast against each other.
@@ -232,12 +204,6 @@ def elementwise(
         TypeError: there is no signature, the function is not written in Python, or the signature
             has other types than numbers.
     """
-    options = {"error_model": error_model, "fastmath": fastmath}
-    if signature is not None:
-        return Elementwise(function, signature, device, **options)
-    check_signature("elementwise", function)
-
-    def decorate(decorated: Callable[..., Any]) -> Elementwise:
-        return Elementwise(decorated, function, device, **options)
-
-    return decorate
+    return declare(
+        Elementwise, function, signature, device, error_model=error_model, fastmath=fastmath
+    )

@@ -11,11 +11,10 @@ from numba.core import types
 from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.arrays import DeviceArray
-from spvbackend.numba.declaration import check_declaration, check_signature, types_of
-from spvbackend.numba.launch import OVERLAP, Where, program_for
-from spvbackend.numba.recipe import Recipe
+from spvbackend.numba.declaration import Declared, declare
+from spvbackend.numba.launch import OVERLAP, Where
 from spvbackend.numba.target import compile_function
-from spvbackend.numba.wrappers import array_kernel, kernel_name
+from spvbackend.numba.wrappers import array_kernel
 from spvbackend.target.address_spaces import GLOBAL
 
 Size = int | tuple[int, ...]
@@ -25,51 +24,24 @@ _MOST_DIMENSIONS: Final = 3
 _PAIR: Final = 2
 
 
-class Kernel:
+class Kernel(Declared):
     """A compiled kernel; `kernel[size](...)` or `kernel[size, group](...)` launches it.
 
     Attributes:
         signature: in numba's terms.
     """
 
-    def __init__(
-        self,
-        function: Callable[..., Any],
-        signature: Any,
-        device: Where,
-        **options: Any,
-    ) -> None:
-        check_declaration("kernel", function, options["error_model"])
-        arguments, result = types_of("kernel", signature)
+    decorator = "kernel"
+
+    def _compile(
+        self, arguments: tuple[types.Type, ...], result: types.Type | None, **options: Any
+    ) -> str:
         if result not in (None, types.void):
             raise TypeError(f"kernel: a kernel has no result, the signature has {result}")
-        self.__name__: Final = function.__name__
-        self.__doc__ = function.__doc__
-        # The module in which pickle looks for it.
-        self.__module__ = function.__module__
-        self._recipe: Final = Recipe(function, signature, device, options)
         own = tuple([_on_device(kind) for kind in arguments])
-        compiled = compile_function(function, own, types.void, **options)
-        self.signature: Final = compiled.signature
-        self._program: Final = program_for(
-            array_kernel(compiled), kernel_name(function.__name__), device
-        )
-
-    def __repr__(self) -> str:
-        return f"<kernel {self.__name__}{self.signature}>"
-
-    def __reduce__(self) -> Any:
-        return self._recipe.reduced(self)
-
-    @property
-    def llvm(self) -> str:
-        """Return the LLVM IR that is translated."""
-        return self._program.llvm
-
-    @property
-    def spirv(self) -> bytes:
-        """Return the binary that the device gets."""
-        return self._program.spirv
+        compiled = compile_function(self._function, own, types.void, **options)
+        self.signature = compiled.signature
+        return array_kernel(compiled)
 
     def __getitem__(self, sizes: Size | tuple[Size, Size | None]) -> Callable[..., None]:
         """Return the kernel with the size of a launch.
@@ -281,12 +253,7 @@ def kernel(
         TypeError: there is no signature, the function is not written in Python, or the signature
             has types that a kernel does not take.
     """
-    options = {"error_model": error_model, "fastmath": fastmath, "boundscheck": boundscheck}
-    if signature is not None:
-        return Kernel(function, signature, device, **options)
-    check_signature("kernel", function)
-
-    def decorate(decorated: Callable[..., Any]) -> Kernel:
-        return Kernel(decorated, function, device, **options)
-
-    return decorate
+    return declare(
+        Kernel, function, signature, device,
+        error_model=error_model, fastmath=fastmath, boundscheck=boundscheck,
+    )  # fmt: skip

@@ -22,3 +22,22 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
 def modules(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Where the translated modules of this session lie."""
     return tmp_path_factory.mktemp("spirv")
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    """LLVM's JIT compiler."""
+    worker = Worker("random_host.py", tmp_path_factory.mktemp("host"), greets=False)
+    yield worker
+    worker.close()
+
+
+@pytest.fixture(scope="module")
+def device(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    """The OpenCL runtime."""
+    worker = Worker("row_server.py", tmp_path_factory.mktemp("device"))
+    if reason := worker.probe():
+        worker.close()
+        pytest.skip(f"not run: {reason}")
+    yield worker
+    worker.close()

@@ -12,11 +12,12 @@ from consuming.modules import binary
 from consuming.rerun import run_one
 
 import spvbackend
+from tests.clangs import compiled, with_each_clang
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
-from tests.e2e.harness.tool import translate
+from tests.e2e.harness.tool import source_path, translate
 from tests.e2e.harness.worker import Worker
-from tests.e2e.test_debug_lines import EXTENSIONS, compiled
+from tests.e2e.test_debug_sets import EXTENSIONS
 
 FILES = ("app_linear", "atomics_1x", "control_switch", "local_reduce", "struct_args")
 """Of kernels: arithmetic, atomics, phis behind a switch, local memory and barriers, structs."""
@@ -38,15 +39,16 @@ def test_module_is_accepted(
     assert not said or explain(consumer.name, binary(file, path.read_bytes()), said), said
 
 
+@with_each_clang
 @pytest.mark.parametrize("level", ["O0", "O2"])
 @pytest.mark.parametrize("file", DEBUGGED)
 @pytest.mark.parametrize("consumer", CONSUMERS, ids=lambda consumer: consumer.name)
 def test_module_with_debug_info_is_accepted(
-    consumer: Consumer, file: str, level: str, tmp_path: pathlib.Path
+    consumer: Consumer, clang: str, file: str, level: str, tmp_path: pathlib.Path
 ) -> None:
     if consumer.missing:
         pytest.skip(consumer.missing)
-    text = compiled(file, level)
+    text = compiled(clang, source_path(file), level)
     path = tmp_path / "in.spv"
     path.write_bytes(
         spvbackend.translate(

@@ -15,6 +15,7 @@ from tests.e2e.harness.compare import compare_outputs, ulp_error
 from tests.e2e.harness.tool import ll_path, source_path
 from tests.e2e.harness.worker import Worker, run_case
 from tests.folders import E2E
+from tests.offenders import for_each
 
 PLAIN = Case("file", "kernel", lambda _: [], lambda: np.zeros(0), (1,))
 # Those with two underscores are what clang makes of blocks.
@@ -84,7 +85,7 @@ def test_case_names_are_unique() -> None:
     assert not twice
 
 
-@pytest.mark.parametrize("file", FILES)
+@for_each(FILES)
 def test_every_kernel_has_a_case(file: str) -> None:
     """And both levels hold the same kernels."""
     kernels = [set(KERNEL.findall(ll_path(file, level).read_text())) for level in ("O0", "O2")]
@@ -97,7 +98,7 @@ def test_every_case_has_its_files() -> None:
     assert sorted({case.file for case in CASES}) == FILES
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@for_each(CASES, lambda case: case.name)
 def test_a_kernel_that_does_nothing_fails(case: Case) -> None:
     """The reference differs from the initial values, so every case can fail."""
     args = make_args(case)

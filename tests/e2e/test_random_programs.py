@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -18,25 +17,6 @@ BATCH: Final = 10
 # Programs without pointers but those of memory accesses, and programs that pass pointers about.
 PLAIN_SEEDS: Final = range(0, 60, BATCH)
 ADDRESS_SEEDS: Final = range(1000, 1060, BATCH)
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """LLVM's JIT compiler."""
-    worker = Worker("random_host.py", tmp_path_factory.mktemp("host"), greets=False)
-    yield worker
-    worker.close()
-
-
-@pytest.fixture(scope="module")
-def device(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """The OpenCL runtime."""
-    worker = Worker("row_server.py", tmp_path_factory.mktemp("device"))
-    if reason := worker.probe():
-        worker.close()
-        pytest.skip(f"not run: {reason}")
-    yield worker
-    worker.close()
 
 
 def make_rows(seed: int) -> list[bytes]:

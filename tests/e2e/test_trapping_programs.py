@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -74,25 +73,6 @@ done:
   ret void
 }}
 """
-
-
-@pytest.fixture(scope="module")
-def device(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """The OpenCL runtime."""
-    worker = Worker("row_server.py", tmp_path_factory.mktemp("device"))
-    if reason := worker.probe():
-        worker.close()
-        pytest.skip(f"not run: {reason}")
-    yield worker
-    worker.close()
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """LLVM's JIT compiler."""
-    worker = Worker("random_host.py", tmp_path_factory.mktemp("host"), greets=False)
-    yield worker
-    worker.close()
 
 
 def run(

@@ -17,6 +17,7 @@ from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.types import escape_text
 from spvbackend.reading.llvm import canonical_text
 from tests.folders import E2E
+from tests.offenders import for_each
 
 STRESS = shutil.which("llvm-stress-22")
 KERNELS = sorted((E2E / "ll").glob("*.ll"))
@@ -228,6 +229,6 @@ def test_what_llvm_stress_makes(seed: int, size: int) -> None:
 
 
 @pytest.mark.skipif(not KERNELS, reason="no kernels in tests/e2e/ll")
-@pytest.mark.parametrize("path", KERNELS, ids=lambda path: path.stem)
+@for_each(KERNELS, lambda path: path.stem)
 def test_kernels(path: Path) -> None:
     check_round_trip(path.read_text(encoding="utf-8"))

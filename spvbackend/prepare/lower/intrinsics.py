@@ -56,6 +56,7 @@ from spvbackend.target.features import ROUNDED_DIVIDE
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
+    from spvbackend.prepare.lower.repeated import Repeated
     from spvbackend.prepare.lower.shader_functions import ShaderFunction
     from spvbackend.prepare.templates.extensions import Extended
     from spvbackend.prepare.templates.text import Lowering, Request

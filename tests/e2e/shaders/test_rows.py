@@ -45,7 +45,6 @@ def build_shaders(text: str, path: pathlib.Path) -> None:
 
 @pytest.fixture(scope="module")
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
-    """One runner, so that a group is run once for all its rows."""
     worker = Worker("vulkan_server.py", tmp_path_factory.mktemp("rows"))
     yield Runner(worker, build_shaders)
     worker.close()
@@ -55,6 +54,5 @@ def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
 def test_rows(group: str, runner: Runner) -> None:
     if reason := runner.worker.probe():
         pytest.skip(f"not run: {reason}")
-    runner.run_group(group, CHOSEN[group])
-    wrong = [runner.results[f"{group}-{row.name}"] for row in CHOSEN[group]]
-    assert not any(wrong), wrong
+    wrong = runner.run_group(group, CHOSEN[group])
+    assert not wrong, "\n".join(wrong)

@@ -1,20 +1,21 @@
 """Every shape of builtin has a handler, and LIT tests that reach it."""
 
 import re
+from functools import cache
 from typing import Final
-
-import pytest
 
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import SHAPES
 from spvbackend.isel.builtins.table import HANDLERS
 from spvbackend.prepare.templates.opencl import PREFIXES
 from tests.folders import LIT
+from tests.offenders import for_each
 
 BUILTINS: Final = LIT / "isel" / "builtins"
 DECLARED: Final = re.compile(r"^declare .*@([\w.]+)\(", re.MULTILINE)
 
 
+@cache
 def shapes_in_tests() -> set[int]:
     """The shapes of the builtins that the LIT tests declare."""
     names = [name for path in BUILTINS.glob("*.ll") for name in DECLARED.findall(path.read_text())]
@@ -26,9 +27,9 @@ def test_each_shape_has_a_handler() -> None:
     assert set(HANDLERS) == set(SHAPES)
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@for_each(SHAPES, lambda shape: HANDLERS[shape].__name__)
 def test_each_shape_has_a_lit_test(shape: int) -> None:
-    assert shape in shapes_in_tests(), HANDLERS[shape].__name__
+    assert shape in shapes_in_tests()
 
 
 def test_names_in_the_lit_tests_are_builtins() -> None:

@@ -31,6 +31,7 @@ from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.opencl_std import OPENCL_STD as EXT
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
+from tests.offenders import for_each
 
 ROWS = all_rows()
 EXTENDED_SHAPES = (rows.EXT_INST, rows.VLOAD, rows.VSTORE, rows.PRINTF)
@@ -61,7 +62,7 @@ def test_every_row_is_found_by_how_its_name_begins() -> None:
     assert [name for name, row in ROWS.items() if row_by_name(name) is not row] == []
 
 
-@pytest.mark.parametrize("row", ROWS.values(), ids=ROWS.keys())
+@for_each(ROWS.values(), lambda row: row.name)
 def test_row_is_sound(row: Builtin) -> None:
     assert row.shape in rows.SHAPES
     assert 0 <= row.args <= 16

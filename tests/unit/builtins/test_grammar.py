@@ -1,4 +1,4 @@
-"""Whatever the grammar names and a call can mean round-trips to that, with its requirements."""
+"""Each name of the grammar that a call can mean round-trips, with its requirements."""
 
 import json
 from typing import Final
@@ -16,6 +16,7 @@ from spvbackend.spirv.operands import HAS_TYPE, OPERANDS
 from spvbackend.spirv.requirements import ENUMERANT_CAPABILITIES, OPCODE_LAST_VERSION
 from tests.folders import ROOT
 from tests.lit.format import spirv_val_features
+from tests.offenders import for_each
 from tests.unit.cases.grammar.enumerants import Passed, passed
 from tests.unit.cases.grammar.extended import EXTENDED
 from tests.unit.cases.grammar.instructions import BECOMES, SIGNATURES
@@ -55,7 +56,7 @@ def binary_of(text: str, version: int) -> bytes:
 
 
 def translated(text: str, version: int = NEWEST) -> Module:
-    """The same, read back."""
+    """Translate LLVM IR, and read the binary back."""
     return Module(binary_of(text, version))
 
 
@@ -109,13 +110,13 @@ def check_instruction(module: Module, inst: Instruction, case: Case) -> None:
 
 def last_made(module: Module, opcode: int) -> Instruction:
     """The instruction that the call became; a constant before it may have its opcode too."""
-    found = module.with_opcode(BECOMES.get(opcode, opcode))
-    assert found, OPCODE_NAMES[opcode]
-    return found[-1]
+    made = module.with_opcode(BECOMES.get(opcode, opcode))
+    assert made, OPCODE_NAMES[opcode]
+    return made[-1]
 
 
 def check_refused(text: str) -> str:
-    """The translation ends in an error that is none of a bug; its message."""
+    """Return the message of the Unsupported error that the translation raises."""
     with pytest.raises(spvbackend.Unsupported) as caught:
         translated(text)
     return str(caught.value)
@@ -124,7 +125,7 @@ def check_refused(text: str) -> str:
 INSTRUCTIONS: Final = {OPCODE_NAMES[opcode]: opcode for opcode in SIGNATURES}
 
 
-@pytest.mark.parametrize("name", INSTRUCTIONS)
+@for_each(INSTRUCTIONS, "{}: its call is a row of tests/unit/cases/grammar/instructions.py".format)
 def test_instruction_round_trips(name: str) -> None:
     opcode = INSTRUCTIONS[name]
     case = instruction_case(opcode, SIGNATURES[opcode])
@@ -151,7 +152,7 @@ extension may take a function.
 @pytest.mark.skipif(
     "new-spirv-val" not in spirv_val_features(), reason="spirv-val is not there or too old"
 )
-@pytest.mark.parametrize("name", [name for name in FAMILIES.values() if name not in UNKNOWN])
+@for_each([name for name in FAMILIES.values() if name not in UNKNOWN])
 def test_instruction_of_each_family_is_valid(name: str) -> None:
     opcode = INSTRUCTIONS[name]
     version = min(OPCODE_LAST_VERSION.get(opcode, NEWEST), NEWEST)
@@ -163,7 +164,7 @@ def test_signatures_are_many() -> None:
     assert set(EXTENDED) == set(OPENCL_STD_NAMES)
 
 
-@pytest.mark.parametrize("name", [OPCODE_NAMES[opcode] for opcode in OTHERS])
+@for_each([OPCODE_NAMES[opcode] for opcode in OTHERS])
 def test_other_instruction_is_refused(name: str) -> None:
     opcode = getattr(op, name)
     assert reason_for(opcode)
@@ -180,13 +181,13 @@ def check_other(opcode: int, name: str) -> None:
     assert name[2:] in message or OPCODE_NAMES[opcode] in message
 
 
-@pytest.mark.parametrize("reason", REASONS, ids=[reason.text for reason in REASONS])
+@for_each(REASONS, lambda reason: reason.text)
 def test_reason_is_that_of_some_instruction(reason: Reason) -> None:
     """A row that fits none has no use."""
     assert reason.text in {reason_for(opcode) for opcode in OTHERS}
 
 
-@pytest.mark.parametrize("name", ENUMERANTS)
+@for_each(ENUMERANTS)
 def test_enumerant_is_passed_on_or_refused(name: str) -> None:
     found: Passed = ENUMERANTS[name]
     if found.accepted:
@@ -196,7 +197,7 @@ def test_enumerant_is_passed_on_or_refused(name: str) -> None:
         check_refused(found.case.text)
 
 
-@pytest.mark.parametrize("number", OPENCL_STD_NAMES, ids=OPENCL_STD_NAMES.get)
+@for_each(OPENCL_STD_NAMES, OPENCL_STD_NAMES.get)
 def test_extended_instruction_round_trips(number: int) -> None:
     name, result, arguments = EXTENDED[number]
     case = case_of(f"__spirv_ocl_{name}", result, arguments)
@@ -224,7 +225,7 @@ def check_variable(text: str, type: str, builtin: int) -> None:
     check_requirements(module)
 
 
-@pytest.mark.parametrize("name", [f"BuiltIn{name}" for name in NAMES])
+@for_each([f"BuiltIn{name}" for name in NAMES])
 def test_variable_round_trips_or_is_refused(name: str) -> None:
     """As an external variable: those of kernels alone."""
     stem = name.removeprefix("BuiltIn")
@@ -239,11 +240,11 @@ def test_variable_round_trips_or_is_refused(name: str) -> None:
         check_refused(variable_text(stem, type))
 
 
-@pytest.mark.parametrize("prefix", ["", "BuiltIn"])
-@pytest.mark.parametrize("stem", NAMES)
-def test_function_of_a_variable_round_trips_or_is_refused(prefix: str, stem: str) -> None:
+@for_each([prefix + name for name in NAMES for prefix in ("", "BuiltIn")])
+def test_function_of_a_variable_round_trips_or_is_refused(name: str) -> None:
+    stem = name.removeprefix("BuiltIn")
     type = VARIABLES.get(stem, "i32")
-    text = function_text(prefix + stem, type)
+    text = function_text(name, type)
     if stem in VARIABLES:
         check_variable(text, type, getattr(spv, f"BuiltIn{stem}"))
     elif stem in BOOLEANS:
@@ -253,7 +254,7 @@ def test_function_of_a_variable_round_trips_or_is_refused(prefix: str, stem: str
         check_refused(text)
 
 
-@pytest.mark.parametrize("alias", ALIASES)
+@for_each(ALIASES)
 def test_other_name_of_an_instruction_reaches_it(alias: str) -> None:
     opcode = ALIASES[alias]
     signature = SIGNATURES.get(opcode)
@@ -265,7 +266,7 @@ def test_other_name_of_an_instruction_reaches_it(alias: str) -> None:
         check_instruction(module, last_made(module, opcode), case)
 
 
-@pytest.mark.parametrize("alias", VARIABLE_ALIASES)
+@for_each(VARIABLE_ALIASES)
 def test_other_name_of_a_variable_reaches_it(alias: str) -> None:
     number = VARIABLE_ALIASES[alias]
     type = VARIABLES.get(ENUMERANT_NAMES["BuiltIn"][number], "")

@@ -11,22 +11,13 @@ import spvbackend
 from spvbackend import driver
 from spvbackend.cache.store import Cache
 from tests.folders import ROOT
-from tests.unit.cases.command import Result, pyllc, pyllvm_spirv
+from tests.unit.cases.command import DOUBTED, Result, pyllc, pyllvm_spirv
 
 KERNEL = """\
 define spir_kernel void @k(ptr addrspace(1) %out) {
   store i32 1, ptr addrspace(1) %out
   ret void
 }
-"""
-DOUBTED = """\
-define void @k(ptr addrspace(1) %out) {
-  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
-  %p = getelementptr i64, ptr addrspace(1) %out, i64 %i
-  store i64 %i, ptr addrspace(1) %p
-  ret void
-}
-declare spir_func i64 @_Z13get_global_idj(i32)
 """
 
 
@@ -42,13 +33,6 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
     monkeypatch.setattr(driver, "run", noted)
     return seen
-
-
-@pytest.fixture
-def kernel(tmp_path: Path) -> Path:
-    path = tmp_path / "k.ll"
-    path.write_text(KERNEL)
-    return path
 
 
 @pytest.mark.parametrize("tool", [pyllc, pyllvm_spirv])

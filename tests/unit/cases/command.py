@@ -9,6 +9,17 @@ from spvbackend.commands.arguments import Tool
 from spvbackend.commands.llc import PYLLC
 from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 
+DOUBTED = """\
+define void @k(ptr addrspace(1) %out) {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %p = getelementptr i64, ptr addrspace(1) %out, i64 %i
+  store i64 %i, ptr addrspace(1) %p
+  ret void
+}
+declare spir_func i64 @_Z13get_global_idj(i32)
+"""
+"""A module with a warning: its function looks like a kernel."""
+
 
 class Result(NamedTuple):
     """What one run of a command left."""

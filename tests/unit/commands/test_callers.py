@@ -1,7 +1,6 @@
 """The command lines of compilers and runtimes that call llc or llvm-spirv, taken as they are."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +13,7 @@ from spvbackend.commands.arguments import Tool
 from spvbackend.commands.llc import PYLLC
 from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 from spvbackend.validate import find_spirv_val, validate
+from tests.clangs import with_each_clang
 from tests.folders import ROOT
 from tests.unit.cases.command import run_tool
 
@@ -243,17 +243,11 @@ CLANG_LINES: Final = {
 }
 
 
-def find_clang() -> str | None:
-    """A clang that calls llvm-spirv for SPIR-V, the newest of those that are there."""
-    names = (*(f"clang-{version}" for version in range(24, 17, -1)), "clang")
-    return next(filter(None, map(shutil.which, names)), None)
-
-
+@with_each_clang
 @pytest.mark.parametrize(("name", "line"), CLANG_LINES.values(), ids=CLANG_LINES)
-def test_clang_compiles_through_a_link_of_its_name(tmp_path: Path, name: str, line: str) -> None:
-    clang = find_clang()
-    if clang is None:
-        pytest.skip("no clang that calls llvm-spirv is installed")
+def test_clang_compiles_through_a_link_of_its_name(
+    tmp_path: Path, clang: str, name: str, line: str
+) -> None:
     program = tmp_path / "bin" / "pyllvm-spirv"
     program.parent.mkdir()
     program.write_text(

@@ -19,13 +19,6 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
 WRONG = KERNEL.replace("i32 1", "i32 %missing")
 
 
-@pytest.fixture
-def kernel(tmp_path: Path) -> Path:
-    path = tmp_path / "k.ll"
-    path.write_text(KERNEL)
-    return path
-
-
 @pytest.mark.parametrize(
     ("argv", "model"),
     [

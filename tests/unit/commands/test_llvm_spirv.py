@@ -54,13 +54,6 @@ def minor_version(*argv: str, ir: str = KERNEL) -> int:
     return pyllvm_spirv(*argv, stdin=ir.encode()).output[5 + 0]
 
 
-@pytest.fixture
-def kernel(tmp_path: Path) -> Path:
-    path = tmp_path / "k.ll"
-    path.write_text(KERNEL)
-    return path
-
-
 @pytest.mark.parametrize("suffix", [".bc", ".ll", ".opt", ""])
 def test_a_binary_beside_the_input(tmp_path: Path, suffix: str) -> None:
     source = tmp_path / f"k{suffix}"

@@ -15,7 +15,7 @@ from spvbackend.commands import outcomes
 from spvbackend.commands.run import Command
 from tests.folders import ROOT
 from tests.unit.cases.children import children
-from tests.unit.cases.command import pyllc, pyllvm_spirv
+from tests.unit.cases.command import DOUBTED, pyllc, pyllvm_spirv
 
 KERNEL = """\
 define spir_kernel void @{name}(ptr addrspace(1) %out) {{
@@ -24,16 +24,6 @@ define spir_kernel void @{name}(ptr addrspace(1) %out) {{
 }}
 """
 REFUSED = "define fp128 @f(fp128 %x) {\n  ret fp128 %x\n}\n"
-# It looks like a kernel, which is worth a warning.
-DOUBTED = """\
-define void @k(ptr addrspace(1) %out) {
-  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
-  %p = getelementptr i64, ptr addrspace(1) %out, i64 %i
-  store i64 %i, ptr addrspace(1) %p
-  ret void
-}
-declare spir_func i64 @_Z13get_global_idj(i32)
-"""
 AT_ONCE = ("-j1", "-j2", "-j", "-j=0", "--j=3")
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")

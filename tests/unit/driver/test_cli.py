@@ -33,13 +33,6 @@ def only_line(text: str) -> str:
     return lines[0]
 
 
-@pytest.fixture
-def kernel(tmp_path: Path) -> Path:
-    path = tmp_path / "k.ll"
-    path.write_text(KERNEL)
-    return path
-
-
 def test_default_output_is_text_beside_the_input(kernel: Path) -> None:
     assert pyllc(kernel) == (0, b"", "")
     assert "OpEntryPoint Kernel" in (kernel.parent / "k.spvasm").read_text()

@@ -1,6 +1,7 @@
 """Files that are written: whole, in the place that is named, with the mode that they had."""
 
 import os
+import re
 import stat
 from pathlib import Path
 
@@ -9,15 +10,8 @@ import pytest
 from spvbackend import output
 from tests.unit.cases.command import pyllc
 
-IR = "define spir_kernel void @k(ptr addrspace(1) %p) {\n  ret void\n}\n"
-TEXT = pyllc("-", stdin=IR.encode()).output
-
-
-@pytest.fixture
-def kernel(tmp_path: Path) -> Path:
-    path = tmp_path / "k.ll"
-    path.write_text(IR)
-    return path
+KERNEL = "define spir_kernel void @k(ptr addrspace(1) %p) {\n  ret void\n}\n"
+TEXT = pyllc("-", stdin=KERNEL.encode()).output
 
 
 def refused(path: Path, *argv: str | Path) -> str:
@@ -42,7 +36,7 @@ def test_the_input_is_not_written_over(kernel: Path, option: str, by: str) -> No
     else:
         other = kernel
     assert refused(other, kernel, option, other) == "it is the input\nnote: name another file"
-    assert kernel.read_text() == IR
+    assert kernel.read_text() == KERNEL
 
 
 def test_what_stdin_comes_from_is_not_written_over(kernel: Path) -> None:
@@ -121,10 +115,10 @@ def test_names_that_cannot_be_written(kernel: Path) -> None:
         ("lost", "No such file or directory"),
         ("missing/x", "No such file or directory"),
         ("k.ll/x", "Not a directory"),
-        ("a\0b", "embedded null byte"),
+        ("a\0b", "embedded null byte|lstat: embedded null character in path"),
     ):
         shown = name.replace("\0", "\\00")
-        assert refused(f"{folder}/{shown}", kernel, "-o", f"{folder}/{name}") == reason
+        assert re.fullmatch(reason, refused(f"{folder}/{shown}", kernel, "-o", f"{folder}/{name}"))
     assert sorted(os.listdir(folder)) == ["k.ll", "loop", "lost"]
 
 

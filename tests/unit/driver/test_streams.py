@@ -17,7 +17,7 @@ from spvbackend.streams import let_interrupts_end
 from tests.folders import ROOT
 from tests.unit.cases.command import pyllc
 
-IR = "define spir_kernel void @k(ptr addrspace(1) %p) {\n  ret void\n}\n"
+KERNEL = "define spir_kernel void @k(ptr addrspace(1) %p) {\n  ret void\n}\n"
 FULL = "<stdout>: error: cannot write the output: No space left on device"
 PYLLC = f"{sys.executable} -m spvbackend"
 
@@ -26,13 +26,6 @@ def shell(command: str, **more: object) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         ["bash", "-c", command], capture_output=True, text=True, cwd=ROOT, timeout=60, **more
     )
-
-
-@pytest.fixture
-def kernel(tmp_path: Path) -> Path:
-    path = tmp_path / "k.ll"
-    path.write_text(IR)
-    return path
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from consuming.versions import Input, all_lit_tests, lit_inputs
 
 from spvbackend.target.profiles import PROFILES
 from tests.folders import LIT
+from tests.offenders import for_each
 
 EVERY = 24
 """One input of so many is tried; `tools/all_extensions.py` tries them all."""
@@ -23,9 +24,7 @@ needs_spirv_val = pytest.mark.skipif(
 
 
 @needs_spirv_val
-@pytest.mark.parametrize(
-    "path", all_lit_tests()[12::EVERY], ids=lambda path: str(path.relative_to(LIT).with_suffix(""))
-)
+@for_each(all_lit_tests()[12::EVERY], lambda path: path.relative_to(LIT).with_suffix(""))
 def test_more_extensions_cost_no_module(path: Path) -> None:
     for given in lit_inputs([path]):
         found = compare(given, ALL)

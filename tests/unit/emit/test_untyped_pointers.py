@@ -14,6 +14,7 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.operands import HAS_TYPE
 from tests.folders import LIT
 from tests.lit import format as lit
+from tests.offenders import for_each
 from tests.unit.cases.command import pyllc, pyllvm_spirv
 
 FLAG = "-spv-untyped-pointers"
@@ -68,7 +69,7 @@ def casts(words: array[int]) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", PATHS, ids=lambda path: str(path.relative_to(LIT)))
+@for_each(PATHS, lambda path: path.relative_to(LIT))
 def test_what_translates_does_so_to_untyped_pointers(path: Path) -> None:
     validates = "new-spirv-val" in lit.spirv_val_features() and "NO-SPIRV-VAL" not in (
         path.read_text(encoding="utf-8")

@@ -19,6 +19,7 @@ import spvbackend
 from spvbackend.target.versions import NEWEST_MINOR
 from tests.folders import LIT
 from tests.lit.format import Run
+from tests.offenders import for_each
 
 EVERY = 24
 """One input of so many is tried; `tools/consumers.py --versions` tries them all."""
@@ -31,9 +32,7 @@ define spir_kernel void @k() !intel_reqd_sub_group_size !0 {
 
 
 @pytest.mark.skipif(shutil.which("spirv-val") is None, reason="spirv-val is not installed")
-@pytest.mark.parametrize(
-    "path", all_lit_tests()[::EVERY], ids=lambda path: str(path.relative_to(LIT).with_suffix(""))
-)
+@for_each(all_lit_tests()[::EVERY], lambda path: path.relative_to(LIT).with_suffix(""))
 def test_each_version_has_a_valid_module_or_a_remedy(path: Path) -> None:
     for given in lit_inputs([path]):
         wrong = [found for found in enumerate(sweep(given)) if found[1].state not in FINE]

@@ -2,12 +2,10 @@
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import NamedTuple
 from unittest import mock
 
 import networkx as nx
-import pytest
 
 import spvbackend
 from spvbackend.explain import report as explain
@@ -21,6 +19,7 @@ from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
 from spvbackend.llvmir.types import TYPED_POINTER, type_text
 from tests.folders import LIT, ROOT
+from tests.offenders import for_each
 
 TESTS = ROOT / "tests"
 SPLIT_RE = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
@@ -62,9 +61,8 @@ def parts(folder: str) -> Iterator[tuple[str, str]]:
                 yield f"{path.name}, part {number}", part
 
 
-@cache
 def problems_of(folder: str) -> dict[str, list[str]]:
-    """What each check finds wrong with the modules of a folder that have types."""
+    """Return what each check finds wrong with the modules of a folder that have types."""
     problems: dict[str, list[str]] = {check: [] for check in CHECKS}
     accepted = 0
     for name, text in parts(folder):
@@ -79,40 +77,9 @@ def problems_of(folder: str) -> dict[str, list[str]]:
     return problems
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_every_type_has_evidence(folder: str) -> None:
-    """Or is the default: bytes, where nothing is known."""
-    assert problems_of(folder)["evidence"] == []
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_memory_of_pointers_is_explained_by_what_it_holds(folder: str) -> None:
-    assert problems_of(folder)["memory"] == []
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_links_lead_to_the_evidence(folder: str) -> None:
-    assert problems_of(folder)["links"] == []
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_lines_are_those_of_the_text(folder: str) -> None:
-    assert problems_of(folder)["lines"] == []
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_networkx_gets_all_of_it(folder: str) -> None:
-    assert problems_of(folder)["networkx"] == []
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_decisive_edges_are_the_links(folder: str) -> None:
-    assert problems_of(folder)["decisive"] == []
-
-
-@pytest.mark.parametrize("folder", FOLDERS)
-def test_the_graph_is_whole(folder: str) -> None:
-    assert problems_of(folder)["graph"] == []
+@for_each(FOLDERS)
+def test_everything_has_an_explanation(folder: str) -> None:
+    assert {check: wrong for check, wrong in problems_of(folder).items() if wrong} == {}
 
 
 def title(pointer: TypedPointer) -> str:
@@ -120,6 +87,7 @@ def title(pointer: TypedPointer) -> str:
 
 
 def check_evidence(found: Explained, text: str) -> Iterator[str]:
+    """Every type has evidence, or is the default: bytes, where nothing is known."""
     for pointer in found.types:
         for one in (pointer, pointer.inner):
             if one is not None:

@@ -37,6 +37,7 @@ from spvbackend.pipeline import passes_of
 from spvbackend.translation.context import Context
 from spvbackend.translation.passes import LLVM_IR
 from spvbackend.translator import Translator
+from tests.offenders import for_each
 from tests.unit.cases.broken_ir import ROWS, Row, Sample
 from tests.unit.cases.ir import MODULES, read
 
@@ -395,7 +396,7 @@ INPUTS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("path", INPUTS, ids=lambda path: path.stem)
+@for_each(INPUTS, lambda path: path.stem)
 def test_every_pass_leaves_ir_that_is_right(path: Path) -> None:
     for part in path.read_text(encoding="utf-8").split("; -----\n"):
         ctx = Context(part, Translator(extensions="all").options, None)

@@ -14,6 +14,7 @@ from spvbackend.diagnostics import CompileWarning, InternalError, render
 from spvbackend.many import run as many
 from spvbackend.many import work
 from tests.passes import replace_pass
+from tests.unit.cases.command import DOUBTED
 
 KERNEL = """\
 define spir_kernel void @{name}(ptr addrspace(1) %out) {{
@@ -23,15 +24,6 @@ define spir_kernel void @{name}(ptr addrspace(1) %out) {{
 """
 ONE = KERNEL.format(name="one")
 REFUSED = "define fp128 @f(fp128 %x) {\n  ret fp128 %x\n}\n"
-DOUBTED = """\
-define void @k(ptr addrspace(1) %out) {
-  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
-  %p = getelementptr i64, ptr addrspace(1) %out, i64 %i
-  store i64 %i, ptr addrspace(1) %p
-  ret void
-}
-declare spir_func i64 @_Z13get_global_idj(i32)
-"""
 
 
 def shown(results: Iterator[Translation]) -> list[tuple[object, ...]]:
@@ -110,7 +102,7 @@ def test_builtins_of_ones_own_are_sent() -> None:
         local = [Lowering("mine", lambda call: "  ret i32 0")]
         (unsent,) = spvbackend.translate_many([text], executor=executor, builtins=local)
         assert unsent.error is not None
-        assert "pickle" in str(unsent.error)
+        assert "local object" in str(unsent.error)
 
 
 def test_options_are_checked_at_once() -> None:

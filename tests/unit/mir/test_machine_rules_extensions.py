@@ -6,6 +6,7 @@ from spvbackend.mir.operands import OPERAND_KINDS
 from spvbackend.mir.verify.types import RULES
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from tests.offenders import for_each
 from tests.unit.cases.machine.extensions import BAD, GOOD
 from tests.unit.cases.machine.typed import (
     OPCODES,
@@ -166,7 +167,7 @@ def fitting(opcode: int) -> Case:
     )
 
 
-@pytest.mark.parametrize("opcode", SIGNATURES, ids=lambda opcode: op.OPCODE_NAMES[opcode])
+@for_each(SIGNATURES, op.OPCODE_NAMES.get)
 def test_each_word_of_a_signature_is_checked(opcode: int) -> None:
     case = fitting(opcode)
     result = SIGNATURES[opcode].partition(":")[0]

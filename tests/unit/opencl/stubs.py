@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -74,5 +75,21 @@ def run(
 
 
 def doctor(*words: str, stubs: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run the doctor."""
+    """Run the doctor of OpenCL."""
     return run("-m", "spvbackend.opencl", *words, stubs=stubs)
+
+
+@cache
+def has_device(package: str) -> bool:
+    """Whether a package's doctor finds a device, in an environment without settings."""
+    return not run("-m", f"spvbackend.{package}").returncode
+
+
+REMEDY = "        remedy: "
+
+
+def findings(package: str, folder: Path, status: int = 1) -> list[str]:
+    """Return the lines of a package's doctor where the stubs of a folder are installed."""
+    done = run("-m", f"spvbackend.{package}", stubs=folder)
+    assert (done.returncode, done.stderr) == (status, "")
+    return done.stdout.splitlines()

@@ -56,6 +56,7 @@ def test_no_device_like_that(wanted: str | int) -> None:
 
 
 def test_no_device_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyopencl")
     monkeypatch.setattr(devices_module, "devices", list)
     with pytest.raises(NoDeviceError, match=r"python -m spvbackend\.opencl says what is missing"):
         default_device()

@@ -8,43 +8,42 @@ import pytest
 import spvbackend
 from spvbackend.opencl import BuildError, doctor, runtime
 from tests.unit.opencl import stubs
+from tests.unit.opencl.stubs import REMEDY
 
-REMEDY = "        remedy: "
 X86 = platform.machine() == "x86_64"
-
-
-def findings(folder: Path, status: int) -> list[str]:
-    """What the doctor prints where the stubs of a folder are installed."""
-    done = stubs.doctor(stubs=folder)
-    assert (done.returncode, done.stderr) == (status, "")
-    return done.stdout.splitlines()
+LOADER = "install the Vulkan loader: Debian's libvulkan1, or the driver of your device"
+NO_LIBRARY = "libOpenCL.so.1: cannot open shared object file"
 
 
 @pytest.mark.parametrize(
-    ("code", "text", "remedy"),
+    ("package", "code", "text", "remedy"),
     [
         (
-            'raise ModuleNotFoundError("No module", name="pyopencl")',
-            "pyopencl is not installed",
-            "python -m pip install pyopencl",
-        ),
-        (
-            'raise ModuleNotFoundError("No module", name="pytools")',
-            "pyopencl needs pytools",
-            "python -m pip install pytools",
-        ),
-        (
-            'raise ImportError("libOpenCL.so.1: cannot open shared object file")',
-            "pyopencl does not load: libOpenCL.so.1: cannot open shared object file",
+            "pyopencl",
+            f'ImportError("{NO_LIBRARY}")',
+            f"pyopencl does not load: {NO_LIBRARY}",
             "python -m pip install --force-reinstall pyopencl",
+        ),
+        ("vulkan", 'OSError("No SDK")', "vulkan does not load: No SDK", LOADER),
+        *(
+            (
+                package,
+                f'ModuleNotFoundError("No module", name="{name}")',
+                f"{package} {'is not installed' if name == package else f'needs {name}'}",
+                f"python -m pip install {name}",
+            )
+            for package, other in (("pyopencl", "pytools"), ("vulkan", "cffi"))
+            for name in (package, other)
         ),
     ],
 )
-def test_without_pyopencl_there_is_nothing_else(
-    tmp_path: Path, code: str, text: str, remedy: str
+def test_without_the_package_there_is_nothing_else(
+    tmp_path: Path, package: str, code: str, text: str, remedy: str
 ) -> None:
-    stubs.module(tmp_path, "pyopencl", code)
-    assert findings(tmp_path, 1) == [f"missing {text}", f"{REMEDY}{remedy}"]
+    """For both doctors."""
+    stubs.module(tmp_path, package, f"raise {code}")
+    lines = stubs.findings(package.removeprefix("py"), tmp_path)
+    assert lines == [f"missing {text}", f"{REMEDY}{remedy}"]
 
 
 @pytest.mark.skipif(not X86, reason="the runtime is for x86-64")
@@ -52,7 +51,7 @@ def test_without_a_platform(tmp_path: Path) -> None:
     stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_PLATFORM)
     stubs.package(tmp_path, "intel-opencl-rt")
     install = "python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
-    assert findings(tmp_path, 1) == [
+    assert stubs.findings("opencl", tmp_path) == [
         "ok      pyopencl 2026.1",
         "note    intel-opencl-rt, a runtime for x86-64 CPUs, is not installed",
         f"{REMEDY}{install}",
@@ -64,7 +63,7 @@ def test_without_a_platform(tmp_path: Path) -> None:
 def test_without_spirv(tmp_path: Path) -> None:
     stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_SPIRV)
     stubs.package(tmp_path, "intel-opencl-rt")
-    lines = [line for line in findings(tmp_path, 1) if not line.startswith(REMEDY)]
+    lines = [line for line in stubs.findings("opencl", tmp_path) if not line.startswith(REMEDY)]
     assert lines[2:] == [
         "note    NVIDIA CUDA: NVIDIA H200 takes no SPIR-V",
         "note    NVIDIA CUDA: NVIDIA K80 takes no SPIR-V",
@@ -79,7 +78,7 @@ def test_a_platform_that_fails_hides_no_other(tmp_path: Path) -> None:
     )
     stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_SPIRV + broken)
     stubs.package(tmp_path, "intel-opencl-rt")
-    lines = [line for line in findings(tmp_path, 1) if not line.startswith(REMEDY)]
+    lines = [line for line in stubs.findings("opencl", tmp_path) if not line.startswith(REMEDY)]
     assert lines[2:4] == [
         "note    Broken does not list its devices: clGetDeviceIDs failed: OUT_OF_HOST_MEMORY",
         "note    NVIDIA CUDA: NVIDIA H200 takes no SPIR-V",
@@ -93,10 +92,10 @@ def test_a_runtime_that_does_not_load(tmp_path: Path) -> None:
     library = tmp_path / "libintelocl.so"
     library.write_text("no library")
     stubs.package(tmp_path, "intel-opencl-rt", (library,), "2026.9")
-    found = findings(tmp_path, 1)
-    assert found[1].startswith(f"missing intel-opencl-rt 2026.9 does not load: {library}: ")
-    assert found[2] == f"{REMEDY}python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
-    assert found[4] == f"{REMEDY}as above, or install the OpenCL driver of your device"
+    lines = stubs.findings("opencl", tmp_path)
+    assert lines[1].startswith(f"missing intel-opencl-rt 2026.9 does not load: {library}: ")
+    assert lines[2] == f"{REMEDY}python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
+    assert lines[4] == f"{REMEDY}as above, or install the OpenCL driver of your device"
 
 
 def test_a_library_that_does_not_load_is_named(tmp_path: Path) -> None:
@@ -107,7 +106,7 @@ def test_a_library_that_does_not_load_is_named(tmp_path: Path) -> None:
     stubs.package(tmp_path, "intel-opencl-rt", (tmp_path / "libintelocl.so",))
     (tmp_path / "libintelocl.so").write_text("")
     stubs.module(tmp_path, "pyopencl", stubs.PYOPENCL + stubs.NO_PLATFORM)
-    assert f"does not load: {library}: " in findings(tmp_path, 1)[1]
+    assert f"does not load: {library}: " in stubs.findings("opencl", tmp_path)[1]
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from spvbackend.builtins.refusals import (
     untranslated,
 )
 from spvbackend.diagnostics import Unsupported
+from tests.offenders import for_each
 
 ROUNDS = "SPIR-V has rounding modes for conversions, not for arithmetic"
 NO_CONVERSION = "SPIR-V has no conversion of these types in this rounding mode"
@@ -126,7 +127,7 @@ def rows_that_have(name: str) -> list[Family]:
     return [row for row in rows if re.fullmatch(row.pattern, own)]
 
 
-@pytest.mark.parametrize("name", [*REASONS, *HINTS, *BOTH])
+@for_each([*REASONS, *HINTS, *BOTH])
 def test_names_are_of_intrinsics(name: str) -> None:
     assert is_intrinsic(name)
 
@@ -181,7 +182,7 @@ def test_other_names_have_no_reason(name: str) -> None:
     assert family_of(name) == Family("", "")
 
 
-@pytest.mark.parametrize("name", sorted((TEMPLATES | DIRECT | DROPPED | TRAPS) - BY_OPERANDS))
+@for_each(sorted((TEMPLATES | DIRECT | DROPPED | TRAPS) - BY_OPERANDS))
 def test_what_is_translated_has_no_reason(name: str) -> None:
     assert base_name(name) == name
     assert family_of(name) == Family("", "")

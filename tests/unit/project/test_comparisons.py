@@ -15,6 +15,7 @@ import spvbackend
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.target.extensions import ALL_EXTENSIONS
 from tests.folders import ROOT
+from tests.offenders import for_each
 
 MODULE = Binary("a", b"", frozenset(("version 1.4", "OpIAdd", "SPV_KHR_shader_clock")))
 ROWS = (
@@ -22,10 +23,16 @@ ROWS = (
     Known("gpu-.*", "crash", "", "theirs"),
 )
 KERNELS = ROOT / "tools" / "parity_kernels"
+
+
+def name_of(case: Case) -> str:
+    return case.name
+
+
 HEAD = re.compile(r"kernel void (\w+)\(([^)]*)\)")
 
 
-@pytest.mark.parametrize("row", KNOWN, ids=lambda row: f"{row.consumer}: {row.said}")
+@for_each(KNOWN, lambda row: f"{row.consumer}: {row.said}")
 def test_rows_have_patterns_and_reasons(row: Known) -> None:
     for pattern in (row.consumer, row.said, row.has):
         re.compile(pattern)
@@ -104,7 +111,7 @@ def test_capability_is_known_by_its_name_alone() -> None:
         assert bool(explain("spirv-opt", module, said)) is is_known
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@for_each(CASES, name_of)
 def test_cases_call_kernels_that_are_there(case: Case) -> None:
     """Names of kernels and buffers, and how many arguments there are."""
     text = (KERNELS / case.file).read_text(encoding="utf-8")
@@ -128,7 +135,7 @@ def test_every_kernel_has_a_case() -> None:
     assert there == used
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+@for_each(CASES, name_of)
 def test_program_has_the_kernels_of_its_case_alone(case: Case) -> None:
     names = [name for name, _ in HEAD.findall(source_of(case))]
     assert set(names) == {launch.kernel for launch in case.launches}

@@ -9,6 +9,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from types import CodeType
 from typing import Final
@@ -25,6 +26,7 @@ from spvbackend.diagnostics import Diagnostic
 from spvbackend.pipeline import pass_names
 from spvbackend.validate import find_spirv_val
 from tests.lit import format as lit_format
+from tests.offenders import for_each
 from tests.triton import cases as triton_cases
 from tests.unit.cases.documents import (
     DOCUMENTS,
@@ -114,7 +116,7 @@ target triple = "spirv-unknown-vulkan1.3-compute"
 }
 """A module for each item of the list of what is not translated, by its first words."""
 
-of_each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=name_of)
+of_each_document = for_each(DOCUMENTS, name_of)
 
 
 @pytest.fixture
@@ -247,7 +249,7 @@ def test_python_runs_on_a_device(document: Path) -> None:
                 expected += block.text
     is_vulkan = any("vulkan" in packages_of(block) for block in blocks(document, "python"))
     doctor = "spvbackend.vulkan" if is_vulkan else "spvbackend.opencl"
-    if status := run_python("-m", doctor).returncode:
+    if status := status_of(doctor):
         pytest.skip(f"there is no device: the doctor ends with status {status}")
     done = run_python(str(script))
     assert done.returncode == 0, done.stderr
@@ -276,6 +278,11 @@ def missing_for(block: Block, not_compiled: dict[str, str]) -> list[str]:
     if "triton" in packages and not missing and (reason := triton_cases.missing()):
         missing.append(reason)
     return missing + [reason for name, reason in not_compiled.items() if name in block.text]
+
+
+@cache
+def status_of(doctor: str) -> int:
+    return run_python("-m", doctor).returncode
 
 
 def run_python(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -435,8 +442,9 @@ def test_the_files_of_a_walk_through_hold_what_it_names() -> None:
 @of_each_document
 def test_names_are_in_the_files_that_are_said_to_have_them(document: Path) -> None:
     for name, path in NAME_IN_FILE.findall(prose(document)):
-        (file,) = [folder / path for folder in FOLDERS if (folder / path).is_file()]
-        assert name in file.read_text(), f"{name} in {path}"
+        files = [folder / path for folder in FOLDERS if (folder / path).is_file()]
+        assert files, f"{path}, which is to have {name}, is not a file of the clone"
+        assert name in files[0].read_text(), f"{name} in {path}"
 
 
 @of_each_document

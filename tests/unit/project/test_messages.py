@@ -12,9 +12,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-import pytest
-
 from tests.folders import ROOT
+from tests.offenders import for_each
 
 # The position of the message among the arguments.
 MAKERS: Final = {
@@ -116,10 +115,10 @@ def is_tested(message: Message) -> bool:
     return any(f" {' '.join(window)} " in all_words() for window in unique)
 
 
-@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.text()[:60])
+@for_each(MESSAGES, lambda message: message.place)
 def test_every_message_has_a_test(message: Message) -> None:
     if message.text() in EXCEPTIONS:
-        assert not is_tested(message), "this is no exception any more"
+        assert not is_tested(message), "a test has this text: take it out of EXCEPTIONS"
     else:
         assert is_tested(message), f"{message.place}: no test has the text '{message.text()}'"
 

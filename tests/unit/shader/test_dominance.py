@@ -2,11 +2,10 @@
 
 import random
 
-import pytest
-
 from spvbackend.shader.flow.dominance import Dominance
 from spvbackend.shader.flow.flow_graph import Flow, edges_of
 from tests.generators.flow_graphs import random_reducible_graph
+from tests.offenders import for_each
 
 SEEDS = 200
 
@@ -30,7 +29,7 @@ def reached(predecessors: list[list[int]], start: int, without: set[int]) -> set
     return found
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@for_each(range(SEEDS))
 def test_random_graphs(seed: int) -> None:
     rng = random.Random(seed)
     predecessors = in_order(random_reducible_graph(rng, rng.randrange(2, 12)))

@@ -14,6 +14,7 @@ from spvbackend.target.extension_rows.row import DROPPED, LOWERED, REFUSED, UNUS
 from spvbackend.target.extension_rows.table import EXTENSION_ROWS, ROWS, consequence_of, source_of
 from spvbackend.target.extensions import ALL_EXTENSIONS, is_later_name
 from tests.folders import ROOT
+from tests.offenders import for_each
 from tests.unit.cases.grammar.instructions import SIGNATURES
 
 TESTS: Final = ROOT / "tests" / "lit" / "emit" / "extensions"
@@ -31,7 +32,7 @@ def test_every_name_has_one_row() -> None:
     assert set(EXTENSION_ROWS) == ALL_EXTENSIONS
 
 
-@pytest.mark.parametrize("row", ROWS, ids=name_of)
+@for_each(ROWS, name_of)
 def test_row_says_something(row: Extension) -> None:
     for text in (row.meaning, row.trigger):
         assert text
@@ -42,11 +43,13 @@ def test_row_says_something(row: Extension) -> None:
     assert source_of(row).startswith("https://")
 
 
-@pytest.mark.parametrize("row", USED, ids=name_of)
+@for_each(USED, name_of)
 def test_row_has_its_three_tests(row: Extension) -> None:
     """Allowed and used, allowed and not needed, not allowed: with what the row says of that."""
     text = (TESTS / f"{row.name}.ll").read_text(encoding="utf-8")
-    used, idle, without = re.findall(r"^; RUN: (.*)$", text, re.MULTILINE)
+    runs = re.findall(r"^; RUN: (.*)$", text, re.MULTILINE)
+    assert len(runs) == 3, f"{row.name}.ll has {len(runs)} RUN lines: used, idle, without"
+    used, idle, without = runs
     allowed = f"--spirv-ext=+{row.name}"
     assert allowed in used and used.endswith("%s -o - | filecheck %s")
     assert f'; CHECK: OpExtension "{row.name}"' in text
@@ -68,7 +71,7 @@ def declared(text: str, extensions: str) -> set[str]:
     return {text[0] for text in found if text is not None}
 
 
-@pytest.mark.parametrize("row", USED, ids=name_of)
+@for_each(USED, name_of)
 def test_extension_alone_changes_nothing_that_needs_none(row: Extension) -> None:
     plain = spvbackend.translate(PLAIN)
     assert spvbackend.translate(PLAIN, extensions=[row.name]) == plain
@@ -89,7 +92,7 @@ WITHOUT_A_READER: Final = {
 """Features that only an error or an option names."""
 
 
-@pytest.mark.parametrize("opcode", SIGNATURES, ids=OPCODE_NAMES.get)
+@for_each(SIGNATURES, OPCODE_NAMES.get)
 def test_what_a_call_reaches_is_used(opcode: int) -> None:
     """Of several names of one extension the first, unless they are all of other vendors."""
     names = sorted(OPCODE_EXTENSIONS.get(opcode, ()), key=is_later_name)

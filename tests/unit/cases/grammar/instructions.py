@@ -2,6 +2,7 @@
 
 A row is the result, the arguments and the names. Arguments are what the grammar has as IdRef or
 literal, in its order; scopes, memory semantics and group operations follow from the grammar alone.
+An instruction whose values may all be i32 needs no row.
 
     b c s i l h f d   i1, i8, i16, i32, i64, half, float, double; i4 is <4 x i32>, v is void
     q4                four pointers to i32 in address space 1
@@ -15,12 +16,15 @@ literal, in its order; scopes, memory semantics and group operations follow from
     @kernel           the address of a kernel, @function that of another function
 """
 
+from collections.abc import Container, Iterator
+from itertools import chain
 from typing import Final, NamedTuple
 
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opcodes import OPCODE_NAMES
-from spvbackend.spirv.operands import OPERANDS
+from spvbackend.spirv.operands import HAS_TYPE, OPERANDS
 from tests.unit.cases.grammar import motion_estimation
+from tests.unit.cases.grammar.refused import reason_for
 
 
 class Signature(NamedTuple):
@@ -71,6 +75,8 @@ TARGETS: Final[dict[str, str]] = {
     },
 }
 
+IMPLIED: Final[dict[str, str]] = {"IdMemorySemantics": "=528", "GroupOperation": "#0"}
+"""Operands that are not arguments of a row."""
 _COMPARISONS: Final = "LessThan LessThanEqual GreaterThan GreaterThanEqual"
 
 
@@ -305,14 +311,28 @@ def _fpga_rows() -> list[tuple[str, str, str]]:
     return rows
 
 
+def _derived_rows(known: Container[int]) -> Iterator[tuple[str, str, str]]:
+    """An instruction without a row and without a reason to refuse it: all its values are i32."""
+    for opcode, name in OPCODE_NAMES.items():
+        if opcode not in known and not reason_for(opcode):
+            kinds = [kind for kind in OPERANDS[opcode] if kind[-1] not in "?*"]
+            arguments = [
+                "i" if kind == "IdRef" else "#1"
+                for kind in kinds
+                if kind == "IdRef" or not (kind.startswith("Id") or kind in IMPLIED)
+            ]
+            yield "i" if opcode in HAS_TYPE else "v", " ".join(arguments), name[2:]
+
+
 def _signatures() -> dict[int, Signature]:
     opcodes = {name[2:]: opcode for opcode, name in OPCODE_NAMES.items()}
-    found: dict[int, Signature] = {}
-    for result, arguments, names in (*_ROWS, *_fpga_rows(), *motion_estimation.rows()):
+    signatures: dict[int, Signature] = {}
+    rows = (*_ROWS, *_fpga_rows(), *motion_estimation.rows())
+    for result, arguments, names in chain(rows, _derived_rows(signatures)):
         for name in names.split():
-            assert opcodes[name] not in found, name
-            found[opcodes[name]] = Signature(name, result, tuple(arguments.split()))
-    return found
+            assert opcodes[name] not in signatures, name
+            signatures[opcodes[name]] = Signature(name, result, tuple(arguments.split()))
+    return signatures
 
 
 SIGNATURES: Final = _signatures()

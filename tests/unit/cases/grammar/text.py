@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from spvbackend.spirv.operands import OPERANDS
-from tests.unit.cases.grammar.instructions import OPERANDS_OF_CALL, TARGETS, Signature
+from tests.unit.cases.grammar.instructions import IMPLIED, OPERANDS_OF_CALL, TARGETS, Signature
 
 _SCALARS: Final[dict[str, tuple[str, str]]] = {
     "b": ("i1", "b"),
@@ -25,7 +25,6 @@ _FUNCTIONS: Final[dict[str, str]] = {
     "@function": "define i32 @function(i32 %number) {\n  ret i32 %number\n}\n",
     "@kernel": "define spir_kernel void @kernel(ptr addrspace(4) %literal) {\n  ret void\n}\n",
 }
-_DEFAULTS: Final[dict[str, str]] = {"IdMemorySemantics": "=528", "GroupOperation": "#0"}
 
 
 class Operand(NamedTuple):
@@ -172,8 +171,8 @@ def all_tokens(opcode: int, signature: Signature) -> list[str]:
         if kind == "IdScope":
             of_subgroups = re.match("GroupNonUniform|ReadClock", signature.name)
             found.append("=3" if of_subgroups else "=2")
-        elif kind in _DEFAULTS:
-            found.append(_DEFAULTS[kind])
+        elif kind in IMPLIED:
+            found.append(IMPLIED[kind])
         elif rest:
             found.append(rest.pop(0))
     return found + rest
