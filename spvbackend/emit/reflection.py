@@ -123,16 +123,16 @@ def reflect(
     """
     facts = Facts(words_of(spirv))
     points = list(known) or points_of(facts)
-    is_shader = spv.CapabilityShader in facts.capabilities
+    for_vulkan = spv.CapabilityShader in facts.capabilities
     version = facts.words[1]
     names = spv.ENUMERANT_NAMES["Capability"]
     data = ReflectedModule(
         spirv=version_text(version),
-        api="vulkan" if is_shader else "opencl",
+        api="vulkan" if for_vulkan else "opencl",
         capabilities=[names.get(number, str(number)) for number in facts.capabilities],
         extensions=facts.extensions,
     )
-    if is_shader:
+    if for_vulkan:
         data["device"] = _device(facts, api_version or oldest_vulkan(version), points)
         shared = data_of(facts) if held is None else held
         if shared.content:
@@ -147,11 +147,11 @@ def reflect(
                 FormatData(number=number, text=text, sizes=list(sizes))
                 for number, text, sizes in printed
             ]
-    data["entry_points"] = [_point(point, is_shader) for point in points]
+    data["entry_points"] = [_point(point, for_vulkan) for point in points]
     return data
 
 
-def _point(point: EntryPoint, is_shader: bool) -> EntryPointData:
+def _point(point: EntryPoint, for_vulkan: bool) -> EntryPointData:
     data = EntryPointData(
         name=point.name,
         local_size=None if point.local_size is None else list(point.local_size),
@@ -160,7 +160,7 @@ def _point(point: EntryPoint, is_shader: bool) -> EntryPointData:
     )
     if point.parameters is not None:
         data["arguments"] = [_argument(place, one) for place, one in enumerate(point.parameters)]
-    if is_shader:
+    if for_vulkan:
         data["size_ids"] = None if point.size_ids is None else list(point.size_ids)
         data["push_constants"] = 8 if point.is_indirect else point.size
         data["arguments_size"] = point.size

@@ -174,8 +174,8 @@ class OpenCLDriver(DriverBase):
     def get_empty_cache_for_benchmark(self) -> Any:
         """Return as much memory as the device's cache holds."""
         place = current_device()
-        is_shader = shader_device(place) is not None
-        size = _CACHE if is_shader else all_devices()[place].device.global_mem_cache_size
+        by_vulkan = shader_device(place) is not None
+        size = _CACHE if by_vulkan else all_devices()[place].device.global_mem_cache_size
         return np.zeros(max(size, 1), np.uint8)
 
     def clear_cache(self, cache: Any) -> None:

@@ -26,14 +26,13 @@ from spvbackend.target.features import BFLOAT_ARITHMETIC
 class TypeRules:
     """What the rules know of the module, and the function that is being checked."""
 
-    __slots__ = ("_bfloat_arithmetic", "address_bits", "function", "functions", "is_shader",
-                 "type_of", "types", "version")  # fmt: skip
+    __slots__ = ("_bfloat_arithmetic", "address_bits", "function", "functions", "type_of",
+                 "types", "version")  # fmt: skip
 
     def __init__(self, machine: MachineModule, insts: Iterable[MachineInst]) -> None:
         self.types: Final = TypeTable(machine.cache, insts)
         self._bfloat_arithmetic: Final = machine.environment.has(BFLOAT_ARITHMETIC)
         self.version: Final = machine.environment.version
-        self.is_shader: Final = machine.environment.is_shader
         self.address_bits: Final = machine.environment.address_bits
         self.type_of: Final = self.types.type_of
         self.functions: Final = {function.id: function for function in machine.functions}

@@ -25,6 +25,7 @@ from spvbackend.mir.inst import (
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.print import MachinePrinter, head_insts, outer_insts
 from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.mir.verify.flavour import flavour_of
 from spvbackend.mir.verify.flow import Flow
 from spvbackend.mir.verify.usual import type_error
 from spvbackend.spirv.enums import StorageClassFunction
@@ -175,13 +176,14 @@ def _marked_lines(
 class Verifier:
     """The errors so far, what is defined at module level, and the current function."""
 
-    __slots__ = ("_assigned", "_block", "_flow", "_function", "_labels", "_line", "_machine",
-                 "_module_ids", "_places", "_rules", "_taken", "errors")  # fmt: skip
+    __slots__ = ("_assigned", "_block", "_flavour", "_flow", "_function", "_labels", "_line",
+                 "_machine", "_module_ids", "_places", "_rules", "_taken", "errors")  # fmt: skip
 
     def __init__(self, machine: MachineModule) -> None:
         self.errors: Final[list[MachineError]] = []
         self._machine: Final = machine
         self._rules: Final = TypeRules(machine, machine.cache.insts())
+        self._flavour: Final = flavour_of(machine.environment.flavour)
         self._module_ids: Final = {function.id for function in machine.functions}
         self._taken: Final[set[int]] = set()  # every id that has its definition
         # These three are made anew for each function, as its ids are not known outside of it.
@@ -213,10 +215,7 @@ class Verifier:
 
     def _check_types(self, inst: MachineInst) -> None:
         message = type_error(self._rules, inst)
-        if not message and self._rules.is_shader:
-            from spvbackend.mir.verify.rules.shader import shader_error  # likewise
-
-            message = shader_error(self._rules, inst)
+        message = message or self._flavour.inst_error(self._rules, inst)
         if message:
             self._report(message)
 
@@ -310,12 +309,9 @@ class Verifier:
                 self._check_variables(function.variables)
             self._check_block(block)
             ends.append(self._line - 1)
-        if self._rules.is_shader and function.blocks:
-            from spvbackend.mir.verify.structure import structure_errors  # shaders alone need it
-
-            for fault in structure_errors(function, self._flow):
-                self._line = ends[fault.block]
-                self._report(fault.message)
+        for fault in self._flavour.structure_errors(function, self._flow) if ends else ():
+            self._line = ends[fault.block]
+            self._report(fault.message)
 
     def _collect(self, function: MachineFunction) -> None:
         """Note the place and the type of each definition: a use may come before, in OpPhi."""

@@ -88,6 +88,26 @@ def test_facts_of_the_target_have_names() -> None:
     assert not stated, "\n".join(stated)
 
 
+def questions(source: str) -> Iterator[int]:
+    """Lines that ask an environment for its flavour."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and node.attr in ("is_shader", "untyped_pointers"):
+            if name_of(node.value).lstrip("_") in ("environment", "kind", "rules"):
+                yield node.lineno
+
+
+def test_no_stage_asks_for_the_flavour() -> None:
+    """A flavour is a layer of handlers or a field of its kind; `shader/` belongs to one alone."""
+    asked = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in FILES
+        if path.relative_to(PACKAGE).parts[0] != "shader"
+        for line in questions(path.read_text(encoding="utf-8"))
+    ]
+    assert not asked, "\n".join(asked)
+    assert list(questions("if sel.environment.is_shader:\n    pass"))
+
+
 @pytest.mark.parametrize(
     "source",
     [
