@@ -91,9 +91,12 @@ def test_facts_of_the_target_have_names() -> None:
 def questions(source: str) -> Iterator[int]:
     """Lines that ask an environment for its flavour."""
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Attribute) and node.attr in ("is_shader", "untyped_pointers"):
-            if name_of(node.value).lstrip("_") in ("environment", "kind", "rules"):
-                yield node.lineno
+        if (
+            isinstance(node, ast.Attribute)
+            and node.attr in ("is_shader", "untyped_pointers")
+            and name_of(node.value).lstrip("_") in ("environment", "kind", "rules")
+        ):
+            yield node.lineno
 
 
 def test_no_stage_asks_for_the_flavour() -> None:
