@@ -21,12 +21,14 @@ from spvbackend.commands.arguments import NO_EFFECT
 from spvbackend.commands.llc import PYLLC
 from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 from spvbackend.options import FIELDS
+from spvbackend.pipeline import FRONT_END, MIDDLE_AND_BACK_END
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.requirements import ENUMERANT_EXTENSIONS
 from spvbackend.target.extension_rows.row import UNUSED
 from spvbackend.target.extension_rows.table import EXTENSION_ROWS, consequence_of, source_of
 from spvbackend.target.profiles import PROFILES
 from spvbackend.target.versions import version_text
+from spvbackend.translation.passes import ALL
 
 EXTENSION_TESTS: Final = ROOT / "tests" / "lit" / "emit" / "extensions"
 MOST: Final = 6
@@ -148,6 +150,15 @@ def intrinsics() -> str:
     )
 
 
+def passes() -> str:
+    """A row for each pass: what it does, and the flavours of output that have it."""
+    rows = [
+        (f"`{row.name}`", row.does, "all" if row.flavours == ALL else code(sorted(row.flavours)))
+        for row in (*FRONT_END, *MIDDLE_AND_BACK_END)
+    ]
+    return table(("pass", "what it does", "flavours"), rows)
+
+
 TABLES: Final[dict[str, Callable[[], str]]] = {
-    table.__name__: table for table in (builtins, extensions, intrinsics, options, profiles)
+    table.__name__: table for table in (builtins, extensions, intrinsics, options, passes, profiles)
 }

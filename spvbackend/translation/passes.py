@@ -32,6 +32,7 @@ class Pass:
 
     Attributes:
         name: as options and messages spell it.
+        does: what it does, for the page of the architecture.
         function: `module:function` below `spvbackend`, or the function itself.
         takes: the attributes of the context that are its arguments; the context itself if empty.
         gives: the attribute of the context that its result becomes, "" for none.
@@ -42,12 +43,13 @@ class Pass:
         when: the attribute of the context without which there is nothing to do, "" for none.
     """
 
-    __slots__ = ("_arguments", "_condition", "_loaded", "flavours", "function", "gives", "level",
-                 "makes", "name", "needs", "takes", "when")  # fmt: skip
+    __slots__ = ("_arguments", "_condition", "_loaded", "does", "flavours", "function", "gives",
+                 "level", "makes", "name", "needs", "takes", "when")  # fmt: skip
 
     def __init__(
         self,
         name: str,
+        does: str,
         function: str | Callable[..., object],
         takes: str = "",
         *,
@@ -59,6 +61,7 @@ class Pass:
         when: str = "",
     ) -> None:
         self.name: Final = name
+        self.does: Final = does
         self.function: Final = function
         self.takes: Final = tuple(takes.split())
         self.gives: Final = gives

@@ -23,7 +23,6 @@ from spvbackend.commands.arguments import Tool
 from spvbackend.commands.llc import PYLLC
 from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.pipeline import pass_names
 from spvbackend.validate import find_spirv_val
 from tests.lit import format as lit_format
 from tests.offenders import for_each
@@ -61,7 +60,6 @@ FOLDERS: Final = (ROOT, ROOT / "spvbackend")
 README: Final = ROOT / "README.md"
 LIMITS: Final = ROOT / "docs" / "limits.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
-ARCHITECTURE: Final = ROOT / "docs" / "architecture.md"
 
 REFUSED: Final = {
     "Inline assembly": """
@@ -456,11 +454,6 @@ def test_links_lead_somewhere(document: Path) -> None:
         target = document.parent / name if name else document
         assert target.exists(), link
         assert not anchor or anchor in anchors(target), link
-
-
-def test_the_table_of_passes_is_the_pipeline() -> None:
-    (table,) = [found for found in tables(ARCHITECTURE) if found.heading[0] == "pass"]
-    assert [spans(row[0]) for row in table.rows] == [[name] for name in pass_names()]
 
 
 def test_the_table_of_errors_has_their_exit_status() -> None:
