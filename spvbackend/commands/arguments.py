@@ -83,7 +83,7 @@ class Arguments:
         """
         text = self.last(name, str(default))
         if text.lower() not in BOOLEANS:
-            raise CompileError(f"option '-{name}' is true or false, not '{text}'")
+            raise CompileError(f"option '-{name}' must be true or false, not '{text}'")
         return BOOLEANS[text.lower()]
 
     def items(self, name: str) -> frozenset[str]:

@@ -38,6 +38,6 @@ def parse_size(text: str) -> int:
     is_number = number.isascii() and number.isdecimal() and len(number) <= _MOST_DIGITS
     if not is_number or unit not in _UNITS or not int(number):
         raise CompileError(
-            f"bad size of a cache '{text}': it is a number of bytes, or such as 512M"
+            f"bad size of a cache '{text}': expected a number of bytes, or such as 512M"
         )
     return int(number) * _UNITS[unit]

@@ -48,7 +48,7 @@ def fill(options: Options, arguments: Arguments) -> None:
         options.debug_info = "nonsemantic-shader-100"
     language = arguments.last("x", "ir")
     if language != "ir":
-        raise CompileError(f"bad language of the input '{language}': it is ir")
+        raise CompileError(f"bad language of the input '{language}': expected ir")
     fill_fields(options, arguments)
     fill_common(options, arguments, UNKNOWN_INTRINSICS, parse_extensions)
     fill_architecture(options, arguments.last("march"))

@@ -28,7 +28,7 @@ def flag_of(argument: str) -> Callable[[object], bool]:
     def check(value: object) -> bool:
         # numpy's booleans are not Python's, but equal to them.
         if value not in (True, False):
-            raise TypeError(f"{argument} is True or False, not {value!r}")
+            raise TypeError(f"{argument} must be True or False, not {value!r}")
         return bool(value)
 
     return check
@@ -45,7 +45,7 @@ def one_of(what: str, *words: str) -> Callable[[object], str]:
     def check(text: object) -> str:
         if text not in words:
             known = f"{', '.join(words[:-1])} or {words[-1]}"
-            raise CompileError(f"bad {what} '{text}': it is {known}")
+            raise CompileError(f"bad {what} '{text}': expected {known}")
         return str(text)
 
     return check
@@ -62,7 +62,7 @@ def number_of(what: str, kind: str = "a number") -> Callable[[object], int]:
     def check(text: object) -> int:
         digits = str(text)
         if not (digits.isascii() and digits.isdecimal()) or len(digits) > _MOST_DIGITS:
-            raise CompileError(f"bad {what} '{digits}': it is {kind}")
+            raise CompileError(f"bad {what} '{digits}': expected {kind}")
         return int(digits)
 
     return check
@@ -84,11 +84,11 @@ def name_list(argument: str, names: object) -> tuple[str, ...]:
         return tuple(filter(None, names.split(",")))
     # Bytes are an iterable as well, of numbers.
     if not isinstance(names, Iterable) or isinstance(names, bytes | bytearray):
-        raise TypeError(f"{argument} is a list of names, not {names!r}")
+        raise TypeError(f"{argument} must be a list of names, not {names!r}")
     items = tuple(names)
     for item in items:
         if not isinstance(item, str):
-            raise TypeError(f"{argument} is a list of names, and {item!r} is none")
+            raise TypeError(f"{argument} must be a list of names, but has {item!r}")
     return items
 
 
@@ -113,10 +113,10 @@ def checked_space_map(text: object) -> str:
 def checked_size(size: object) -> int:
     """Check a number of bytes of local memory."""
     if isinstance(size, bool) or not isinstance(size, SupportsIndex):
-        raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
+        raise TypeError(f"dynamic_local_memory must be a number of bytes, not {size!r}")
     number = operator.index(size)
     if not 0 <= number < 1 << 32:
-        raise CompileError(f"bad size of local memory '{number}': it is a number of bytes")
+        raise CompileError(f"bad size of local memory '{number}': expected a number of bytes")
     return number
 
 
@@ -129,9 +129,9 @@ def checked_level(level: object) -> int:
     elif not isinstance(level, bool) and isinstance(level, SupportsIndex):
         number = operator.index(level)
     else:
-        raise TypeError(f"opt_level is 0, 1, 2 or 3, not {level!r}")
+        raise TypeError(f"opt_level must be 0, 1, 2 or 3, not {level!r}")
     if number not in (0, 1, 2, 3):
-        raise CompileError(f"bad optimisation level '{number}': it is 0, 1, 2 or 3")
+        raise CompileError(f"bad optimisation level '{number}': expected 0, 1, 2 or 3")
     return number
 
 
@@ -158,14 +158,14 @@ def checked_version(version: object) -> int:
         return version_word(1, int(minor))
     parts = tuple(version) if isinstance(version, tuple | list) else ()
     if len(parts) != 2 or not all(isinstance(part, int) for part in parts):
-        raise TypeError(f'version is such as (1, 4) or "1.4", not {version!r}')
+        raise TypeError(f'version must be such as (1, 4) or "1.4", not {version!r}')
     if parts[0] != 1 or not 0 <= parts[1] <= NEWEST_MINOR:
         raise _unknown_version(f"{parts[0]}.{parts[1]}")
     return version_word(1, parts[1])
 
 
 def _unknown_version(text: str) -> CompileError:
-    return CompileError(f"unknown SPIR-V version {text}: it is 1.0 to 1.{NEWEST_MINOR}")
+    return CompileError(f"unknown SPIR-V version {text}: expected 1.0 to 1.{NEWEST_MINOR}")
 
 
 def checked_trap(word: object) -> str:
@@ -173,7 +173,7 @@ def checked_trap(word: object) -> str:
     if not isinstance(word, str):
         raise TypeError(f"trap is a text such as 'return', not {word!r}")
     if word and word not in TRAPS:
-        raise CompileError(f"bad word for a trap '{word}': it is abort, return or unreachable")
+        raise CompileError(f"bad word for a trap '{word}': expected abort, return or unreachable")
     return word
 
 
@@ -183,7 +183,7 @@ def checked_workgroup_size(size: object) -> tuple[int, ...]:
     sizes = tuple(map(_size, parts)) if isinstance(parts, tuple | list) else (_size(size),)
     if not 0 < len(sizes) < 4 or not all(0 < part <= _SIZE_LIMIT for part in sizes):
         raise CompileError(
-            f"bad size of a work-group {size!r}: it is one to three numbers from 1 to {_SIZE_LIMIT}"
+            f"bad size of a work-group {size!r}: expected one to three numbers from 1 to {_SIZE_LIMIT}"
         )
     return sizes
 
@@ -192,7 +192,7 @@ def checked_subgroup_size(size: object) -> int:
     """Check the size of a sub-group; 0 is any."""
     number = _size(size)
     if not 0 <= number <= _SIZE_LIMIT:
-        raise CompileError(f"bad size of a sub-group {size!r}: it is from 1 to {_SIZE_LIMIT}")
+        raise CompileError(f"bad size of a sub-group {size!r}: expected from 1 to {_SIZE_LIMIT}")
     return number
 
 
@@ -201,7 +201,7 @@ def _size(size: object) -> int:
     if isinstance(size, str):
         return int(size) if size.isdecimal() and size.isascii() and len(size) < 11 else -1
     if isinstance(size, bool) or not isinstance(size, SupportsIndex):
-        raise TypeError(f"a size of a work-group or a sub-group is a number, not {size!r}")
+        raise TypeError(f"sizes of work-groups and sub-groups must be numbers, not {size!r}")
     return operator.index(size)
 
 

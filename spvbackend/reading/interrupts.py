@@ -1,4 +1,4 @@
-"""Holds back interrupts where code of others would lose or free something twice.
+"""Holds back interrupts where foreign code would leak something or free it twice.
 
 A handler of a signal, such as that of Ctrl-C, may raise between any two steps of the main thread.
 """
@@ -21,14 +21,14 @@ _INTERRUPTS: Final = frozenset(
 
 
 def uninterrupted(work: Callable[[], T]) -> T:
-    """Return what `work` returns; interrupts come once that has ended, in place of the result.
+    """Return what `work` returns; an interrupt is raised once `work` has ended.
 
     Args:
-        work: runs with the signals blocked; it has to end soon.
+        work: runs with the signals blocked; it must be short.
     """
     if not _CAN_MASK:
         return work()
-    # Asked for first: an interrupt that comes right after a change must find the old mask known.
+    # Read the old mask first: an interrupt right after the change must find it known.
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, ())
     try:
         signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPTS)
@@ -38,6 +38,6 @@ def uninterrupted(work: Callable[[], T]) -> T:
 
 
 def allow_all() -> None:
-    """In a child: forget the mask of the moment at which the parent started it."""
+    """Unblock the signals in a child, which inherits the parent's mask."""
     if _CAN_MASK:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTS)

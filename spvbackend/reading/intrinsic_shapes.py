@@ -1,9 +1,9 @@
-"""Intrinsics that LLVM's reader takes as they are, told from those that it has to upgrade.
+"""Tells intrinsics that LLVM's reader keeps from those that it upgrades.
 
-Input: the user's text, in any spelling. LLVM rewrites calls of intrinsics that are old, of another
-target, or named for other types than they have, and takes the operands that it then looks for on
-trust: an assertion ends the process where they are not there. So an intrinsic is *plain* here only
-if nothing about it is for LLVM to rewrite, or if what is rewritten has the operands.
+Input: the user's text, in any spelling. LLVM rewrites calls of intrinsics that are old, that belong
+to another target, or whose names give other types than theirs. It does not check the operands: an
+assertion ends the process if one is missing. So an intrinsic is *plain* only if LLVM does not
+rewrite it, or if its calls have the operands.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _PLAIN: Final = _names(
     "vector.reduce.fmul vector.reduce.mul vector.reduce.or vector.reduce.smax vector.reduce.smin "
     "vector.reduce.umax vector.reduce.umin vector.reduce.xor"
 )
-# Those that once had another number of parameters: with as many as now there is nothing to rewrite.
+# Intrinsics that had other numbers of parameters; with the current number LLVM keeps them.
 _PARAMETERS: Final[dict[str, int]] = {
     "annotation": 4,
     "ctlz": 2,
@@ -57,10 +57,10 @@ _PARAMETERS: Final[dict[str, int]] = {
     "ptr.annotation": 5,
     "var.annotation": 5,
 }
-# LLVM's passes take the result for one number, and its verifier lets a vector pass.
+# LLVM's passes expect a scalar result, and its verifier accepts a vector.
 _SCALARS: Final = frozenset({"objectsize"})
-# Between types of as many lanes, or none: LLVM's passes look at a cast of the one to the other, and
-# its verifier lets any two pass.
+# Both types must have the same lanes: LLVM's passes consider a cast between the two, and its
+# verifier accepts any two.
 _LANEWISE: Final = frozenset(
     {"fptosi.sat", "fptoui.sat", "frexp", "ldexp", "llrint", "llround", "lrint", "lround", "scmp",
      "ucmp"}
@@ -69,20 +69,20 @@ _MENTION: Final = re.compile(r"@llvm\.([\w.$-]+)")
 _DECLARATION: Final = re.compile(
     r"\ndeclare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
 )
-# Up to LLVM 21 lifetimes had a size in front; the calls of one declaration may all be checked.
+# Up to LLVM 21 lifetimes had a size as the first operand.
 _SIZED_LIFETIME: Final = re.compile(
     r"(?<=call void )@llvm\.(lifetime\.(?:start|end)\.p\d+)"
     r"\(i64 (?:immarg )?-?\d+, ptr[^,()\n]*(?:addrspace\(\d+\)[^,()\n]*)?\)"
 )
 _SIZED: Final = re.compile(r"\(i64[\w ]*, ptr[^,\n]*\)")
-# LLVM turns constructors without associated data into ones with it.
+# LLVM adds associated data to constructors without it.
 _CONSTRUCTORS: Final = re.compile(
     r"@llvm\.(global_ctors|global_dtors) = appending(?: addrspace\(\d+\))? global"
     r" \[\d+ x \{ i32, ptr(?: addrspace\(\d+\))?, ptr(?: addrspace\(\d+\))? \}\] [\[z]",
     re.MULTILINE,
 )
 _CALL: Final = re.compile(r"\bcall ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*)")
-# None of these was ever rewritten, so they need no list.
+# LLVM never rewrites these, so they need no list.
 _OWN: Final = re.compile(
     r"((?:spv|experimental\.constrained)\.[\w.]*?)((?:\.(?:v\d+)?(?:i\d+|f\d+|bf16|p\d+))*)"
 )
@@ -96,7 +96,7 @@ _FLOATS: Final = {"half": "f16", "bfloat": "bf16", "float": "f32", "double": "f6
 
 
 def are_plain(text: str) -> bool:
-    """Whether nothing in the text makes LLVM rewrite calls whose operands it would not check."""
+    """Whether LLVM rewrites no call in the text whose operands it would not check."""
     mentioned = _MENTION.findall(text)
     if not mentioned:
         return True
@@ -118,7 +118,7 @@ def are_plain(text: str) -> bool:
 
 
 def _add_called(declared: dict[str, tuple[str, str]], mentioned: list[str], text: str) -> None:
-    """Add what LLVM declares itself, of the type of its calls, where these agree."""
+    """Add undeclared intrinsics, which LLVM declares by their calls, if the calls' types agree."""
     calls: dict[str, list[tuple[str, str]]] = {}
     for result, name, rest in _CALL.findall(text):
         calls.setdefault(name, []).append((result, rest))
@@ -130,7 +130,7 @@ def _add_called(declared: dict[str, tuple[str, str]], mentioned: list[str], text
 
 
 def _is_plain(name: str, result: str, rest: str) -> bool:
-    """Whether a declaration has the name, and as many parameters, as LLVM itself would give it."""
+    """Whether a declaration has the name and the number of parameters that LLVM would give it."""
     base, suffix = _split(name) if rest else ("", [])
     needed = _PARAMETERS.get(base, -1)
     if not base or (needed >= 0 and _count(rest) != needed):
@@ -147,13 +147,13 @@ def _is_plain(name: str, result: str, rest: str) -> bool:
 
 
 def _lanes(form: str) -> str:
-    """The lanes of a type in a name, such as v4 of v4i32."""
+    """Return the lanes of a type in a name, such as v4 of v4i32."""
     vector = _VECTOR.match(form)
     return vector[0] if vector is not None else ""
 
 
 def _split(name: str) -> tuple[str, list[str]]:
-    """The longest known name in front, "" for none, and the parts behind it."""
+    """Return the longest known prefix, "" for none, and the parts after it."""
     parts = name.split(".")
     for end in range(len(parts), 0, -1):
         base = ".".join(parts[:end])
@@ -164,7 +164,7 @@ def _split(name: str) -> tuple[str, list[str]]:
 
 
 def _count(rest: str) -> int:
-    """How many parameters a list in brackets has; attributes have brackets of their own."""
+    """Return the number of parameters in a bracketed list; attributes may have brackets."""
     depth = commas = 0
     inside = False
     for char in rest:
@@ -182,7 +182,7 @@ def _count(rest: str) -> int:
 
 
 def _mangled(text: str) -> list[str]:
-    """The types of a declaration as names of intrinsics spell them."""
+    """Return the types of a declaration as names of intrinsics spell them."""
     forms = []
     lanes = ""
     for type in _TYPE.finditer(text):
@@ -201,7 +201,7 @@ def _mangled(text: str) -> list[str]:
 
 
 def _is_sized_lifetime(name: str, rest: str, text: str, mentions: int) -> bool:
-    """Whether all calls of an older lifetime marker have the two operands that it had."""
+    """Whether all calls of an older lifetime marker have its two operands."""
     if not name.startswith("lifetime.") or _SIZED.match(rest) is None:
         return False
     return _SIZED_LIFETIME.findall(text).count(name) == mentions - 1

@@ -40,5 +40,5 @@ def checked_debug_info(word: object) -> str:
     if not isinstance(word, str):
         raise TypeError(f"debug_info is a text such as 'lines', not {word!r}")
     if word and word not in DEBUG_INFO:
-        raise CompileError(f"bad word for debug info '{word}': it is {', '.join(DEBUG_INFO)}")
+        raise CompileError(f"bad word for debug info '{word}': expected {', '.join(DEBUG_INFO)}")
     return word or LINES

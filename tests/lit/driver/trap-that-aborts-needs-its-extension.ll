@@ -4,7 +4,7 @@
 
 ; CHECK: error: to abort at a trap needs SPV_KHR_abort
 ; CHECK-NEXT: note: pass --spirv-ext=+SPV_KHR_abort, or -trap=return
-; WORD: error: bad word for a trap 'stop': it is abort, return or unreachable
+; WORD: error: bad word for a trap 'stop': expected abort, return or unreachable
 ; NONE: error: option '-trap' needs a value: abort|return|unreachable
 define void @f() {
   ret void

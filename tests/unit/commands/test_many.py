@@ -131,12 +131,12 @@ def test_names_of_outputs_that_meet(kernels: list[Path]) -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        (["-j=x"], "bad number of workers 'x': it is 0 for all cores, or more"),
+        (["-j=x"], "bad number of workers 'x': expected 0 for all cores, or more"),
         (["-j=-1"], "bad number of workers '-1'"),
         (["-jx"], "unknown option '-jx'"),
         (["-o", "x", "--output-dir=y"], "'-o' names a file, and '-output-dir' a folder: pass one"),
         (["--cache-size=1G"], "option '-cache-size' needs '-cache-dir', which names the cache"),
-        (["--cache-dir=c", "--cache-size=0"], "bad size of a cache '0': it is a number of bytes"),
+        (["--cache-dir=c", "--cache-size=0"], "bad size of a cache '0': expected a number of bytes"),
         (["--cache-dir=c", "--cache-size=1T"], "bad size of a cache '1T'"),
         (["--cache-dir=c", "--cache-size=K"], "bad size of a cache 'K'"),
         (["--cache-dir="], "the folder of a cache has no name"),

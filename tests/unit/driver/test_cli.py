@@ -135,8 +135,8 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
         (["-time-passes=maybe"], "is true or false, not 'maybe'"),
         (["a.ll", "b.ll", "-o", "c"], "option '-o' names one file, and there are 2 inputs"),
         (["a.ll", "a.bc"], "the output of 'a.bc' would replace that of 'a.ll': 'a.spvasm'"),
-        (["-march=x86-64"], "bad architecture 'x86-64': it is spirv32 or spirv64"),
-        (["-x", "mir"], "bad language of the input 'mir': it is ir"),
+        (["-march=x86-64"], "bad architecture 'x86-64': expected spirv32 or spirv64"),
+        (["-x", "mir"], "bad language of the input 'mir': expected ir"),
         (["--output"], "unknown option '--output'"),
         (["-optimise"], "unknown option '-optimise'"),
         (["-mtriple=x86_64-pc-linux-gnu"], "unknown or unsupported triple 'x86_64-pc-linux-gnu'"),
@@ -151,7 +151,7 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
         (["--avoid-spirv-capabilities=Kernel"], "cannot avoid capability 'Kernel'"),
         (
             ["--spirv-debug-info-version=dwarf"],
-            "bad word for debug info 'dwarf': it is none, lines",
+            "bad word for debug info 'dwarf': expected none, lines",
         ),
     ],
 )

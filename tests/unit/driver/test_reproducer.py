@@ -168,7 +168,7 @@ def test_messages_as_json(tmp_path: Path, broken: pytest.MonkeyPatch) -> None:
 
 
 def test_the_format_of_messages() -> None:
-    assert "error: bad format of messages 'xml': it is text or json" in (
+    assert "error: bad format of messages 'xml': expected text or json" in (
         pyllc("-", "--error-format=xml", stdin=IR.encode()).errors
     )
     assert pyllc("-bad", "--error-format=text").errors.startswith("pyllc: error: unknown option")
