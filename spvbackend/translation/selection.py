@@ -1,4 +1,4 @@
-"""Selection as the options ask for it.
+"""Selection under the options.
 
 Input: a module as the prepasses left it. Output: the selector and its machine module.
 """
@@ -29,10 +29,10 @@ def select(ctx: Context) -> None:
     ctx.machine = selector.machine
     ctx.machine.tells_types = options.verify or options.has_dumps()
     if options.follows_translator:
-        # llvm-spirv imports the set whether anything is used of it or not.
+        # llvm-spirv imports the set even if nothing uses it.
         selector.opencl_std = ctx.machine.cache.ext_inst_import(OPENCL_STD)
     if options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in module.named_metadata:
-        from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
+        from spvbackend.isel.debug.flow import DebugInfo  # only debug info needs it
 
         name = DEBUG_SETS[options.debug_info]
         selector.debug = DebugInfo(selector, name, options.extra_operations)
@@ -44,7 +44,7 @@ def select(ctx: Context) -> None:
 
 
 def name_steps(ctx: Context) -> None:
-    """Name the compilers that made the module, and this translation, by OpModuleProcessed."""
+    """Name the module's compilers and this translation by OpModuleProcessed."""
     from spvbackend.isel.module.processed import steps_of
 
     options = ctx.options

@@ -132,7 +132,7 @@ def test_help_lists_every_option_and_version_is_one_line() -> None:
         (["-o"], "option '-o' needs a value"),
         (["-O4"], "bad optimisation level '4'"),
         (["-filetype=exe"], "bad file type 'exe'"),
-        (["-time-passes=maybe"], "is true or false, not 'maybe'"),
+        (["-time-passes=maybe"], "must be true or false, not 'maybe'"),
         (["a.ll", "b.ll", "-o", "c"], "option '-o' names one file, and there are 2 inputs"),
         (["a.ll", "a.bc"], "the output of 'a.bc' would replace that of 'a.ll': 'a.spvasm'"),
         (["-march=x86-64"], "bad architecture 'x86-64': expected spirv32 or spirv64"),
