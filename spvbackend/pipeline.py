@@ -1,8 +1,7 @@
-"""The pipeline on one screen: every pass, what it takes, what it needs and what holds after it.
+"""The pipeline: each pass with its arguments, its needs and its promises.
 
-Input: what the user gave. Output: words. A pass changes the state of one translation, the
-`Context`. The rows name all there is to run: what dumps, stops, times or verifies between passes
-(driver.py) sees each of them.
+Input: the user's input. Output: words. A pass changes the state of one translation, the `Context`.
+The rows name all passes; dumps, stops, times and verification (hooks.py) see each of them.
 """
 
 from __future__ import annotations
@@ -39,25 +38,25 @@ from spvbackend.translation.passes import (
 
 INFERRED: Final = "infer-types"
 EXPLAINED: Final = "emit-intrinsics"
-"""After this every pointer has its pointee, and every use that disagrees its cast."""
+"""After this pass each pointer has a pointee, and each use of another type a cast."""
 CHECKED: Final = "check-words"
-"""After this the words are known to be right, as far as can be told in little time."""
+"""After this pass the words have passed the quick checks."""
 SELECTABLE: Final = (
     ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | OWN_SIGNATURES | POINTEES
 )
-"""What every handler of selection relies on; none of them looks for exceptions."""
+"""Promises on which each handler of selection relies without a check."""
 FRONT_END: Final = (
     Pass("read", "translation.front_end:read", level=TEXT),
     Pass("inline-calls", "reading.inline:run", "reading", level=TEXT, flavours=SHADERS,
          when="is_for_vulkan"),
     Pass("parse", "translation.front_end:parse"),
-    # Of bitcode, and of what is spelled in another way than LLVM's.
+    # For bitcode, and for text in another spelling than LLVM's.
     Pass("strip-debug", "llvmir.strip:strip_module", "module", when="options.strip_debug"),
     Pass("target", "translation.front_end:settle_target"),
 )  # fmt: skip
-"""The passes of every module; they find out the flavour."""
-# Passes before cleanup may leave what it takes away: traps cuts blocks, which makes others
-# unreachable. The function that self-references makes is the first that constructors calls.
+"""The passes of each module that precede the choice of the flavour."""
+# `cleanup` removes blocks that earlier passes make unreachable, as `traps` does. The function that
+# `self-references` makes is the first that `constructors` calls.
 MIDDLE_AND_BACK_END: Final = (
     Pass("other-spaces", "prepare.module.other_spaces:run",
          "module spaces environment.address_bits", makes=OWN_SPACES, when="spaces"),
@@ -70,10 +69,10 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("constructors", "prepare.module.constructors:run", "module"),
     Pass("cleanup", "prepare.module.cleanup:run", "module",
          makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
-    # It makes blocks, and like all passes from here on it keeps them in order.
+    # It makes blocks; like all passes from here on it keeps them in order.
     Pass("opaque-selects", "prepare.module.opaque_selects:run", "module environment",
          needs=ORDERED, flavours=KERNELS),
-    # While addresses of blocks are constants still: they must not count as addresses taken.
+    # Before `constant-exprs`: addresses of blocks must not count as addresses taken.
     Pass("device-blocks", "prepare.module.device_blocks:run", "module", flavours=KERNELS),
     Pass("constant-exprs", "prepare.module.constant_exprs:run", "module",
          needs=NO_ALIASES, makes=NO_CONSTANT_EXPRESSIONS),
@@ -84,15 +83,15 @@ MIDDLE_AND_BACK_END: Final = (
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
     Pass("printf", "shader.host.printf:run", "module builtins", gives="formats",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
-    # Templates copy operands to several places, so these have to be plain values.
+    # Templates copy operands to several places, so operands must be plain values.
     Pass("lower-atomics", "prepare.lower.atomics:run", "module environment",
          needs=NO_CONSTANT_EXPRESSIONS),
-    # Its strings are found through instructions.
+    # It looks up strings through instructions.
     Pass("device-printf", "prepare.lower.device_printf:run", "module",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=KERNELS),
     Pass("lower-intrinsics", "prepare.lower.run:run", "module environment builtins lowerings",
          needs=NO_CONSTANT_EXPRESSIONS),
-    # After templates, which may trap; before legalisation, which takes results in parts.
+    # After templates, which may trap; before legalisation, which splits results.
     Pass("unwinding", "prepare.traps.unwinding:run", "module environment builtins lowerings",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
     # After templates, which may compute in bfloat; before legalisation, which splits long vectors
@@ -100,12 +99,12 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("bfloat", "prepare.legal.bfloat:run", "module environment builtins"),
     Pass("legalize", "prepare.legal.module:legalize", "module layout environment",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS, makes=LEGAL_TYPES),
-    # Only now are the types of variables those that memory will have.
+    # After legalisation, which sets the types that variables have in memory.
     Pass("large-data", "prepare.module.large_data:run", "module", needs=LEGAL_TYPES,
          flavours=KERNELS, when="module.globals"),
     Pass("private-memory", "prepare.module.private_memory:run", "module builtins",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS, flavours=KERNELS),
-    # After allocas, which constants may be mixed with.
+    # After `private-memory`: constants may be mixed with allocas.
     Pass("private-constants", "prepare.module.private_constants:run", "module builtins",
          needs=NO_CONSTANT_EXPRESSIONS, makes=NO_PRIVATE_VARIABLES, flavours=KERNELS,
          when="module.globals"),
@@ -120,13 +119,13 @@ MIDDLE_AND_BACK_END: Final = (
     # Before inference, which gives each copy of an address its type.
     Pass("barrier-addresses", "prepass.barrier_addresses:run", "module builtins", needs=ORDERED,
          flavours=KERNELS, when="options.keeps_in_memory"),
-    # Templates with control flow are functions until now.
+    # Templates with control flow are functions up to this pass.
     Pass("inline-helpers", "shader.inlining:run", "module builtins", needs=ORDERED,
          makes=NO_CALLED_KERNELS, flavours=SHADERS),
     Pass("work-items", "shader.work_items:run", "module environment builtins", flavours=SHADERS),
     Pass("shader-arithmetic", "shader.arithmetic:run", "module builtins", needs=LEGAL_TYPES,
          flavours=SHADERS),
-    # Behind all passes that make accesses.
+    # After all passes that make accesses.
     Pass("module-data", "shader.data.module_data:run", "module layout", gives="module_data",
          needs=NO_CALLED_KERNELS, flavours=SHADERS),
     Pass("split-members", "shader.data.members:run", "module layout",
@@ -141,7 +140,7 @@ MIDDLE_AND_BACK_END: Final = (
          needs=LEGAL_TYPES | OWN_ADDRESSES, flavours=TYPED),
     Pass(EXPLAINED, "prepass.emit_intrinsics:run", "module pointees layout builtins",
          needs=ORDERED, makes=POINTEES, flavours=TYPED),
-    # It stands for inference.
+    # It replaces inference.
     Pass("untyped-pointers", "prepass.untyped_pointers:run", "module layout builtins",
          gives="pointees", needs=LEGAL_TYPES | OWN_ADDRESSES, flavours=UNTYPED),
     Pass("opencl-types", "prepass.opencl_types:run", "module environment", flavours=KERNELS),
@@ -163,7 +162,7 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("layout", "emit.layout:layout_module", "machine", gives="laid", level=BINARY),
     Pass(CHECKED, "word_check:check_words", "laid machine module", level=BINARY),
 )  # fmt: skip
-"""The passes after the front end, of all flavours, in their order."""
+"""The passes after the front end of all flavours, in order."""
 
 
 def pipeline_of(flavour: str) -> tuple[Pass, ...]:
@@ -177,7 +176,7 @@ PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {each: pipeline_of(each) for eac
 def passes_of(ctx: Context) -> Iterator[Pass]:
     """Yield the passes of a translation.
 
-    A generator, since the flavour is known only once the front end has run.
+    It is a generator, since the front end determines the flavour.
     """
     for row in FRONT_END:
         if row.flavours is ALL or row.applies(ctx):
@@ -186,12 +185,12 @@ def passes_of(ctx: Context) -> Iterator[Pass]:
 
 
 def pass_names(flavour: str = OPENCL) -> list[str]:
-    """Return the names of the passes of a flavour of output, in the order in which they run."""
+    """Return the names of the passes of a flavour of output, in order."""
     return [row.name for row in (*FRONT_END, *PIPELINES[flavour]) if flavour in row.flavours]
 
 
 def load_passes(flavour: str) -> None:
-    """Import the modules of the passes that every module of a flavour runs through."""
+    """Import the modules of the passes that run for each module of a flavour."""
     for row in (*FRONT_END, *PIPELINES[flavour]):
         if not row.when:
             row.load()

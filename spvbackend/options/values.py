@@ -95,7 +95,7 @@ def name_list(argument: str, names: object) -> tuple[str, ...]:
 def checked_triple(triple: object) -> str:
     """Check a triple; return "" if it does not name a target."""
     if not isinstance(triple, str):
-        raise TypeError(f"triple is a text such as 'spirv64', not {triple!r}")
+        raise TypeError(f"triple must be a text such as 'spirv64', not {triple!r}")
     if not is_triple(triple):
         return ""
     parse_triple(triple)
@@ -105,7 +105,7 @@ def checked_triple(triple: object) -> str:
 def checked_space_map(text: object) -> str:
     """Check the text of a map of address spaces."""
     if not isinstance(text, str):
-        raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
+        raise TypeError(f"address_space_map must be a text such as 'amdgcn', not {text!r}")
     parse_map(text)
     return text
 
@@ -171,7 +171,7 @@ def _unknown_version(text: str) -> CompileError:
 def checked_trap(word: object) -> str:
     """Check the lowering of traps: one of TRAPS, or ""."""
     if not isinstance(word, str):
-        raise TypeError(f"trap is a text such as 'return', not {word!r}")
+        raise TypeError(f"trap must be a text such as 'return', not {word!r}")
     if word and word not in TRAPS:
         raise CompileError(f"bad word for a trap '{word}': expected abort, return or unreachable")
     return word

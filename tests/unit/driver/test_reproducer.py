@@ -99,11 +99,11 @@ def test_a_run_of_the_library(broken: pytest.MonkeyPatch, tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "the file is no reproducer: JSONDecodeError"),
-        ("[]", "the file is no reproducer: TypeError"),
-        ("{}", "the file is no reproducer: KeyError: 'reproducer'"),
-        ('{"reproducer": 0}', f"the reproducer is of format 0, not {FORMAT}"),
-        (f'{{"reproducer": {FORMAT}}}', "the file is no reproducer: KeyError: 'options'"),
+        ("", "not a reproducer: JSONDecodeError"),
+        ("[]", "not a reproducer: TypeError"),
+        ("{}", "not a reproducer: KeyError: 'reproducer'"),
+        ('{"reproducer": 0}', f"the reproducer has format 0, not {FORMAT}"),
+        (f'{{"reproducer": {FORMAT}}}', "not a reproducer: KeyError: 'options'"),
     ],
 )
 def test_what_is_no_reproducer(tmp_path: Path, text: str, message: str) -> None:
