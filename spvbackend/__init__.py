@@ -1,9 +1,9 @@
 """LLVM IR to SPIR-V in pure Python.
 
-`translate` does from Python what the command `pyllc` does from a shell. What is in `__all__` is the
-whole public interface. What it names is imported where it is first used, and the compiler itself by
-the first translation, so that importing the package costs next to nothing: that comes before all
-else, in the command too, which can be interrupted without a traceback only from then on.
+`translate` is the library's form of the command `pyllc`. `__all__` is the whole public interface.
+Its names are imported at their first use, and the compiler itself by the first translation, so that
+importing the package is fast: the command, too, imports it first, and can be interrupted without a
+traceback only after that.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ __all__ = [
     "validate",
 ]
 __version__: Final = VERSION
-# As above for those who check types.
+# The same names for type checkers.
 _HOMES: Final = {
     "Builtin": "spvbackend.builtins.rows",
     "Cache": "spvbackend.cache.store",
@@ -107,7 +107,7 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> object:
-    """A name of the interface, imported when it is first asked for."""
+    """Import a name of the interface at its first use."""
     from importlib import import_module
 
     if name == "debug":
@@ -123,20 +123,19 @@ def translate(ir: object, **options: Unpack[TranslatorOptions]) -> bytes:
     """Translate a module to a SPIR-V binary.
 
     `ir` is the module's text, its bitcode, text as bytes, a path (`os.PathLike`) to either, or an
-    llvmlite module, which is printed. The options are those of a `Translator`, which says what they
-    are.
+    llvmlite module, which is printed. The options are those of a `Translator`.
 
     Returns:
         The bytes of the module, in little-endian words.
 
     Warns:
-        TranslationWarning: something of the input has no effect or is likely a mistake.
+        TranslationWarning: a part of the input has no effect or is likely a mistake.
 
     Raises:
         CompileError: the input or an option is wrong.
-        Unsupported: the input is right, but has no translation.
-        InternalError: a bug of ours, or what `verify` has found.
-        TypeError: an argument is of a type that it does not take.
+        Unsupported: the input is valid, but has no translation.
+        InternalError: a bug of ours, or an error of `verify`.
+        TypeError: an argument has a wrong type.
     """
     from spvbackend.translator import Translator
 
@@ -149,21 +148,20 @@ def translate_many(
     executor: Executor | None = None,
     **options: Unpack[TranslatorOptions],
 ) -> Iterator[Translation]:
-    """Translate many modules; what is wrong with one stops no other.
+    """Translate many modules; an error of one does not stop the others.
 
-    Each of `modules` is what `translate` takes. A module that llvmlite holds is sent as bitcode, so
-    its errors have no lines. `executor` has them translated, in other threads, processes or
-    machines, such as `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`;
-    None translates in this process, one by one. The options are those of a `Translator`.
+    Each of `modules` is an argument of `translate`. An llvmlite module is sent as bitcode, so its
+    errors have no lines. `executor` runs the translations in other threads, processes or machines,
+    such as `concurrent.futures.ProcessPoolExecutor` or Dask's `Client.get_executor()`; None
+    translates in this process, one by one. The options are those of a `Translator`.
 
     Returns:
-        An iterator of `Translation`, which hands modules over while results are taken from it. It
-        gives each result once those before it are there, and takes back what has not begun when it
-        is closed.
+        An iterator of `Translation` in the order of the modules. It submits modules while results
+        are taken, and cancels translations that have not begun when it is closed.
 
     Raises:
         CompileError: an option is wrong.
-        TypeError: an argument is of a type that it does not take.
+        TypeError: an argument has a wrong type.
     """
     from spvbackend.translator import Translator
 
@@ -171,13 +169,13 @@ def translate_many(
 
 
 def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 0) -> PointeeTypes:
-    """What each pointer of a module points to, and from what evidence.
+    """Infer the pointee of each pointer of a module, and return the evidence.
 
-    All extensions are allowed: whether a translation may use one does not matter to the types. So
-    this also takes modules that have no translation for another reason than their types.
+    All extensions are allowed, as they do not matter to the types. So modules that have no
+    translation for another reason than their types are accepted.
 
     Args:
-        ir: what `translate` takes.
+        ir: as for `translate`.
         triple: as for `translate`.
         opt_level: as for `translate`.
 
@@ -187,9 +185,9 @@ def infer_types(ir: object, *, triple: str | None = "", opt_level: int | None = 
 
     Raises:
         CompileError: the input or an option is wrong.
-        Unsupported: the input is right, but is refused before or by inference.
+        Unsupported: the input is valid, but is refused before or by inference.
         InternalError: a bug of ours.
-        TypeError: an argument is of a type that it does not take.
+        TypeError: an argument has a wrong type.
     """
     from spvbackend.translator import Translator
 
@@ -205,18 +203,18 @@ def explain_extensions(
     opt_level: int | None = 0,
     target_profile: str | None = "",
 ) -> Needs:
-    """What a module needs of a consumer, and which instruction asked for each of it.
+    """Return what a module needs of a consumer, and which instruction needs it.
 
-    `spvbackend.explain.needs.report` makes a text of it.
+    `spvbackend.explain.needs.report` makes a text of the result.
 
     Args:
-        ir: what `translate` takes.
+        ir: as for `translate`.
         triple: as for `translate`.
         version: as for `translate`.
-        extensions: as for `translate`; all are allowed where nothing is said, so that the answer
-            has those which a translation would do without.
+        extensions: as for `translate`; by default all are allowed, so that the result has optional
+            ones, too.
         opt_level: as for `translate`.
-        target_profile: as for `translate`; `extensions` has to be `()` for its extensions alone.
+        target_profile: as for `translate`; pass `extensions=()` to allow only its extensions.
 
     Returns:
         The version, extensions and capabilities; lines are those of the text, or of LLVM's own

@@ -1,6 +1,6 @@
-"""The driver runs the passes of a translation, and gives errors and warnings their places.
+"""The driver: runs the passes of a translation, and sets the places of errors and warnings.
 
-Input: text or bitcode and options. Output: the binary and, on request, its text.
+Input: text or bitcode, and options. Output: the binary and, on request, its text.
 """
 
 from __future__ import annotations
@@ -34,25 +34,25 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Listener = Callable[[CompileWarning], None]
-"""Whoever runs the driver is told of each warning, which has the user's place by then."""
+"""A function that receives each warning with its place in the user's source."""
 
 
 def ignore(_warning: CompileWarning) -> None:
-    """The listener of tools that ask for no warnings."""
+    """Ignore a warning; the listener of tools that do not show any."""
 
 
 @final
 class Output:
-    """What a run makes.
+    """The output of a run.
 
     Attributes:
         binary: the bytes of the module, in little-endian words.
-        text: the assembly text when asked for, or the dump of -stop-after.
-        entry_points: how a host launches the kernels of a shader.
-        module_data: what these share.
-        formats: what they print.
-        context: the state that made it, where it is kept.
-        api_version: the version of Vulkan that a shader is for, "" for OpenCL.
+        text: the assembly text on request, or the dump of -stop-after.
+        entry_points: launch data of a shader's kernels.
+        module_data: data that the kernels share.
+        formats: printf formats of the kernels.
+        context: the state of the translation, if it is kept.
+        api_version: the Vulkan version of a shader, "" for OpenCL.
     """
 
     __slots__ = ("api_version", "binary", "context", "entry_points", "formats", "module_data",
@@ -90,18 +90,17 @@ def run(
 
     Args:
         source: text or bitcode.
-        options: what is asked for.
-        log: where dumps and times go.
-        reading: given when the source is being read already.
+        options: the options.
+        log: the stream for dumps and times.
+        reading: the reading of the source, if it has started.
         own: the builtins of a frontend.
-        listener: is told of the warnings, those of a translation that fails too.
-        keeps: hand over the state as well: a process that is about to end saves the time that
-            freeing it takes.
+        listener: receives the warnings, even of a translation that fails.
+        keeps: keep the state: a process that is about to end need not free it.
 
     Raises:
-        CompileError: the input or an option is wrong; like the others, with the user's place in it.
-            With options.werror also the warnings.
-        Unsupported: the input is right, but has no translation.
+        CompileError: the input or an option is wrong, or, with options.werror, there is a warning.
+            All errors have their places in the user's source.
+        Unsupported: the input is valid, but has no translation.
         InternalError: a bug of ours.
     """
 
@@ -110,7 +109,7 @@ def run(
         if keeps:
             output.context = ctx
             return output
-        # What stops early may have no module yet.
+        # A run that stops early may have no module yet.
         if output.binary:
             ctx.take_apart()
         return output
@@ -125,22 +124,22 @@ def explain(
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
 ) -> PointeeTypes:
-    """What inference decides for the module and why.
+    """Explain the types that inference decides for a module.
 
     Args:
         source: text or bitcode.
-        options: what is asked for; to stop earlier than this needs is an error.
-        log: where dumps and times go.
-        reading: given when the source is being read already.
+        options: the options; stopping before inference is an error.
+        log: the stream for dumps and times.
+        reading: the reading of the source, if it has started.
         own: the builtins of a frontend.
 
     Returns:
-        The pointers and their evidence. Lines are those of the source if that is text which is not
-        optimised first, else those of LLVM's own print of the module.
+        The pointers and their evidence. Lines are those of the source, or those of LLVM's print for
+        bitcode and optimised text.
 
     Raises:
         CompileError: the input or an option is wrong.
-        Unsupported: the input is right, but is refused before or by inference.
+        Unsupported: the input is valid, but is refused before or by inference.
         InternalError: a bug of ours.
     """
     return _translating(
@@ -155,13 +154,13 @@ def explain_needs(
     reading: Reading | None = None,
     own: OwnBuiltins = NO_BUILTINS,
 ) -> Needs:
-    """What the module needs of a consumer, and what asked for it.
+    """Explain what a module needs of a consumer, and which code needs it.
 
     Args:
         source: text or bitcode.
-        options: what is asked for; to stop early is an error.
-        log: where dumps and times go.
-        reading: given when the source is being read already.
+        options: the options; stopping early is an error.
+        log: the stream for dumps and times.
+        reading: the reading of the source, if it has started.
         own: the builtins of a frontend.
 
     Returns:
@@ -198,17 +197,17 @@ def _explain_needs(ctx: Context, log: TextIO) -> Needs:
 def explain_beside_spirv(
     source: str | bytes, options: Options, log: TextIO, reading: Reading | None, lists: bool
 ) -> tuple[PointeeTypes, Listing]:
-    """What `explain` gives, and the SPIR-V that the module became.
+    """Explain types as `explain` does, and list the SPIR-V of the module.
 
-    A module that has pointees but no translation is explained all the same; the listing then says
-    what the translation was refused for.
+    A module with pointees but without a translation is explained as well; the listing then has the
+    error of the translation.
 
     Args:
-        source: like the others, as for `explain`.
-        options: what is asked for, of the SPIR-V as well.
-        log: where dumps and times go.
-        reading: given when the source is being read already.
-        lists: whether the SPIR-V is asked for.
+        source: text or bitcode.
+        options: the options, also of the SPIR-V.
+        log: the stream for dumps and times.
+        reading: the reading of the source, if it has started.
+        lists: whether to list the SPIR-V.
     """
     return _translating(
         lambda: Context(source, options, reading), lambda ctx: _explain(ctx, log, lists)
@@ -216,18 +215,15 @@ def explain_beside_spirv(
 
 
 def _translating(start: Callable[[], Context], work: Callable[[Context], T]) -> T:
-    """What `work` makes of a task, of which the collector of garbage sees nothing.
-
-    The task begins and ends while that is stopped: it would look at all of it otherwise.
-    """
+    """Run `work` on a task while the garbage collector is stopped, from the start to the end."""
     return translating(lambda: _twice(start(), work))
 
 
 def _twice(ctx: Context, work: Callable[[Context], T]) -> T:
-    """What `work` makes of a task; read in another way if that can say more of an error.
+    """Run `work` on a task; after an error, read in another way if that can say more.
 
-    Debug info gives an error its place in the kernel's source; LLVM may refuse, or even end on,
-    that alone.
+    Debug info gives an error its place in the kernel's source, but LLVM may refuse the debug info
+    alone, or crash on it.
     """
     try:
         return work(ctx)
@@ -254,9 +250,9 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
     try:
         if ctx.options.untyped_pointers:
             raise CompileError(
-                "there are no types to explain where pointers are untyped, which an option asks for"
+                "untyped pointers, which an option asks for, have no types to explain"
             )
-        # Casts are part of the explanation, selection and what it refuses are not.
+        # Casts are part of the explanation; selection and its errors are not.
         _run_passes(ctx, hooks, steps, EXPLAINED)
     finally:
         ctx.reading.close()
@@ -264,7 +260,7 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
         raise CompileError(f"pass '{ctx.options.stop_after}' comes before types are known")
     lines = ctx.reading.lines()
     types = explain_module(ctx.module, ctx.pointees, lines.text, lines.user_line)
-    # Only now, since the passes to come change the module.
+    # After the explanation, since the passes to come change the module.
     listing = _list(ctx, hooks, steps, lines.user_line) if lists else NO_LISTING
     hooks.report_times()
     return types, listing
@@ -273,7 +269,7 @@ def _explain(ctx: Context, log: TextIO, lists: bool) -> tuple[PointeeTypes, List
 def _list(
     ctx: Context, hooks: Hooks, steps: Iterator[Pass], user_line: Callable[[int], int]
 ) -> Listing:
-    """Run what is left of a translation that has been explained."""
+    """Run the remaining passes after an explanation, and list the SPIR-V."""
     from spvbackend.explain.pointee_types import NO_LISTING
     from spvbackend.isel.trace import Trace
     from spvbackend.listing import list_module
@@ -290,11 +286,11 @@ def _list(
 
 
 def _run_told(ctx: Context, log: TextIO, listener: Listener) -> Output:
-    """Translate, and tell the listener of the warnings, of a translation that fails too."""
+    """Translate, and pass warnings to the listener, even of a translation that fails."""
     try:
         output = _run(ctx, log)
     except Diagnostic as error:
-        # What is translated once more is told of then.
+        # The second translation passes them.
         warned = None if ctx.reading.is_bare else _tell(ctx, listener)
         if warned is not None:
             error.others += [warned, *warned.others]
@@ -309,22 +305,22 @@ def _run_told(ctx: Context, log: TextIO, listener: Listener) -> Output:
 
 
 def _step(ctx: Context, step: Pass) -> None:
-    """Run a pass; whatever it raises becomes a diagnostic with a place."""
+    """Run a pass; turn its exceptions into diagnostics with places."""
     try:
         step.run(ctx)
     except Diagnostic as diag:
-        # An error noted before explains what comes of it, which an internal error then is.
+        # An earlier error explains an internal error, which is its consequence.
         if ctx.errors and isinstance(diag, InternalError):
             raise _all_errors(ctx, step.name) from None
-        # One that a function has as a whole may have been noted for its instructions before.
+        # The error of a function may be noted for its instructions already.
         if (diag.message, diag.line) not in [(e.message, e.line) for e in ctx.errors]:
             ctx.errors.append(diag)
         first = _all_errors(ctx, step.name)
         raise first from first.__cause__
     except RecursionError:
-        # The parser bounds how deep types and constants nest, so this is for a bound that is wrong.
+        # The parser bounds the nesting of types and constants; this covers a wrong bound.
         raise Unsupported("types or constants nest too deeply to be translated") from None
-    # No bug of ours, and no memory is left for a diagnostic.
+    # Not a bug of ours, and no memory is left for a diagnostic.
     except MemoryError:
         raise
     except Exception as error:
@@ -334,13 +330,13 @@ def _step(ctx: Context, step: Pass) -> None:
 
 
 def _all_errors(ctx: Context, pass_name: str) -> Diagnostic:
-    """The first error of the input, in the order of its lines, with the others."""
+    """Return the first error of the input, in the order of lines, with the others."""
     for diag in ctx.errors:
         _place(ctx, diag, pass_name)
-    # Without a line, and in what our passes made, a message says nothing that it did not with one.
+    # Without a line, in code that our passes made, a message only repeats one with a line.
     placed = {diag.message for diag in ctx.errors if diag.line}
     told = [diag for diag in ctx.errors if diag.line or diag.message not in placed]
-    # What has no line concerns the module as a whole and comes last.
+    # Errors without a line concern the module as a whole and come last.
     first, *others = sorted(told, key=lambda diag: (not diag.line, diag.line))
     first.others += others
     return first
@@ -363,7 +359,7 @@ def _run(ctx: Context, log: TextIO) -> Output:
 
 
 def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) -> None:
-    """Run passes up to the one named `last`, "" for all, with what is done around each."""
+    """Run passes and hooks up to the pass `last`, "" for all."""
     hooks.check_names()
     is_watching = hooks.is_watching()
     ends = {last, ctx.options.stop_after}
@@ -378,7 +374,7 @@ def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) ->
             hooks.promises |= step.makes
             if is_watching:
                 hooks.note_time(step)
-            # What has no translation has no machine code that could be laid out or verified.
+            # Without a translation, no machine code can be laid out or verified.
             if ctx.errors and (step.name in ends or hooks.promises & TYPED_BUILTINS):
                 raise _all_errors(ctx, step.name)
             if (is_watching and hooks.after(step)) or step.name == last:
@@ -388,13 +384,13 @@ def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) ->
 
 
 def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
-    """Give a diagnostic its pass and the user's own place."""
+    """Set a diagnostic's pass and its place in the user's source."""
     diag.pass_name = diag.pass_name or pass_name
     ctx.reading.place(diag)
 
 
 def _tell(ctx: Context, listener: Listener) -> CompileError | None:
-    """Hand on the warnings, each once; with -werror the error that they are instead."""
+    """Pass each warning once to the listener; with -werror return them as an error instead."""
     if not ctx.warnings or not ctx.options.warnings:
         return None
     errors: list[CompileError] = []

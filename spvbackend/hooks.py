@@ -1,7 +1,7 @@
-"""What the options ask for around each pass: dumps, verification, times, an early stop.
+"""Hooks around each pass: dumps, verification, times, an early stop.
 
-Input: the state of a translation before and after a pass. Output: text for the log. Passes know
-nothing of this.
+Input: the state of a translation before and after a pass. Output: text for the log. Passes do not
+know the hooks.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _IMPORTS: Final = "(imports)"
 
 
 def flavour_asked(options: Options) -> str:
-    """Return the flavour of output as far as options tell it."""
+    """Return the flavour of output as far as options determine it."""
     if options.triple and options.is_for_vulkan(""):
         return VULKAN
     return OPENCL_UNTYPED if options.untyped_pointers else OPENCL
@@ -32,12 +32,12 @@ def flavour_asked(options: Options) -> str:
 
 @final
 class Hooks:
-    """What the options ask for around each pass: dumps, verification, times, an early stop.
+    """Hooks around each pass: dumps, verification, times, an early stop.
 
     Attributes:
-        promises: what the passes so far have promised, which the verifier checks.
-        clock: measures imports, apart from passes; None unless times are asked for.
-        last: the dump before, with which -print-changed compares.
+        promises: promises of the passes so far, which the verifier checks.
+        clock: measures imports apart from passes; None without -time-passes.
+        last: the previous dump, for -print-changed.
     """
 
     __slots__ = ("clock", "ctx", "dump", "last", "log", "promises", "start", "stopped", "times")
@@ -54,7 +54,7 @@ class Hooks:
         self.times: list[tuple[str, float]] = []
 
     def check_names(self) -> None:
-        """Refuse names of passes that do not exist."""
+        """Refuse unknown names of passes."""
         options = self.ctx.options
         stop = {options.stop_after} if options.stop_after else set()
         names = options.print_after | stop
@@ -65,42 +65,42 @@ class Hooks:
             raise CompileError(f"unknown pass '{name}'", hint=f"passes are {', '.join(known)}")
 
     def is_watching(self) -> bool:
-        """Whether there is anything to do around a pass: mostly there is not."""
+        """Whether any hook is active."""
         options = self.ctx.options
         return bool(
             options.time_passes or options.verify or options.verify_each or options.has_dumps()
         )
 
     def start_clock(self) -> None:
-        """Measure imports, if times are asked for."""
+        """Start measuring imports for -time-passes."""
         if self.ctx.options.time_passes:
-            from spvbackend.translation.import_clock import ImportClock  # few runs ask for times
+            from spvbackend.translation.import_clock import ImportClock  # rarely needed
 
             self.clock = ImportClock()
             self.clock.start()
 
     def stop_clock(self) -> None:
-        """Leave imports as they were."""
+        """Stop measuring imports."""
         if self.clock is not None:
             self.clock.stop()
 
     def before(self) -> None:
-        """Note when the pass starts."""
+        """Note the start time of a pass."""
         self.start = self._now()
 
     def note_time(self, step: Pass) -> None:
-        """Note the time of the pass without its imports, before checks and dumps."""
+        """Note the time of a pass without its imports, before checks and dumps."""
         self.times.append((step.name, self._now() - self.start))
 
     def _now(self) -> float:
-        """Return the seconds on a clock that stands still during imports."""
+        """Return the seconds of a clock that stops during imports."""
         return time.perf_counter() - (self.clock.seconds if self.clock is not None else 0.0)
 
     def after(self, step: Pass) -> bool:
-        """Verify and print; whether the run ends here."""
+        """Verify and print; return whether the run ends here."""
         options = self.ctx.options
         try:
-            # What a pass has refused it leaves as it was, which no promise covers.
+            # A pass leaves refused code unchanged, so its promises do not hold.
             if not self.ctx.errors:
                 self._verify(step)
         except Diagnostic as fault:
@@ -120,7 +120,7 @@ class Hooks:
         return stop
 
     def _verify(self, step: Pass) -> None:
-        """Check what the pass left, as far as the options ask for it."""
+        """Verify the result of a pass, as far as the options say."""
         options = self.ctx.options
         if options.verify_each and step.level == LLVM_IR:
             from spvbackend.llvmir.verify.module import check_module
@@ -128,8 +128,7 @@ class Hooks:
             check_module(self.ctx.module, self.promises)
         if not options.verify:
             return
-        # Until then a builtin's call may be of types that its instructions do not take, which is an
-        # error of the input and not of ours.
+        # Before that, a call of a builtin may have wrong types, which is an error of the input.
         if step.level == MACHINE and self.promises & TYPED_BUILTINS:
             from spvbackend.mir.verify.module import check_machine_module
 
@@ -163,7 +162,7 @@ class Hooks:
         return "".join(print_function(f, pointees=True) for f in module.functions if f.name in only)
 
     def report_times(self) -> None:
-        """Write a line for each pass, in milliseconds, as -time-passes asks."""
+        """Write a line with milliseconds for each pass, under -time-passes."""
         if self.clock is not None:
             for name, seconds in (*self.times, (_IMPORTS, self.clock.seconds)):
                 self.log.write(f"{seconds * 1000:10.2f} ms  {name}\n")

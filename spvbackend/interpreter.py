@@ -5,6 +5,8 @@ one restores them.
 
 - The cyclic garbage collector stops. A translation makes many objects and hardly any garbage; each
   collection would visit all of them.
+- Interrupts wait where foreign code would leak something or free it twice: the handler of a signal,
+  such as that of Ctrl-C, may raise between any two steps of the main thread.
 - The recursion limit rises by the frames that types and constants may need at the parser's nesting
   limit, at any depth of the caller.
 """
@@ -12,6 +14,7 @@ one restores them.
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from collections.abc import Callable
 from typing import Final, TypeVar, final
@@ -92,3 +95,35 @@ def translating(work: Callable[[], T]) -> T:
             _PAUSE.release(key)
     finally:
         _PAUSE.release(key)
+
+
+# Windows has no masks.
+_CAN_MASK: Final = hasattr(signal, "pthread_sigmask")
+_INTERRUPTS: Final = frozenset(
+    getattr(signal, name)
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGALRM", "SIGUSR1", "SIGUSR2")
+    if hasattr(signal, name)
+)
+
+
+def uninterrupted(work: Callable[[], T]) -> T:
+    """Return what `work` returns; an interrupt is raised once `work` has ended.
+
+    Args:
+        work: runs with the signals blocked; it must be short.
+    """
+    if not _CAN_MASK:
+        return work()
+    # Read the old mask first: an interrupt right after the change must find it known.
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    try:
+        signal.pthread_sigmask(signal.SIG_BLOCK, _INTERRUPTS)
+        return work()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+
+
+def allow_all() -> None:
+    """Unblock the signals in a child, which inherits the parent's mask."""
+    if _CAN_MASK:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _INTERRUPTS)

@@ -1,8 +1,7 @@
-"""The pipeline on one screen: every pass, what it takes, what it needs and what holds after it.
+"""The pipeline: each pass with its arguments, its needs and its promises.
 
-Input: what the user gave. Output: words. A pass changes the state of one translation, the
-`Context`. The rows name all there is to run: what dumps, stops, times or verifies between passes
-(driver.py) sees each of them.
+Input: the user's input. Output: words. A pass changes the state of one translation, the `Context`.
+The rows name all passes; dumps, stops, times and verification (hooks.py) see each of them.
 """
 
 from __future__ import annotations
@@ -39,13 +38,13 @@ from spvbackend.translation.passes import (
 
 INFERRED: Final = "infer-types"
 EXPLAINED: Final = "emit-intrinsics"
-"""After this every pointer has its pointee, and every use that disagrees its cast."""
+"""After this pass each pointer has a pointee, and each use of another type a cast."""
 CHECKED: Final = "check-words"
-"""After this the words are known to be right, as far as can be told in little time."""
+"""After this pass the words have passed the quick checks."""
 SELECTABLE: Final = (
     ORDERED | LEGAL_TYPES | NO_PRIVATE_VARIABLES | NO_CALLED_KERNELS | OWN_SIGNATURES | POINTEES
 )
-"""What every handler of selection relies on; none of them looks for exceptions."""
+"""Promises on which each handler of selection relies without a check."""
 FRONT_END: Final = (
     Pass("read", "llvmlite parses, upgrades, verifies and prints; `-O1` and above optimise",
          "translation.option_passes:read", level=TEXT),
@@ -59,9 +58,9 @@ FRONT_END: Final = (
     Pass("target", "the environment and the data layout are made from the triple and the options",
          "translation.option_passes:settle_target"),
 )  # fmt: skip
-"""The passes of every module; they find out the flavour."""
-# Passes before cleanup may leave what it takes away: traps cuts blocks, which makes others
-# unreachable. The function that self-references makes is the first that constructors calls.
+"""The passes of each module that precede the choice of the flavour."""
+# `cleanup` removes blocks that earlier passes make unreachable, as `traps` does. The function that
+# `self-references` makes is the first that `constructors` calls.
 MIDDLE_AND_BACK_END: Final = (
     Pass("other-spaces", "address spaces get OpenCL's numbers",
          "prepare.module.other_spaces:run", "module spaces environment.address_bits",
@@ -131,7 +130,7 @@ MIDDLE_AND_BACK_END: Final = (
          "prepare.module.private_memory:run", "module builtins",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS, flavours=KERNELS),
     # After allocas, which constants may be mixed with.
-    Pass("private-constants", "constants in address space 0 move to constant memory or functions",
+    Pass("private-constants", "constants in private memory move to constant memory or functions",
          "prepare.module.private_constants:run", "module builtins", needs=NO_CONSTANT_EXPRESSIONS,
          makes=NO_PRIVATE_VARIABLES, flavours=KERNELS, when="module.globals"),
     Pass("kernel-calls", "the body of a kernel that is called moves to a function of its own",
@@ -210,7 +209,7 @@ MIDDLE_AND_BACK_END: Final = (
     Pass(CHECKED, "the words are checked against the grammar, their ids and their declarations",
          "word_check:check_words", "laid machine module", level=BINARY),
 )  # fmt: skip
-"""The passes after the front end, of all flavours, in their order."""
+"""The passes after the front end of all flavours, in order."""
 
 
 def pipeline_of(flavour: str) -> tuple[Pass, ...]:
@@ -224,7 +223,7 @@ PIPELINES: Final[dict[str, tuple[Pass, ...]]] = {each: pipeline_of(each) for eac
 def passes_of(ctx: Context) -> Iterator[Pass]:
     """Yield the passes of a translation.
 
-    A generator, since the flavour is known only once the front end has run.
+    It is a generator, since the front end determines the flavour.
     """
     for row in FRONT_END:
         if row.flavours is ALL or row.applies(ctx):
@@ -233,12 +232,12 @@ def passes_of(ctx: Context) -> Iterator[Pass]:
 
 
 def pass_names(flavour: str = OPENCL) -> list[str]:
-    """Return the names of the passes of a flavour of output, in the order in which they run."""
+    """Return the names of the passes of a flavour of output, in order."""
     return [row.name for row in (*FRONT_END, *PIPELINES[flavour]) if flavour in row.flavours]
 
 
 def load_passes(flavour: str) -> None:
-    """Import the modules of the passes that every module of a flavour runs through."""
+    """Import the modules of the passes that run for each module of a flavour."""
     for row in (*FRONT_END, *PIPELINES[flavour]):
         if not row.when:
             row.load()

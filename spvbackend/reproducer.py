@@ -1,7 +1,7 @@
-"""One file with all that a run depends on, for a report of an error of ours and for its repetition.
+"""Reproducers: a file with everything that a run depends on, to report and repeat it.
 
-Input: the source and the options of a run. Output: JSON, and from JSON the same again. The input of
-a text module is legible in it.
+Input: the source and the options of a run. Output: JSON; reading it restores both. Text input stays
+legible.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from spvbackend.version import VERSION
 
 FORMAT: Final = 1
 KEPT: Final = sorted(name for name, row in FIELDS.items() if row.part != APART)
-"""The options that a run depends on: all but the names of files and the form of messages."""
+"""The options that affect a run: all but the names of files and the form of messages."""
 
 
 class Run(NamedTuple):
-    """What a reproducer holds.
+    """The content of a reproducer.
 
     Attributes:
         source: text, or the bytes of bitcode.
-        options: those of the run, with the name of its input.
-        builtins: names of a frontend's own, which are functions and cannot be kept.
+        options: the options of the run, with the name of its input.
+        builtins: names of a frontend's builtins, which are functions and cannot be kept.
     """
 
     source: str | bytes
@@ -38,14 +38,14 @@ class Run(NamedTuple):
 def record(
     source: str | bytes, options: Options, error: str, file: str, builtins: Iterable[str] = ()
 ) -> str:
-    """The text of a reproducer.
+    """Return the text of a reproducer.
 
     Args:
         source: text or bitcode.
-        options: those of the run.
-        error: what went wrong, for who reads the file.
-        file: the name of the input, for messages, `-` where it has none.
-        builtins: the names of a frontend's own.
+        options: the options of the run.
+        error: the error, for readers of the file.
+        file: the name of the input, for messages, `-` for none.
+        builtins: the names of a frontend's builtins.
     """
     if isinstance(source, str):
         # Strings of a module need not be UTF-8; JSON keeps lone surrogates as they are.
@@ -67,36 +67,36 @@ def record(
 
 
 def read_record(data: bytes) -> Run:
-    """The run that a reproducer holds.
+    """Read the run of a reproducer.
 
     Raises:
-        CompileError: it is none, or one of another version.
+        CompileError: the file is not a reproducer, or has another format.
     """
     try:
-        found = json.loads(data)
-        if found["reproducer"] != FORMAT:
-            raise CompileError(f"the reproducer is of format {found['reproducer']}, not {FORMAT}")
+        run = json.loads(data)
+        if run["reproducer"] != FORMAT:
+            raise CompileError(f"the reproducer has format {run['reproducer']}, not {FORMAT}")
         options = Options()
         for name in KEPT:
-            value = _restored(name, found["options"][name])
+            value = _restored(name, run["options"][name])
             before = getattr(options, name)
-            # What is None by default is something else where it is given.
+            # An option that is None by default may have any other type.
             if before is not None and type(value) is not type(before):
                 raise TypeError(f"option {name} is {value!r}")
             setattr(options, name, value)
-        options.input = found["file"]
-        # A page or a file was wanted, but not where this run is.
+        options.input = run["file"]
+        # The file names of the original run do not count here.
         options.reflect = None if options.reflect is None else ""
         options.explain_types_html = "-" if options.explain_types_html else ""
-        given = found["input"]
+        given = run["input"]
         source = given["text"] if "text" in given else base64.b64decode(given["base64"])
-        return Run(source, options, tuple(found["builtins"]))
+        return Run(source, options, tuple(run["builtins"]))
     except (KeyError, TypeError, ValueError) as error:
-        raise CompileError(f"the file is no reproducer: {type(error).__name__}: {error}") from None
+        raise CompileError(f"not a reproducer: {type(error).__name__}: {error}") from None
 
 
 def _versions() -> dict[str, str]:
-    """What a run depends on beside its input and options."""
+    """Return the versions of the programs that affect a run."""
     import llvmlite
     import llvmlite.binding as llvm
 
@@ -110,14 +110,14 @@ def _versions() -> dict[str, str]:
 
 
 def _plain(value: object) -> object:
-    """An option's value in the types of JSON, sets in a fixed order."""
+    """Return an option's value in JSON's types, sets in a fixed order."""
     if isinstance(value, frozenset):
         return sorted(value)
     return list(value) if isinstance(value, tuple) else value
 
 
 def _restored(name: str, value: object) -> object:
-    """The value of an option that `_plain` gave."""
+    """Return the value of an option from the form of `_plain`."""
     if not isinstance(value, list):
         return value
     return frozenset(value) if isinstance(FIELDS[name].default, frozenset) else tuple(value)

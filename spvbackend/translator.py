@@ -1,7 +1,6 @@
-"""The library's reusable entry: options checked once, then any number of translations.
+"""The library's reusable entry: options are checked once, for any number of translations.
 
-A `Translator` keeps nothing between two translations but its options, so one may serve many
-threads.
+A `Translator` keeps only its options between two translations, so one can serve many threads.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ _PACKAGE: Final = "spvbackend"
 
 
 class TranslatorOptions(TypedDict, total=False):
-    """The arguments of a `Translator`, for those that hand them on."""
+    """The arguments of a `Translator`, for callers that pass them on."""
 
     triple: str | None
     version: tuple[int, int] | str | None
@@ -76,7 +75,7 @@ class TranslatorOptions(TypedDict, total=False):
 
 
 class _Signature:
-    """The signature of a `Translator`, made for those who ask for it."""
+    """The signature of a `Translator`, made on request."""
 
     def __get__(self, instance: object, owner: type) -> Signature:
         from inspect import Parameter, Signature
@@ -99,48 +98,47 @@ class Translator:
     """Translates modules to SPIR-V with fixed options, which are checked once.
 
     Args:
-        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" takes the module's own, or
-            spirv64, as does None.
-        version: major and minor of the SPIR-V version, as in (1, 4) or "1.4", in place of the
+        triple: spirv32 or spirv64, or spirv64v1.N for a version; "" or None takes the module's own,
+            or spirv64.
+        version: major and minor of the SPIR-V version, as in (1, 4) or "1.4"; overrides the
             triple's.
-        extensions: the names that may be used beside those of the profile, or the text of
-            --spirv-ext, whose `-NAME` takes one away.
+        extensions: names of extensions to allow beside those of the profile, or the text of
+            --spirv-ext, in which `-NAME` forbids one.
         opt_level: 0 to 3; from 1 on LLVM's own pipeline runs first.
         allow_unknown_intrinsics: prefixes of the intrinsics that may become calls of imported
             functions; None allows none.
-        avoid_capabilities: names not to be declared where another capability serves.
-        trap: what becomes of a trap: "abort", which needs an extension, "return", by which the
-            work-item ends too, or "unreachable", the promise that there is none; "" aborts where
-            the extension may be used, and returns elsewhere.
-        verify: check the module after every pass.
-        builtins: a frontend's own: rows (`spvbackend.builtins.rows.Builtin`) for what one
-            instruction does, and `Lowering`s for the rest; they come before those of OpenCL C.
-        workgroup_size: one to three sizes that a launch of a kernel has to have, where the kernel
-            says none itself.
-        subgroup_size: the same of sub-groups.
-        trust_bitcode: read bitcode in this process, which saves the tenth of a second that a
-            process of its own takes; corrupt bitcode would end this one. Text needs no such word:
-            it is read here unless something in it is a risk.
-        address_space_map: what the module's numbers of address spaces mean: "spir", "amdgcn",
-            "nvptx" or "cpu", or pairs such as "0:generic,4:private"; "" lets the module say it.
-        dynamic_local_memory: bytes of the local arrays of no elements, which a launch would size.
+        avoid_capabilities: names of capabilities to avoid if another one serves.
+        trap: the lowering of traps: "abort", which needs an extension, "return", which ends the
+            work-item, too, or "unreachable", the promise that no trap is reached; "" aborts if the
+            extension is allowed, and returns otherwise.
+        verify: verify the module after each pass.
+        builtins: a frontend's builtins: rows (`spvbackend.builtins.rows.Builtin`) for single
+            instructions, and `Lowering`s for others; they take precedence over OpenCL C's.
+        workgroup_size: one to three required sizes of work-groups, for kernels without one.
+        subgroup_size: required size of sub-groups, for kernels without one.
+        trust_bitcode: read bitcode in this process, which saves a tenth of a second for a process
+            of its own; corrupt bitcode would crash this one. Text without a risk is always read in
+            this process.
+        address_space_map: meaning of the module's address spaces: "spir", "amdgcn", "nvptx" or
+            "cpu", or pairs such as "0:generic,4:private"; "" derives it from the module.
+        dynamic_local_memory: bytes of local arrays without elements, which a launch would size.
         strip_debug: leave out debug info, which otherwise gives instructions their lines.
-        debug_info: "lines", "none", or the set for all of it: "ocl-100", "nonsemantic-shader-100"
-            or "nonsemantic-shader-200".
-        target_profile: the driver that the module is for, such as "intel-gpu" or "pocl"; its
-            profile says what extensions may be used and the newest version. "" is none.
-        untyped_pointers: write those of SPV_KHR_untyped_pointers, which need not be allowed else:
-            instructions say the types of what they access, and there are no casts of pointers.
-        cache: a folder, or a `spvbackend.Cache`, where translations are kept and taken from, with
-            their warnings; those with a `Lowering`, whose function may do anything, are not.
-        vulkan_regions: let kernels for Vulkan be launched from anywhere and with a last group that
-            is smaller than the others, as OpenCL's may; they get more push constants for it.
+        debug_info: "lines", "none", or a set for all debug info: "ocl-100",
+            "nonsemantic-shader-100" or "nonsemantic-shader-200".
+        target_profile: the driver that runs the module, such as "intel-gpu" or "pocl"; its profile
+            has the allowed extensions and the newest version. "" is none.
+        untyped_pointers: write the pointers of SPV_KHR_untyped_pointers, which is then allowed:
+            instructions have the types of their accesses, and pointers are not cast.
+        cache: a folder, or a `spvbackend.Cache`, that keeps translations with their warnings;
+            translations with a `Lowering`, whose function may do anything, are not kept.
+        vulkan_regions: let launches of kernels for Vulkan have offsets and a smaller last group, as
+            OpenCL's may; this adds push constants.
 
-    None for any of them is its default.
+    None for an argument is its default.
 
     Raises:
         CompileError: an option is wrong.
-        TypeError: an option is of a type that it does not take.
+        TypeError: an option has a wrong type.
     """
 
     __slots__ = ("cache", "options", "own")
@@ -175,19 +173,19 @@ class Translator:
             raise self._leaving(diag, source) from _cause(diag)
 
     def translate_shader(self, ir: object) -> Shader:
-        """A module for Vulkan, with how its kernels are launched.
+        """Translate a module for Vulkan, and return the launch data of its kernels as well.
 
         Args:
-            ir: what `translate` takes; a triple of Vulkan is asked for or is the module's.
+            ir: as for `translate`; the triple must be one of Vulkan.
 
         Returns:
-            The SPIR-V binary and its entry points, none of which are there for another triple.
+            The SPIR-V binary and its entry points; for another triple these are empty.
 
         Raises:
             CompileError: the input is wrong.
-            Unsupported: the input is right, but has no translation.
-            InternalError: a bug of ours, or what `verify` has found.
-            TypeError: `ir` is nothing that `translate` takes.
+            Unsupported: the input is valid, but has no translation.
+            InternalError: a bug of ours, or an error of `verify`.
+            TypeError: `ir` has a wrong type.
         """
         from spvbackend.shader.interface import NO_DATA, Shader
 
@@ -208,7 +206,7 @@ class Translator:
         from spvbackend.many.run import Many
 
         if executor is not None and not callable(getattr(executor, "submit", None)):
-            raise TypeError(f"executor is one of concurrent.futures, not {executor!r}")
+            raise TypeError(f"executor must be one of concurrent.futures, not {executor!r}")
         return Many(self._task, self._leaving_task, executor, self.cache).run(modules)
 
     def _run(self, data: str | bytes, listener: Listener) -> Output:
@@ -218,7 +216,7 @@ class Translator:
         return driver.run(data, self.options, sys.stderr, own=self.own, listener=listener)
 
     def _run_cached(self, data: str | bytes, listener: Listener, cache: Cache) -> bytes:
-        """The same of what the cache has, or gets."""
+        """Translate through the cache: return its entry, or add one."""
         from spvbackend.cache.entry import Entry
         from spvbackend.cache.use import translated
 
@@ -229,7 +227,7 @@ class Translator:
         return translated(cache, data, self.options, self.own, listener, make).binary
 
     def _task(self, ir: object) -> Task:
-        """One of many modules, ready to be sent."""
+        """Return one of many modules as a task, ready to be sent."""
         from spvbackend.many.work import Task
 
         bitcode = bitcode_of(ir)
@@ -241,11 +239,11 @@ class Translator:
         return Task(bitcode, "", options, self.own)
 
     def _leaving_task(self, diag: Diagnostic, task: Task) -> Diagnostic:
-        """An error of one of many modules as the caller gets it."""
+        """Return an error of one of many modules in the caller's form."""
         return self._leaving(diag, Source(task.data, task.file))
 
     def infer_types(self, ir: object) -> PointeeTypes:
-        """Say what each pointer of a module points to, as `spvbackend.infer_types` does."""
+        """Infer the pointee of each pointer of a module, as `spvbackend.infer_types` does."""
         from spvbackend import driver
 
         source = NO_SOURCE
@@ -256,7 +254,7 @@ class Translator:
             raise self._leaving(diag, source) from _cause(diag)
 
     def explain_extensions(self, ir: object) -> Needs:
-        """Say what a module needs of a consumer, as `spvbackend.explain_extensions` does."""
+        """Return what a module needs of a consumer, as `spvbackend.explain_extensions` does."""
         from spvbackend import driver
 
         source = NO_SOURCE
@@ -267,10 +265,9 @@ class Translator:
             raise self._leaving(diag, source) from _cause(diag)
 
     def _leaving(self, diag: Diagnostic, source: Source) -> Diagnostic:
-        """A diagnostic as the caller gets it.
+        """Return a diagnostic in the caller's form.
 
-        An error of the caller's input is not about our frames, of which there may be forty: what is
-        left in its traceback is the call.
+        The traceback of an error in the caller's input has the call, but not our frames.
         """
         settle(diag, LIBRARY, source.file)
         if not isinstance(diag, InternalError):
@@ -279,19 +276,19 @@ class Translator:
 
         own = [row.name for rows in self.own for row in rows]
         diag.reproducer = record(source.data, self.options, str(diag), source.file or "-", own)
-        diag.hint = "the attribute `reproducer` of this error is the text of a file for the report"
+        diag.hint = "attach the attribute `reproducer` of this error, a text, to the report"
         return diag
 
 
 def _checked_options(given: dict[str, object]) -> Options:
-    """The options that arguments ask for.
+    """Make options from arguments.
 
     Args:
         given: the arguments that are not None.
 
     Raises:
         CompileError: a value is wrong.
-        TypeError: it is of a type that its argument does not take.
+        TypeError: a value has a wrong type.
     """
     options = Options()
     for name, row in FIELDS.items():
@@ -308,24 +305,24 @@ def _checked_options(given: dict[str, object]) -> Options:
 
 
 def _checked_cache(cache: object) -> Cache | None:
-    from spvbackend.cache.use import checked_cache  # few have any
+    from spvbackend.cache.use import checked_cache  # rarely needed
 
     return checked_cache(cache)
 
 
 def sort_builtins(builtins: object) -> OwnBuiltins:
-    """The rows and the lowerings among what a frontend brings, each checked.
+    """Check a frontend's builtins, and sort them into rows and lowerings.
 
     Raises:
-        CompileError: a row says what no row can say.
-        TypeError: something is neither, or has fields of other types.
+        CompileError: a row is wrong.
+        TypeError: an item is neither, or has fields of wrong types.
     """
     if isinstance(builtins, tuple) and not builtins:
         return (), ()
     from spvbackend.prepare.templates.text import Lowering  # few frontends have any
 
     if not isinstance(builtins, Iterable) or isinstance(builtins, Builtin | Lowering):
-        raise TypeError(f"builtins is a list of Builtin and Lowering, not {builtins!r}")
+        raise TypeError(f"builtins must be a list of Builtin and Lowering, not {builtins!r}")
     rows: list[Builtin] = []
     lowerings: list[Lowering] = []
     for row in builtins:
@@ -335,26 +332,26 @@ def sort_builtins(builtins: object) -> OwnBuiltins:
             check_row(row)
             rows.append(row)
         elif isinstance(row, Lowering):
-            # Python checks no annotation.
+            # Python does not check annotations.
             name, expand = tuple[object, object](row)
             if not (isinstance(name, str) and callable(expand)):
-                raise TypeError(f"a Lowering is of a name and a function, not {row!r}")
+                raise TypeError(f"a Lowering must have a name and a function, not {row!r}")
             lowerings.append(row)
         else:
-            raise TypeError(f"builtins is a list of Builtin and Lowering, and {row!r} is neither")
+            raise TypeError(f"builtins must be a list of Builtin and Lowering, but has {row!r}")
     return tuple(rows), tuple(lowerings)
 
 
 def _cause(diag: Diagnostic) -> BaseException | None:
-    """What a diagnostic was raised from, such as an exception of a frontend's lowering.
+    """Return the cause of a diagnostic, such as an exception of a frontend's lowering.
 
-    Another diagnostic said the same, in fewer words.
+    Another diagnostic is left out as a cause, since it says the same in fewer words.
     """
     return None if isinstance(diag.__cause__, Diagnostic) else diag.__cause__
 
 
 def _warn(file: str, warning: CompileWarning) -> None:
-    """Hand a warning to Python's filters, as one of the line that called the library."""
+    """Pass a warning to Python's filters, with the line that called the library."""
     settle(warning, LIBRARY, file)
     level = 2
     frame = sys._getframe(1)
@@ -365,7 +362,7 @@ def _warn(file: str, warning: CompileWarning) -> None:
 
 
 def _is_own(module: object) -> bool:
-    """Whether a frame's module is ours; code that is run from a bare namespace has none."""
+    """Whether a frame's module is ours; code in a bare namespace has none."""
     if not isinstance(module, str):
         return False
     return module == _PACKAGE or module.startswith(f"{_PACKAGE}.")

@@ -1,7 +1,7 @@
-"""Runs the spirv-val of SPIRV-Tools on a module; the tool is a program beside us, not a library.
+"""Runs spirv-val of SPIRV-Tools, an external program, on a module.
 
-Input: a binary, of ours or not. There is no output but the complaint: that the module is invalid is
-one thing, that the validator is missing, too old or broken another, of which no module is guilty.
+Input: any binary. Output: nothing, or an error: ValidationError for an invalid module, CompileError
+for a validator that is missing, too old or broken.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ import os
 
 from spvbackend.diagnostics import CompileError
 
-# The package loads this module, and a client of a server the package (commands/client.py): both do
-# with next to nothing of the standard library.
+# A client of a server (commands/client.py) loads the package, and the package this module: both
+# import little of the standard library.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Final
 
 SECONDS: Final = 600
-"""How long a validator may take; the largest modules take it less than a minute."""
+"""Time limit of the validator; the largest modules take less than a minute."""
 _INVALID: Final = 1
-"""The exit status for a module that is not valid; any other is that of a tool that failed."""
+"""The exit status for an invalid module; any other means that the tool failed."""
 _INSTALL: Final = "install spirv-tools, or name the program in the environment variable SPIRV_VAL"
 _NEWER: Final = "take a newer spirv-val, which the environment variable SPIRV_VAL may name"
-# What SPIRV-Tools says of a number: an opcode, or an enumerant by the kind of its operand.
+# Complaints of SPIRV-Tools about a number: an opcode, or an enumerant by the kind of its operand.
 _UNKNOWN_OPCODE: Final = r"Invalid opcode: (\d+)"
 _UNKNOWN_ENUMERANT: Final = r"Invalid ([\w ]+) operand: (\d+)"
 _UNKNOWN_TARGET: Final = r"Unrecognized target env: (\S+)"
@@ -38,12 +38,11 @@ class ValidationError(Exception):
 
 
 def find_spirv_val() -> str | None:
-    """The validator to run.
+    """Find the validator to run.
 
     Returns:
-        The path of the program that the environment variable SPIRV_VAL names, else of the one on
-        PATH;
-        None where there is neither.
+        The path of the program that the environment variable SPIRV_VAL names, or of the one on
+        PATH; None without either.
     """
     import shutil
 
@@ -54,7 +53,7 @@ _HEADER: Final = 5
 
 
 def _is_for_vulkan(words: Sequence[int]) -> bool:
-    """Whether a module has the memory model of Vulkan; capabilities come first (2.4)."""
+    """Whether a module has Vulkan's memory model; capabilities come first (2.4)."""
     from spvbackend.spirv.enums import CapabilityVulkanMemoryModel
     from spvbackend.spirv.opcodes import OpCapability
 
@@ -67,7 +66,7 @@ def _is_for_vulkan(words: Sequence[int]) -> bool:
 
 
 def default_target_env(spv: Binary) -> str:
-    """The environment that knows nothing beyond the version in the header word, or Vulkan.
+    """Return the universal environment of the header's version, or Vulkan's.
 
     An environment of OpenCL would also check its profile, which depends on the device.
     """
@@ -93,13 +92,13 @@ def validate(
         spv: the bytes of the module, in either byte order.
         target_env: a name that spirv-val takes, such as opencl2.2; "" takes the header's version.
         spirv_val: the program to run; "" takes `find_spirv_val`'s.
-        seconds: how long it may take.
+        seconds: the time limit.
 
     Raises:
         ValidationError: the validator rejects the module.
-        CompileError: there is no validator, or it cannot be run, crashes, hangs, or is too old for
-            the module; or the bytes are no SPIR-V module, found where `target_env` is "".
-        TypeError: `spv` is no bytes.
+        CompileError: the validator is missing, cannot be run, crashes, hangs, or is too old for the
+            module; or `target_env` is "" and the bytes are not a SPIR-V module.
+        TypeError: `spv` is not bytes.
     """
     environment = target_env or default_target_env(spv)
     tool = spirv_val or _found_tool()
@@ -119,15 +118,15 @@ def validate(
 
 
 def tool_version(tool: str) -> str:
-    """The version of a validator, as messages name it."""
+    """Return the version of a validator, for messages."""
     import re
 
     try:
         _, text = _run([tool, "--version"], b"", seconds=10)
     except CompileError:
         text = ""
-    found = re.search(_VERSION, text)
-    return (found[1] or found[2]) if found else "of unknown version"
+    version = re.search(_VERSION, text)
+    return (version[1] or version[2]) if version else "of unknown version"
 
 
 def _found_tool() -> str:
@@ -136,23 +135,23 @@ def _found_tool() -> str:
         return tool
     named = os.environ.get("SPIRV_VAL")
     if named:
-        raise CompileError(f"SPIRV_VAL names '{named}', which is no program", hint=_INSTALL)
+        raise CompileError(f"SPIRV_VAL names '{named}', which is not a program", hint=_INSTALL)
     raise CompileError("spirv-val is not installed", hint=_INSTALL)
 
 
 def _run(
     command: list[str], data: bytes | bytearray | memoryview, seconds: float
 ) -> tuple[int, str]:
-    """The exit status of a program that gets data on its stdin, and what it says.
+    """Run a program with data on its stdin; return its exit status and its output.
 
     Raises:
-        CompileError: it cannot be run, or does not end.
+        CompileError: the program cannot be run, or does not end.
     """
-    import subprocess  # which takes longer to load than a small kernel to translate
+    import subprocess  # slower to import than a small kernel is to translate
 
     tool = command[0]
     try:
-        # By stdin, which needs no file to write and to remove.
+        # Stdin saves writing and removing a file.
         done = subprocess.run(
             command, input=data, capture_output=True, check=False, timeout=seconds
         )
@@ -164,13 +163,13 @@ def _run(
 
 
 def _broken(tool: str, how: str, text: str) -> CompileError:
-    """The error for a validator that fails on its own account."""
+    """Return the error for a validator that fails itself."""
     message = f"the validator '{tool}' {how}"
     return CompileError(f"{message}\n{text}" if text else message, hint=_INSTALL)
 
 
 def _ending(status: int) -> str:
-    """How a program ended: a negative status is the signal that did it."""
+    """Return how a program ended: a negative status is a signal."""
     if status >= 0:
         return f"status {status}"
     import signal
@@ -182,19 +181,19 @@ def _ending(status: int) -> str:
 
 
 def unknown_to(text: str) -> str:
-    """What there is in SPIR-V that a complaint shows the validator not to know, "" for nothing."""
+    """Return the feature of SPIR-V that the validator does not know, "" for none."""
     import re
 
     from spvbackend.spirv.enums import ENUMERANT_NAMES
     from spvbackend.spirv.opcodes import OPCODE_NAMES
 
-    if found := re.search(_UNKNOWN_TARGET, text):
-        return f"the environment {found[1]}"
-    if found := re.search(_UNKNOWN_OPCODE, text):
-        return OPCODE_NAMES.get(int(found[1]), "")
-    if found := re.search(_UNKNOWN_ENUMERANT, text):
-        kind = found[1].replace(" ", "").lower()
+    if target := re.search(_UNKNOWN_TARGET, text):
+        return f"the environment {target[1]}"
+    if opcode := re.search(_UNKNOWN_OPCODE, text):
+        return OPCODE_NAMES.get(int(opcode[1]), "")
+    if enumerant := re.search(_UNKNOWN_ENUMERANT, text):
+        kind = enumerant[1].replace(" ", "").lower()
         known = [names for name, names in ENUMERANT_NAMES.items() if name.lower() == kind]
-        name = known[0].get(int(found[2]), "") if known else ""
-        return f"{found[1]} {name}" if name else ""
+        name = known[0].get(int(enumerant[2]), "") if known else ""
+        return f"{enumerant[1]} {name}" if name else ""
     return ""

@@ -1,1 +1,1 @@
-"""The commands: tables of options over one engine, and what a run of either does."""
+"""The commands: their tables of options, and the engine that runs them."""

@@ -1,8 +1,8 @@
-"""Takes a command line apart by a table of options, as LLVM's own tools do.
+"""Parses a command line by a table of options, as LLVM's own tools do.
 
-Input: the words of a command line, and the table of the command. Output: `Arguments`, whose names
-are those of the table. Each option may be written with one dash or two, its value behind `=` or in
-the next word; what an option means, the commands know.
+Input: the words of a command line, and the table of the command. Output: `Arguments` with the names
+of the table. Each option may have one dash or two, its value after `=` or in the next word; the
+commands interpret the values.
 """
 
 import os
@@ -21,10 +21,10 @@ class OptionTable:
     """The options of a command.
 
     Attributes:
-        rows: by name, in the order of the help.
+        rows: rows by name, in the order of the help.
         aliases: other names, each with the name of its row.
-        refused: options of the command's model that ask for what we do not do, with the reason.
-        refused_flags: those of them that are flags, and ask for nothing where they are false.
+        refused: unsupported options of LLVM's command, with the reason.
+        refused_flags: refused options that are flags, accepted if they are false.
     """
 
     __slots__ = ("aliases", "refused", "refused_flags", "rows")
@@ -43,11 +43,11 @@ class OptionTable:
         self.refused_flags: Final = refused_flags
 
     def find(self, name: str) -> OptionRow | None:
-        """The row of a name or of an alias."""
+        """Return the row of a name or of an alias."""
         return self.rows.get(self.aliases.get(name, name))
 
     def find_joined(self, name: str) -> tuple[OptionRow, str] | None:
-        """The row that a name begins with, and the rest of it, which is the value."""
+        """Return the row whose name begins a word, and the rest of the word as the value."""
         for start in (name[:1], *self.aliases):
             row = self.find(start)
             if row is None or not name.startswith(start):
@@ -60,9 +60,9 @@ class OptionTable:
 
 @final
 class Arguments:
-    """A command line taken apart: the values of each option in their order, and the inputs.
+    """A parsed command line: the values of each option in order, and the inputs.
 
-    Of an option that is repeated the last value counts, or all items of its lists.
+    If an option is repeated, the last value wins; lists are joined.
     """
 
     __slots__ = ("inputs", "values")
@@ -72,22 +72,22 @@ class Arguments:
         self.inputs: Final = inputs
 
     def last(self, name: str, default: str = "") -> str:
-        """The value that counts of an option that takes one."""
+        """Return the last value of an option."""
         return self.values.get(name, [default])[-1]
 
     def flag(self, name: str, default: bool = False) -> bool:
         """Whether a flag is set.
 
         Raises:
-            CompileError: it has a value that is none of a flag.
+            CompileError: the value is not a truth value.
         """
         text = self.last(name, str(default))
         if text.lower() not in BOOLEANS:
-            raise CompileError(f"option '-{name}' is true or false, not '{text}'")
+            raise CompileError(f"option '-{name}' must be true or false, not '{text}'")
         return BOOLEANS[text.lower()]
 
     def items(self, name: str) -> frozenset[str]:
-        """The items of all comma-separated lists that an option was given."""
+        """Return the items of all comma-separated lists of an option."""
         return frozenset(filter(None, ",".join(self.values.get(name, [])).split(",")))
 
 
@@ -96,13 +96,13 @@ class Tool:
     """A command.
 
     Attributes:
-        name: what it is called, in messages too.
-        usage: the first line of its help.
-        table: its options.
-        fill: takes the options' values; raises a Diagnostic where one is wrong.
-        name_output: the output that stands beside an input whose output has no name.
-        replaces_input: whether the output may be the input.
-        says_llvm: whether its version names LLVM's, as build scripts look for it.
+        name: name, used in messages, too.
+        usage: first line of the help.
+        table: options.
+        fill: fills `Options`; raises a Diagnostic for a wrong value.
+        name_output: names the output beside the input, if the user names none.
+        replaces_input: whether the output may overwrite the input.
+        says_llvm: whether -version names LLVM's version, which build scripts look for.
     """
 
     __slots__ = ("fill", "name", "name_output", "replaces_input", "says_llvm", "table", "usage")
@@ -132,7 +132,7 @@ def split_arguments(argv: Sequence[str], table: OptionTable) -> Arguments:
 
     Raises:
         CompileError: an option is unknown, or lacks its value.
-        Unsupported: an option asks for what the command does not do.
+        Unsupported: the command does not support an option.
     """
     arguments = Arguments({}, [])
     words = list(reversed(argv))
@@ -156,11 +156,11 @@ def split_arguments(argv: Sequence[str], table: OptionTable) -> Arguments:
 
 
 def read_option(word: str, table: OptionTable) -> tuple[OptionRow, str, bool]:
-    """The option that word names, its value, and whether the value was part of the word.
+    """Return a word's option, its value, and whether the value was part of the word.
 
     Raises:
-        CompileError: there is no such option; the hint has the one with the nearest name.
-        Unsupported: it asks for what the command does not do.
+        CompileError: the option is unknown; the hint names the nearest one.
+        Unsupported: the command does not support the option.
     """
     name, joined, value = word.removeprefix("-").removeprefix("-").partition("=")
     row = table.find(name)
@@ -170,31 +170,31 @@ def read_option(word: str, table: OptionTable) -> tuple[OptionRow, str, bool]:
         return OptionRow(name, FLAG, "", NO_EFFECT), value, True
     if name in table.refused:
         raise Unsupported(f"option '{word}' {table.refused[name]}")
-    found = None if joined else table.find_joined(name)
-    if found is not None and (found[0].name != "o" or _is_output(word)):
-        return *found, True
-    # Only a wrong command pays for the import.
+    prefix = None if joined else table.find_joined(name)
+    if prefix is not None and (prefix[0].name != "o" or _is_output(word)):
+        return *prefix, True
+    # Only an error needs it.
     import difflib
 
     near = difflib.get_close_matches(name, (*table.rows, *table.aliases), 1)
-    if found is not None:
-        near.append(found[0].name)
+    if prefix is not None:
+        near.append(prefix[0].name)
     raise CompileError(
         f"unknown option '{word}'", hint=f"did you mean '-{near[0]}'?" if near else "see -help"
     )
 
 
 def _is_output(word: str) -> bool:
-    """Whether `-oNAME` names an output, which LLVM's tools take in no such form.
+    """Whether `-oNAME` names an output, a form that LLVM's tools lack.
 
-    With two dashes, or without anything that only a path has, it is rather an option spelled wrong.
+    With two dashes, or without a character that only paths have, it is rather a misspelled option.
     """
     path = word.removeprefix("-o")
     return not word.startswith("--") and (path == "-" or "." in path or os.sep in path)
 
 
 def wanted_format(argv: Sequence[str]) -> str:
-    """The form of messages, found before the options are known to be right."""
+    """Return the form of messages before the command line is parsed."""
     form = "text"
     for index, word in enumerate(argv):
         name, joined, value = word.lstrip("-").partition("=")
@@ -204,7 +204,7 @@ def wanted_format(argv: Sequence[str]) -> str:
 
 
 def help_text(usage: str, table: OptionTable) -> str:
-    """The text of -help, from the rows of a table."""
+    """Return the text of -help, from the rows of a table."""
     shown = [row for row in table.rows.values() if row.help != NO_EFFECT]
     width = max(len(row.spelled) for row in shown)
     lines = [f"  {row.spelled:<{width}}  {row.help}" for row in shown]
@@ -213,7 +213,7 @@ def help_text(usage: str, table: OptionTable) -> str:
 
 
 def folded(heading: str, names: Sequence[str]) -> list[str]:
-    """Names in lines that fit a terminal, below a heading."""
+    """Fold names into lines that fit a terminal, below a heading."""
     lines = [f"{heading}:"]
     line = ""
     for name in names:

@@ -1,6 +1,6 @@
 """The cache of a command: its folder and its size.
 
-Input: a command line. Output: a cache, which is looked at only where an input is translated.
+Input: a command line. Output: a cache, which is opened at the first translation.
 """
 
 from typing import Final
@@ -10,15 +10,15 @@ from spvbackend.commands.arguments import Arguments
 from spvbackend.diagnostics import CompileError
 
 _UNITS: Final = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-# Python reads no text of thousands of digits.
+# Python refuses texts of thousands of digits.
 _MOST_DIGITS: Final = 18
 
 
 def open_cache(arguments: Arguments) -> Cache:
-    """The cache that a command line asks for.
+    """Return the cache that a command line names.
 
     Raises:
-        CompileError: its size is none, or there is no folder for it.
+        CompileError: the size is wrong, or the folder is missing.
     """
     if "cache-dir" not in arguments.values:
         raise CompileError("option '-cache-size' needs '-cache-dir', which names the cache")
@@ -26,10 +26,10 @@ def open_cache(arguments: Arguments) -> Cache:
 
 
 def parse_size(text: str) -> int:
-    """The number of bytes of a text such as `512M`, the default for "".
+    """Return the number of bytes of a text such as `512M`, the default for "".
 
     Raises:
-        CompileError: it is none.
+        CompileError: the text is not a size.
     """
     if not text:
         return DEFAULT_SIZE
@@ -38,6 +38,6 @@ def parse_size(text: str) -> int:
     is_number = number.isascii() and number.isdecimal() and len(number) <= _MOST_DIGITS
     if not is_number or unit not in _UNITS or not int(number):
         raise CompileError(
-            f"bad size of a cache '{text}': it is a number of bytes, or such as 512M"
+            f"bad size of a cache '{text}': expected a number of bytes, such as 512M"
         )
     return int(number) * _UNITS[unit]

@@ -1,8 +1,8 @@
-"""Hands the command over to a server, where there is one: the same command without its start.
+"""Hands the command over to a server, if one runs, which saves the start-up time.
 
-A server (server/) is a process that has loaded everything, and lets a copy of itself run the
-command, with the streams, the folder and the environment of this process. Nothing is imported here
-but what is part of the interpreter, as all else would take longer than a small kernel.
+A server (server/) is a process that has loaded everything, and forks a copy of itself to run the
+command, with the streams, the folder and the environment of this process. This module imports only
+parts of the interpreter, as anything else would take longer than a small kernel.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ TAKEN = b"t"
 """The first byte of an answer; the second one is the exit status."""
 SIZE_BYTES = 8
 PACKAGE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-"""A server of another installation is not asked to do what this one would."""
+"""A server of another installation does not run the commands of this one."""
 _DESCRIPTORS = (0, 1, 2)
 INHERITED = ("SIGHUP", "SIGINT", "SIGQUIT")
-"""What a shell lets commands ignore that outlive it, or run in the background."""
+"""Signals that a shell lets commands ignore, such as those in the background."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 
 def hand_over(tool: str) -> None:
-    """Let a server run the command, which ends this process.
+    """Let a server run the command, and end this process.
 
-    It comes back where no server is named, none answers, it is one of another installation, or what
-    ran the command was ended: then the command runs here, as it would have.
+    The function returns if no server is named, none answers, it belongs to another installation, or
+    its copy was killed: then the command runs in this process.
 
     Args:
         tool: the name of the command.
@@ -54,7 +54,7 @@ def hand_over(tool: str) -> None:
         numbers = [getattr(_signal, name) for name in INHERITED]
         ignored = [number for number in numbers if _signal.getsignal(number) == _signal.SIG_IGN]
         answer = _ask(path, _request(tool, ignored))
-    # No such system, no server there, none any more, or no folder to work in.
+    # No Unix sockets, no server, or no current folder.
     except (AttributeError, ImportError, OSError):
         return
     if len(answer) > 1:
@@ -74,10 +74,10 @@ def _form(stream: object) -> Form:
 
 
 def _ask(path: str, request: Request) -> bytes:
-    """The answer: two bytes, fewer where the command was not run, or not to its end.
+    """Return the answer: two bytes, fewer if the command did not run to its end.
 
     Raises:
-        OSError: there is no server.
+        OSError: the server does not answer.
     """
     import _socket
 
@@ -89,5 +89,5 @@ def _ask(path: str, request: Request) -> bytes:
     server.sendmsg([size], [(_socket.SOL_SOCKET, _socket.SCM_RIGHTS, numbers)])
     server.sendall(data)
     answer = server.recv(1)
-    # The command runs between the two.
+    # The command runs between the two bytes.
     return answer and answer + server.recv(1)

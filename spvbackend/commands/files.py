@@ -1,6 +1,6 @@
-"""Where the input of a command comes from and where its output goes.
+"""Finds and reads the inputs of a command, and writes its outputs.
 
-Input: options that are known to be right. Output: bytes read, files written.
+Input: valid options. Output: bytes read, files written.
 """
 
 import os
@@ -13,21 +13,21 @@ from spvbackend.options import Options
 from spvbackend.output import check_apart, make_folder, write_output
 from spvbackend.reading.source import read_file
 
-# Options that name one file, which several inputs would write one after the other.
+# Options that name one file, which several inputs would overwrite.
 ONE_FILE: Final = ("o", "explain-types-html", "reflect", "reproducer")
 TEXT_SUFFIX: Final = ".txt"
-"""Of dumps and explanations, which are no SPIR-V."""
+"""The suffix of dumps and explanations."""
 
 
 def input_names(arguments: Arguments) -> Sequence[str]:
-    """The names of the inputs; without any it is stdin, or what the reproducer holds.
+    """Return the names of the inputs; without any, stdin or the reproducer's input.
 
     Raises:
-        CompileError: there are several where one is wanted.
+        CompileError: there are several, and an option needs one.
     """
     names = arguments.inputs
     if arguments.last("reproduce") and names:
-        raise CompileError(f"the input is the reproducer's, and not '{names[0]}'")
+        raise CompileError(f"the input is the reproducer's, not '{names[0]}'")
     if len(names) < 2:
         return names or ["-"]
     for name in ONE_FILE:
@@ -39,13 +39,13 @@ def input_names(arguments: Arguments) -> Sequence[str]:
 
 
 def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
-    """The name of the output; a dump goes to stdout unless told otherwise.
+    """Set the name of the output; a dump goes to stdout by default.
 
-    What comes from stdin goes to stdout, and else it is beside the input, or in the folder that is
-    named for outputs.
+    By default the output of stdin is stdout, and that of a file is beside the file, or in the
+    folder for outputs.
 
     Raises:
-        CompileError: a file and a folder are named.
+        CompileError: both a file and a folder are named.
     """
     folder = arguments.last("output-dir")
     options.output = arguments.last("o")
@@ -70,17 +70,16 @@ def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
 def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
     """Make the folder for outputs, and refuse two inputs whose outputs have one name.
 
-    Such are a.ll and a.bc, or x/a.ll and y/a.ll where a folder is named.
+    Examples are a.ll and a.bc, or x/a.ll and y/a.ll with a folder for outputs.
 
     Args:
         jobs: the options of each input.
-        folder: the one that is named, "" for none.
+        folder: the folder for outputs, "" for none.
 
     Raises:
-        CompileError: there are such inputs, or the folder cannot be made.
+        CompileError: two outputs have one name, or the folder cannot be made.
     """
     inputs: dict[str, str] = {}
-    # Of a single one there is nothing to compare.
     for options in jobs if len(jobs) > 1 else ():
         if options.output == "-" or (options.filetype == "null" and not options.stop_after):
             continue
@@ -96,18 +95,18 @@ def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
 
 
 def _real_path(path: str) -> str:
-    """The file that a name leads to; two names may lead to one."""
+    """Return the file of a name; two names may lead to one file."""
     try:
         return os.path.realpath(path)
-    except ValueError:  # a zero byte in the name, which is told where the file is opened
+    except ValueError:  # a zero byte in the name, an error when the file is opened
         return path
 
 
 def check_files(tool: Tool, options: Options, stdin: TextIO) -> None:
-    """Refuse names of outputs that are the input's.
+    """Refuse outputs that would overwrite the input.
 
     Raises:
-        CompileError: one of them is.
+        CompileError: an output is the input.
     """
     is_written = options.filetype != "null" or options.stop_after
     output = options.output if is_written and not tool.replaces_input else ""
@@ -117,7 +116,7 @@ def check_files(tool: Tool, options: Options, stdin: TextIO) -> None:
 
 
 def read_input(path: str, stdin: TextIO) -> bytes:
-    """The bytes of a file, or of stdin for `-`.
+    """Return the bytes of a file, or of stdin for `-`.
 
     Raises:
         CompileError: the file cannot be read.
@@ -131,14 +130,14 @@ def read_input(path: str, stdin: TextIO) -> bytes:
 
 
 def deliver(binary: bytes, text: str, api_version: str, options: Options, stdout: TextIO) -> None:
-    """Write what was asked for; nothing is written before all is known to be well.
+    """Write the output, after it has been validated if the options say so.
 
     Args:
         binary: the module.
-        text: its assembly text, or what is written instead of the module.
-        api_version: the version of Vulkan that a shader is for, "" for OpenCL.
-        options: what was asked for.
-        stdout: where the output `-` goes.
+        text: its assembly text, or another text that is written instead of the module.
+        api_version: the Vulkan version of a shader, "" for OpenCL.
+        options: the options of the job.
+        stdout: the stream for the output `-`.
     """
     if options.stop_after:
         write_output(options.output, encode_text(text), stdout)
@@ -152,15 +151,15 @@ def deliver(binary: bytes, text: str, api_version: str, options: Options, stdout
 
 
 def check_output(binary: bytes, target_env: str) -> None:
-    """Run spirv-val; what it rejects is our mistake.
+    """Run spirv-val; an invalid module is our mistake.
 
     Args:
         binary: the module.
         target_env: as for `validate`.
 
     Raises:
-        CompileError: there is no validator, or it fails on its own account.
-        InternalError: the module is not valid.
+        CompileError: the validator is missing, or fails itself.
+        InternalError: the module is invalid.
     """
     from spvbackend.validate import ValidationError, validate
 
@@ -173,5 +172,5 @@ def check_output(binary: bytes, target_env: str) -> None:
 
 
 def encode_text(text: str) -> bytes:
-    """Strings of a module need not be UTF-8: their other bytes travel as lone surrogates."""
+    """Encode text; strings of a module may have bytes that are not UTF-8, as lone surrogates."""
     return text.encode("utf-8", "surrogateescape")

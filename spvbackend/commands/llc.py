@@ -16,16 +16,16 @@ UNKNOWN_INTRINSICS: Final = "spv-allow-unknown-intrinsics"
 OWN: Final = (
     OptionRow("code-model", VALUE, "NAME", NO_EFFECT),
     OptionRow("disable-verify", FLAG, "", NO_EFFECT),
-    OptionRow("march", VALUE, "spirv32|spirv64", "the architecture, in place of the triple's"),
+    OptionRow("march", VALUE, "spirv32|spirv64", "architecture, overrides the triple's"),
     OptionRow("mattr", VALUE, "+A,-B", NO_EFFECT),
     OptionRow("mcpu", VALUE, "NAME", NO_EFFECT),
     OptionRow("opaque-pointers", FLAG, "", NO_EFFECT),
     OptionRow("relocation-model", VALUE, "NAME", NO_EFFECT),
-    OptionRow("reproduce", VALUE, "FILE", "repeat the run that a reproducer holds"),
-    OptionRow("spv-emit-nonsemantic-debug-info", FLAG, "", "the same as nonsemantic-shader-100"),
-    OptionRow("x", VALUE, "ir", "the language of the input: text or bitcode"),
+    OptionRow("reproduce", VALUE, "FILE", "repeat the run of a reproducer"),
+    OptionRow("spv-emit-nonsemantic-debug-info", FLAG, "", "write nonsemantic-shader-100"),
+    OptionRow("x", VALUE, "ir", "language of the input: LLVM IR"),
 )
-"""The options of this command alone that belong to no field of `Options`."""
+"""Options of this command alone without a field of `Options`."""
 TABLE: Final = OptionTable(
     (*COMMON, *rows_of(LLC), *OWN),
     {
@@ -39,7 +39,7 @@ TABLE: Final = OptionTable(
 
 
 def fill(options: Options, arguments: Arguments) -> None:
-    """What the command line says.
+    """Fill the options from the command line.
 
     Raises:
         CompileError: an option or its value is wrong.
@@ -48,7 +48,7 @@ def fill(options: Options, arguments: Arguments) -> None:
         options.debug_info = "nonsemantic-shader-100"
     language = arguments.last("x", "ir")
     if language != "ir":
-        raise CompileError(f"bad language of the input '{language}': it is ir")
+        raise CompileError(f"bad language of the input '{language}': expected ir")
     fill_fields(options, arguments)
     fill_common(options, arguments, UNKNOWN_INTRINSICS, parse_extensions)
     fill_architecture(options, arguments.last("march"))
@@ -58,10 +58,10 @@ def fill(options: Options, arguments: Arguments) -> None:
 
 
 def fill_architecture(options: Options, arch: str) -> None:
-    """Put an architecture in the place of the triple's, as llc does.
+    """Replace the triple's architecture, as llc does.
 
     Raises:
-        CompileError: it is none that there is a translation for.
+        CompileError: the architecture is not supported.
     """
     if not arch:
         return
@@ -70,7 +70,7 @@ def fill_architecture(options: Options, arch: str) -> None:
 
 
 def name_output(options: Options) -> str:
-    """The output beside the input, as llc's is."""
+    """Name the output beside the input, as llc does."""
     stem, suffix = os.path.splitext(options.input)
     stem = stem if suffix in INPUT_SUFFIXES else options.input
     return stem + OUTPUT_SUFFIX[options.filetype]

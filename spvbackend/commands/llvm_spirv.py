@@ -1,4 +1,4 @@
-"""pyllvm-spirv: the options of llvm-spirv, as far as it makes SPIR-V of LLVM IR."""
+"""pyllvm-spirv: llvm-spirv's options for translation from LLVM IR to SPIR-V."""
 
 import os
 from typing import Final
@@ -23,12 +23,12 @@ UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
 USES_MAD: Final = "spirv-replace-fmuladd-with-ocl-mad"
 EXT_INST: Final = "spirv-ext-inst"
 OWN: Final = (
-    OptionRow(USES_MAD, FLAG, "", "llvm.fmuladd is OpenCL's mad; the default"),
-    OptionRow(EXT_INST, VALUE, "none|OpenCL.std", "whether it may be; all else stays as it is"),
+    OptionRow(USES_MAD, FLAG, "", "lower llvm.fmuladd to OpenCL's mad; the default"),
+    OptionRow(EXT_INST, VALUE, "none|OpenCL.std", "none: do not lower llvm.fmuladd to mad"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
 )
-"""The options of this command alone that belong to no field of `Options`."""
-# Debug info, and what shapes the code or the text of llvm-spirv alone.
+"""Options of this command alone without a field of `Options`."""
+# Debugging options, and options that shape only llvm-spirv's own code or text.
 FLAGS_WITHOUT_EFFECT: Final = (
     "color",
     "emit-opaque-pointers",
@@ -89,7 +89,7 @@ TABLE: Final = OptionTable(
 
 
 def fill(options: Options, arguments: Arguments) -> None:
-    """What the command line says.
+    """Fill the options from the command line.
 
     Raises:
         CompileError: an option or its value is wrong.
@@ -97,14 +97,14 @@ def fill(options: Options, arguments: Arguments) -> None:
     options.untyped_pointers = _names_untyped_pointers(arguments)
     options.max_version = V1_6
     fill_fields(options, arguments)
-    # Where nothing is said llvm-spirv writes the set that is for OpenCL.
+    # By default llvm-spirv writes the set for OpenCL.
     options.use_debug_info("ocl-100")
     fill_common(options, arguments, UNKNOWN_INTRINSICS, parse_extensions_in_order)
     options.oldest_version = options.follows_translator = options.takes_devices = True
     options.splits_fmuladd = _splits_fmuladd(arguments)
     is_forbidden = f"-{NON_SEMANTIC.extension}" in arguments.items("spirv-ext")
     keeps_data = options.preserves_aux_data and options.max_version < NON_SEMANTIC.core
-    # As with llvm-spirv, the option for a set of debug info is what allows it.
+    # As with llvm-spirv, the option for a set of debug info allows its extension.
     names_set = arguments.last("spirv-debug-info-version").startswith("nonsemantic")
     if names_set or (keeps_data and not is_forbidden):
         options.extensions |= {NON_SEMANTIC.extension}
@@ -112,10 +112,10 @@ def fill(options: Options, arguments: Arguments) -> None:
 
 
 def _splits_fmuladd(arguments: Arguments) -> bool:
-    """Whether llvm.fmuladd shall not be OpenCL's mad, by either of the options for that.
+    """Whether one of two options forbids OpenCL's mad for llvm.fmuladd.
 
     Raises:
-        CompileError: the set of instructions is none that llvm-spirv has.
+        CompileError: llvm-spirv does not have the set of instructions.
     """
     check = one_of("set of extended instructions", "none", "OpenCL.std")
     name = check(arguments.last(EXT_INST, "OpenCL.std"))
@@ -123,10 +123,10 @@ def _splits_fmuladd(arguments: Arguments) -> bool:
 
 
 def _names_untyped_pointers(arguments: Arguments) -> bool:
-    """Whether the extension of untyped pointers is allowed by its name, which asks for them.
+    """Whether the command line allows untyped pointers by the name of their extension.
 
-    llvm-spirv writes them where it may. Here `+all` stands for what any consumer may know, and
-    changes no pointer.
+    llvm-spirv writes them whenever they are allowed. Here `+all` does not change pointers, as it
+    stands for extensions that a consumer may know.
     """
     asked = False
     for item in ",".join(arguments.values.get("spirv-ext", ())).split(","):
@@ -136,7 +136,7 @@ def _names_untyped_pointers(arguments: Arguments) -> bool:
 
 
 def name_output(options: Options) -> str:
-    """The output beside the input: whatever its name ends in gives way."""
+    """Name the output beside the input; replace any suffix."""
     return os.path.splitext(options.input)[0] + ".spv"
 
 
@@ -146,7 +146,7 @@ PYLLVM_SPIRV: Final = Tool(
     TABLE,
     fill,
     name_output,
-    # clang gives both one name.
+    # clang passes one name for both.
     replaces_input=True,
     says_llvm=True,
 )

@@ -1,8 +1,8 @@
-"""Several inputs in one run: one after the other in this process, or shared out among workers.
+"""Translates several inputs in one run: in this process, or shared among workers.
 
-Input: a command whose command line is known to be right. Output: what each input alone would give,
-in the order of the inputs, and the worst exit status. The start is paid once: LLVM's library and
-the translator are loaded by the first input that needs them.
+Input: a command with a valid command line. Output: the outputs of separate runs, in the order of
+the inputs, and the worst exit status. LLVM's library and the translator are loaded once, by the
+first input that needs them.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def run_jobs(command: Command) -> int:
-    """Do all jobs of a command; the worst exit status."""
+    """Do all jobs of a command; return the worst exit status."""
     command.reads_here = True
-    # A process with threads, which is not the command's own, must not be copied.
+    # A caller's process may have threads, so it must not be forked.
     count = min(worker_count(command.arguments), len(command.jobs)) if command.isolate else 1
     with open_bar(command.stderr, len(command.jobs)) as bar:
         if count == 1:
@@ -31,7 +31,7 @@ def run_jobs(command: Command) -> int:
 
 
 def _run_here(command: Command, bar: Bar) -> int:
-    """Do one after the other in this process; what they write need not wait without a bar."""
+    """Do the jobs one by one in this process; capture their output only under a bar."""
     status = 0
     for options in command.jobs:
         if bar.draws:
@@ -44,7 +44,7 @@ def _run_here(command: Command, bar: Bar) -> int:
 
 
 def load_library() -> None:
-    """Load LLVM's library, once for this process and for all that are copies of it."""
+    """Load LLVM's library once for this process and its forks."""
     from spvbackend.reading.llvm import parser_of
 
     parser_of(0)

@@ -1,7 +1,7 @@
-"""What a job leaves: kept while it runs, and written where it would have written itself.
+"""Outcomes of jobs: the captured output and the exit status.
 
-Input: a command and one of its jobs. Output: the job's outcome, which another process may hand over
-and which is written when the turn of its input comes.
+Input: a command and one of its jobs. Output: the job's outcome, which may come from another process
+and is written in the order of the inputs.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from spvbackend.options import Options
 
 GARBAGE: Final = 200_000
-"""Objects left of earlier inputs that are worth a look for cycles; they are some 30 MB."""
+"""Number of objects, some 30 MB, from which the collector looks for cycles of earlier inputs."""
 
 
 class Outcome(NamedTuple):
-    """What a job left: its exit status, and what it wrote to the standard streams."""
+    """The exit status of a job, and the bytes that it wrote to the standard streams."""
 
     status: int
     output: bytes
@@ -32,12 +32,12 @@ class Outcome(NamedTuple):
 
 
 def captured(command: Command, options: Options, is_careful: bool = False) -> Outcome:
-    """Do a job, and keep what it writes to the standard streams.
+    """Do a job, and capture its standard streams.
 
     Args:
         command: the command.
-        options: those of the job.
-        is_careful: whether LLVM is to read the input in a process of its own.
+        options: the options of the job.
+        is_careful: whether LLVM reads the input in a process of its own.
     """
     output, messages = io.BytesIO(), io.StringIO()
     stdout = io.TextIOWrapper(output, encoding="utf-8")
@@ -47,13 +47,13 @@ def captured(command: Command, options: Options, is_careful: bool = False) -> Ou
 
 
 def answered(command: Command, options: Options) -> Outcome | None:
-    """What a job leaves whose translation the cache has; None for any other.
+    """Return the outcome of a job whose translation is in the cache, None for others.
 
     Args:
         command: the command.
-        options: those of the job.
+        options: the options of the job.
     """
-    # What comes from stdin can be read once.
+    # Stdin can be read only once.
     if command.cache is None or options.input == "-":
         return None
     output, messages = io.BytesIO(), io.StringIO()
@@ -63,14 +63,14 @@ def answered(command: Command, options: Options) -> Outcome | None:
 
 
 def lost(command: Command, options: Options, how: str) -> Outcome:
-    """What is left of a job that has ended the process that did it.
+    """Return the outcome of a job that ended its worker.
 
     Args:
         command: the command.
-        options: those of the job.
-        how: how that process ended.
+        options: the options of the job.
+        how: how the worker ended.
     """
-    hint = "there may not be enough memory for so many at once: pass a smaller -j"
+    hint = "memory may be short for so many at once: pass a smaller -j"
     error = CompileError(f"the process that translated it ended with {how}", hint=hint)
     messages = io.StringIO()
     copy = command.copied(command.stdout, messages)
@@ -83,9 +83,9 @@ def pass_on(command: Command, outcome: Outcome, bar: Bar) -> int:
     """Write what a job wrote; its exit status, or that of writing, if that is worse.
 
     Args:
-        command: the command, to whose streams it goes.
-        outcome: what the job left.
-        bar: makes way.
+        command: the command, whose streams are written.
+        outcome: the outcome of the job.
+        bar: the bar, which is hidden first.
     """
     if outcome.messages:
         bar.hide()
@@ -98,8 +98,8 @@ def pass_on(command: Command, outcome: Outcome, bar: Bar) -> int:
 
 
 def free_garbage() -> None:
-    """Free what is left of earlier inputs once that is much; the collector itself is stopped."""
+    """Free cycles of earlier inputs once there are many; automatic collection is off."""
     if gc.get_count()[0] > GARBAGE:
         gc.collect()
-        # What is left are the modules and tables of the translator, which stay to the end.
+        # The rest are the modules and tables of the translator, which stay to the end.
         gc.freeze()

@@ -1,7 +1,7 @@
-"""A bar that shows how far a run of many inputs is, on a terminal alone.
+"""A progress bar for a run of many inputs, on a terminal only.
 
-Input: the stream of messages. Output: a bar there, drawn by rich where that is installed, once the
-run has taken a while. Whoever writes something else hides the bar first.
+Input: the stream of messages. Output: a bar on it, drawn by rich, if that is installed, once the
+run has taken a while. Other writers hide the bar first.
 """
 
 from __future__ import annotations
@@ -13,42 +13,42 @@ from importlib.util import find_spec
 from typing import Final, Protocol, TextIO, cast, final
 
 DELAY: Final = 0.5
-"""Seconds that a run takes before anybody wants to know how long it will go on."""
+"""Seconds before a run shows the bar."""
 INTERVAL: Final = 0.1
-"""Seconds between two pictures of the bar."""
+"""Seconds between two drawings of the bar."""
 
 
 class Screen(Protocol):
-    """What is used of rich's console, which need not be installed."""
+    """The used part of rich's console, which need not be installed."""
 
     def show_cursor(self, show: bool) -> bool:
         """Show the cursor, or hide it."""
 
 
 class Drawing(Protocol):
-    """What is used of rich's bar."""
+    """The used part of rich's bar."""
 
     console: Screen
 
     def start(self) -> None:
-        """Draw it from now on."""
+        """Start drawing."""
 
     def stop(self) -> None:
-        """Take it away."""
+        """Remove the bar."""
 
     def refresh(self) -> None:
-        """Draw it anew."""
+        """Redraw the bar."""
 
     def update(self, task_id: int, *, completed: int) -> None:
-        """Set how much of a task is done."""
+        """Set the progress of a task."""
 
 
 @final
 class Bar:
-    """Counts inputs, and draws the count where there is a terminal.
+    """Counts inputs, and draws the count on a terminal.
 
     Attributes:
-        draws: whether there is a terminal, and what draws there.
+        draws: whether the stream is a terminal, and rich is installed.
     """
 
     __slots__ = ("_done", "_drawing", "_is_shown", "_next", "_stream", "_total", "draws")
@@ -63,7 +63,7 @@ class Bar:
         self._done = 0
 
     def advance(self) -> None:
-        """Count an input that is done, and draw the bar if it is time to."""
+        """Count a finished input, and draw the bar if it is due."""
         self._done += 1
         if not self.draws:
             return
@@ -73,7 +73,7 @@ class Bar:
             self._draw()
 
     def hide(self) -> None:
-        """Take the bar away, for a message to be written."""
+        """Hide the bar, so that a message can be written."""
         if self._is_shown and self._drawing is not None:
             self._drawing.stop()
             self._is_shown = False
@@ -87,19 +87,19 @@ class Bar:
             drawing.refresh()
         else:
             drawing.start()
-            # An interrupt ends the process at once, and would leave the terminal without one.
+            # An interrupt ends the process at once, and would leave the cursor hidden.
             drawing.console.show_cursor(True)
             self._is_shown = True
 
 
 def _new_drawing(stream: TextIO, total: int) -> Drawing:
-    """A bar with one task, number 0."""
-    # Only a run that shows it pays for the import.
+    """Return a bar with one task, number 0."""
+    # Only a run with a bar needs it.
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    # Without a thread of its own, beside which this process could not be copied.
+    # Without a refresh thread, beside which this process could not fork.
     drawing = Progress(*columns, console=Console(file=stream), auto_refresh=False, transient=True)
     drawing.add_task("translate", total=total)
     return cast(Drawing, drawing)
@@ -107,11 +107,11 @@ def _new_drawing(stream: TextIO, total: int) -> Drawing:
 
 @contextmanager
 def open_bar(stream: TextIO, total: int) -> Iterator[Bar]:
-    """A bar that is gone at the end.
+    """Open a bar, and remove it at the end.
 
     Args:
-        stream: where it is drawn, if that is a terminal.
-        total: how many inputs there are.
+        stream: the stream to draw on, if it is a terminal.
+        total: the number of inputs.
     """
     bar = Bar(stream, total, stream.isatty() and find_spec("rich") is not None)
     try:

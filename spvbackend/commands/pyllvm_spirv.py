@@ -1,6 +1,6 @@
 """The command pyllvm-spirv, also by a link named llvm-spirv.
 
-`python -m spvbackend.commands.pyllvm_spirv` runs it where it is not installed.
+`python -m spvbackend.commands.pyllvm_spirv` runs it without installation.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def main() -> NoReturn:
-    """Run the command, which ends the process."""
+    """Run the command, and end the process."""
     hand_over("pyllvm-spirv")
     from spvbackend.streams import let_interrupts_end
 

@@ -1,6 +1,6 @@
-"""Response files: `@FILE` stands for the options that the file holds, quoted as GNU's tools do it.
+"""Response files: `@FILE` stands for the options in the file, quoted as GNU's tools quote.
 
-Input: the words of a command line. Output: the words without response files. Imported only where a
+Input: the words of a command line. Output: the words without response files. Imported only if a
 word begins with `@`.
 """
 
@@ -16,14 +16,14 @@ _QUOTES = "\"'"
 
 
 def expand(argv: Sequence[str], open_files: tuple[str, ...] = ()) -> list[str]:
-    """The words with the contents of each response file in its place.
+    """Replace each response file by its words.
 
     Args:
-        argv: words; one that names no file stays as it is, as the documentation of `@FILE` has it.
-        open_files: the files that the words come from, from the outermost on.
+        argv: words; one that does not name a file stays, as GNU's documentation of `@FILE` says.
+        open_files: the files from which the words come, from the outermost on.
 
     Raises:
-        CompileError: a file leads back to itself, or is no text.
+        CompileError: a file includes itself, or is not text.
     """
     words: list[str] = []
     for word in argv:
@@ -49,17 +49,17 @@ def _read_text(path: str) -> str:
 
 
 def split_words(text: str) -> Iterator[str]:
-    """The words of a text: a backslash keeps the next character, quotes keep blanks.
+    """Split a text into words: a backslash keeps the next character, quotes keep blanks.
 
-    As LLVM's tools have it a backslash does so within quotes of either kind, and a word of nothing
-    but quotes is none.
+    As with LLVM's tools, a backslash works within both kinds of quotes, and an empty pair of quotes
+    is not a word.
     """
     word = ""
     quote = ""
     chars = iter(text)
     for char in chars:
         if char == "\\":
-            # At the very end it stands for itself.
+            # At the very end a backslash stands for itself.
             word += next(chars, char)
         elif quote:
             quote, word = ("", word) if char == quote else (quote, word + char)

@@ -1,8 +1,8 @@
-"""What a run of a command does: reads, translates or explains, writes, and reports.
+"""Runs a command: reads, translates or explains, writes, and reports.
 
 Input: a command, its arguments and its streams. Output: an exit status, files, messages. `main`
-keeps nothing between two calls, so that tests and tools run it in process. The driver, and with it
-everything heavy, is imported only once the options are known to be right.
+keeps no state between two calls, so that tests and tools run it in process. The driver, which
+imports the heavy modules, is imported only after the options are checked.
 """
 
 import gc
@@ -54,14 +54,14 @@ if TYPE_CHECKING:
 
 
 def main_entry(tool: Tool) -> NoReturn:
-    """The command as a program, which ends the process."""
+    """Run the command as a program, and end the process."""
     let_interrupts_end()
-    # Once the work is done it would look at all that is left, which the end of the process frees.
+    # A collection at the end would be wasted, as the end of the process frees everything.
     gc.disable()
-    # What has to live until the process ends, so that it is never freed one by one.
+    # Objects that live until the process ends, so that they are not freed one by one.
     kept: list[object] = []
     status = run_program(tool, sys.argv[1:], kept=kept)
-    # The end of the process frees what the translation made, faster than the interpreter can.
+    # The end of the process frees the translation's objects faster than the interpreter does.
     os._exit(status)
 
 
@@ -77,11 +77,11 @@ def run_program(
     Args:
         tool: the command.
         argv: the arguments after the command's name.
-        kept: takes what need not be freed before the process ends.
-        reads_here: whether LLVM reads what is no risk in this process.
+        kept: a list for objects that need not be freed before the process ends.
+        reads_here: whether LLVM reads input without risk in this process.
 
     Returns:
-        The exit status, as `main` has it.
+        The exit status, as `main` returns it.
     """
     stdin, stdout, stderr = open_streams()
     status = main(
@@ -90,9 +90,9 @@ def run_program(
     try:
         stdout.flush()
     except BrokenPipeError:
-        pass  # The reader has gone and wants no more.
+        pass  # The reader has closed the pipe.
     except OSError as error:
-        # What failed before has been said.
+        # A failed run has written its error.
         if status == 0:
             say(stderr, f"<stdout>: error: cannot write the output: {error.strerror}\n")
             status = 1
@@ -115,21 +115,21 @@ def main(
     Args:
         tool: the command.
         argv: the arguments after the command's name.
-        stdin: where the input `-` comes from; its bytes are read.
-        stdout: where the output `-` goes.
-        stderr: where messages, dumps and times go.
+        stdin: the stream for the input `-`; its bytes are read.
+        stdout: the stream for the output `-`.
+        stderr: the stream for messages, dumps and times.
         isolate: let LLVM read the module in a child process, so that its abort is an error, and
-            several inputs be translated by several processes.
-        kept: takes what need not be freed before the process ends.
-        reads_here: let LLVM read what is no risk in this process, though a child could.
+            let several processes translate several inputs.
+        kept: a list for objects that need not be freed before the process ends.
+        reads_here: let LLVM read input without risk in this process, though a child could.
 
     Returns:
-        The exit status: 0, 1 for wrong or unsupported input and where the system refuses what is
-        needed, 70 for a bug of ours. Of several inputs the worst one decides.
+        The exit status: 0, 1 for wrong or unsupported input and for errors of the system, 70 for an
+        internal error. The worst of several inputs counts.
     """
     command = Command(tool, argv, stdin, stdout, stderr, isolate, kept)
     command.reads_here = reads_here
-    # The driver does the same for itself; here the collector also stays away from what is left.
+    # The driver also stops the collector; this call covers the rest of the run.
     return translating(command.run)
 
 
@@ -138,12 +138,12 @@ class Command:
     """One run of a command.
 
     Attributes:
-        arguments: the command line, once it has been taken apart.
-        cache: where translations are kept, None for nowhere.
-        jobs: what there is to do, one for each input.
-        options: those of the job at hand.
-        reads_here: whether LLVM reads what is no risk in this process, though a child could.
-        source: the input of the job at hand, once that has been read.
+        arguments: the parsed command line.
+        cache: the cache of translations, None for none.
+        jobs: the options of each input.
+        options: the options of the current job.
+        reads_here: whether LLVM reads input without risk in this process, though a child could.
+        source: the input of the current job, once it is read.
     """
 
     __slots__ = ("argv", "arguments", "cache", "isolate", "jobs", "kept", "options", "reads_here",
@@ -174,7 +174,7 @@ class Command:
         self.source: str | bytes = ""
 
     def copied(self, stdout: TextIO, stderr: TextIO) -> "Command":
-        """The same command with other streams, to do one of its jobs."""
+        """Return a copy of the command with other streams, for one of its jobs."""
         copy = Command(self.tool, self.argv, self.stdin, stdout, stderr, self.isolate, None)
         copy.arguments = self.arguments
         copy.cache = self.cache
@@ -182,8 +182,8 @@ class Command:
         return copy
 
     def run(self) -> int:
-        """All of it, with diagnostics reported; the exit status."""
-        # Known before the first message: even a wrong option is told in this form.
+        """Run the command and report diagnostics; return the exit status."""
+        # Set before the first message, which may be about a wrong option.
         self.options.error_format = wanted_format(self.argv)
         status = self.guarded(self._plan)
         if len(self.jobs) > 1:
@@ -195,24 +195,24 @@ class Command:
         return status
 
     def run_job(self, options: Options) -> int:
-        """Read, translate or explain, and write, for one input; the exit status."""
+        """Read, translate or explain, and write one input; return the exit status."""
         self.options = options
         if self.kept is not None:
-            # What is left of the input before would be kept beside what this one makes.
+            # Otherwise the objects of the input before would be kept as well.
             self.kept.clear()
         status = self.guarded(self._do)
         self.source = ""
         return status
 
     def answer_job(self, options: Options) -> tuple[bool, int]:
-        """Do a job by the cache alone: whether that has its translation, and the exit status."""
+        """Do a job from the cache; return whether the cache has it, and the exit status."""
         self.options = options
         answers: list[Entry] = []
         status = self.guarded(lambda: self._answer(answers))
         return bool(answers), status
 
     def _answer(self, answers: "list[Entry]") -> None:
-        """Write what the cache has, which is put among the answers."""
+        """Write the cache's entry and append it to the answers."""
         from spvbackend.cache.key import key_of
         from spvbackend.cache.use import cached_entry
 
@@ -225,26 +225,26 @@ class Command:
             deliver(*entry[:3], self.options, self.stdout)
 
     def guarded(self, work: Callable[[], None]) -> int:
-        """Do a part of the work, and report what it ends in."""
+        """Do a part of the work, and report its error; return the exit status."""
         try:
             work()
         except Diagnostic as diag:
             return self._fail(diag)
         except BrokenPipeError:
-            # The reader of the output has gone, which head does on purpose: no message.
+            # The reader has closed the pipe, as head does: no message.
             return 1
         except MemoryError:
-            return self._fail(CompileError("there is not enough memory for the translation"))
+            return self._fail(CompileError("not enough memory for the translation"))
         except OSError as error:
             name = f" ('{error.filename}')" if error.filename else ""
             return self._fail(CompileError(f"the system refused a call: {error.strerror}{name}"))
         except Exception as error:
-            # The driver names the pass of whatever a pass raises; this is for the rest of the way.
+            # The driver handles errors of passes; this one comes from elsewhere.
             return self._fail(internal_error(error, self.tool.name))
         return 0
 
     def _plan(self) -> None:
-        """Read the command line: the jobs are there afterwards, unless it only asks for a text."""
+        """Read the command line and set the jobs, or write the text that it asks for."""
         argv = self.argv
         if any(word.startswith("@") for word in argv):
             from spvbackend.commands.response import expand
@@ -272,20 +272,20 @@ class Command:
         self.jobs = jobs
 
     def _load(self, path: str) -> Options:
-        """Take input and options from a reproducer; those of the command line come on top."""
+        """Take input and options from a reproducer; the command line overrides them."""
         from spvbackend.reproducer import read_record
 
         self.options.input = path
         self.source, options, builtins = read_record(read_file(path))
         if builtins:
             names = ", ".join(builtins)
-            self.show(CompileWarning(f"the run had builtins of its own, which are gone: {names}"))
+            self.show(CompileWarning(f"the run's own builtins are lost: {names}"))
         options.error_format = self.options.error_format
         self.options = options
         return options
 
     def _do(self) -> None:
-        """What a job is, with what goes wrong raised."""
+        """Do the current job, and raise its errors."""
         options = self.options
         self._read_source()
         if options.reflect == "":
@@ -297,11 +297,11 @@ class Command:
         if options.explain_extensions:
             texts.append(self._explain_needs())
         if texts:
-            # The reports come in the place of the output.
+            # The reports replace the output.
             text = self._lines_note() + "\n".join(filter(None, texts))
             write_output(options.output, encode_text(text), self.stdout)
             return
-        # A page comes beside the output that is asked for.
+        # With -o, a page accompanies the output.
         is_named = "o" in self.arguments.values
         if is_named or not options.explain_types_html:
             if self.cache is None:
@@ -311,13 +311,13 @@ class Command:
             deliver(*made, options, self.stdout)
 
     def _read_source(self) -> None:
-        """Read the input; that of a reproducer is there already."""
+        """Read the input, unless a reproducer has it."""
         if not self.arguments.last("reproduce"):
             check_files(self.tool, self.options, self.stdin)
             self.source = decode_source(read_input(self.options.input, self.stdin))
 
     def _reading(self) -> Reading:
-        """The input, which a child process begins to read where there is to be one."""
+        """Return the reading of the input; a child process starts it, if there is to be one."""
         reading = Reading(self.source, self.options)
         # Forked before the driver is imported: the child reads while the parent imports.
         if self.isolate and not (self.reads_here and self._may_read_here(reading)):
@@ -325,11 +325,11 @@ class Command:
         return reading
 
     def _may_read_here(self, reading: Reading) -> bool:
-        """Whether LLVM may read in this process, as a child costs more than a small kernel."""
+        """Whether LLVM may read in this process; a child costs more than a small kernel."""
         from spvbackend.commands.many import load_library
         from spvbackend.reading.ways import may_read_here
 
-        # Where there is a child after all, it finds the library loaded.
+        # A child, if one is needed, inherits the loaded library.
         load_library()
         return may_read_here(reading)
 
@@ -337,7 +337,7 @@ class Command:
         """Run the driver, which is imported while the child reads.
 
         Returns:
-            The binary, its text, and the version of Vulkan that a shader is for.
+            The binary, its text, and the Vulkan version of a shader.
         """
         reading = self._reading()
         from spvbackend import driver
@@ -353,13 +353,13 @@ class Command:
         return output.binary, output.text, output.api_version
 
     def _reflect(self, output: "Output") -> None:
-        """Write how the kernels of a translation are launched."""
+        """Write the launch data of a translation's kernels."""
         from spvbackend.translation.launch_report import launch_report
 
         options = self.options
         if options.stop_after:
             name = options.stop_after
-            raise CompileError(f"pass '{name}' comes before it is known how kernels are launched")
+            raise CompileError(f"pass '{name}' comes before the launch data of kernels exist")
         text = launch_report(
             output.binary,
             output.entry_points,
@@ -370,7 +370,7 @@ class Command:
         write_output(options.reflect or options.output, encode_text(text), self.stdout)
 
     def _translate_cached(self, cache: "Cache") -> tuple[bytes, str, str]:
-        """The same of what the cache has, or gets."""
+        """Translate through the cache: return its entry, or add one."""
         from spvbackend.cache.entry import Entry
         from spvbackend.cache.use import NO_BUILTINS, translated
 
@@ -381,7 +381,7 @@ class Command:
         return entry[:3]
 
     def _explain(self) -> list[str]:
-        """What inference decided and why, as text, as a page that is written, or both."""
+        """Explain the types of inference: return the text, write the page, or both."""
         reading = self._reading()
         from spvbackend import driver
 
@@ -405,7 +405,7 @@ class Command:
         return texts
 
     def _explain_needs(self) -> str:
-        """What the module needs of a consumer, and what asked for it."""
+        """Explain what the module needs of a consumer, and which code needs it."""
         reading = self._reading()
         from spvbackend import driver
         from spvbackend.explain.needs import report
@@ -415,31 +415,31 @@ class Command:
         return report(needs, self._own_file())
 
     def _lines_note(self) -> str:
-        """Which text the lines of an explanation are of, where it is none of the user's files."""
+        """Return a note on the text whose lines are named, if it is not the user's file."""
         if isinstance(self.source, str) and not self.options.opt_level:
             return ""
         level = f" -O{self.options.opt_level}" if self.options.opt_level else ""
-        return f"lines are of the module as {self.tool.name}{level} -stop-after=read writes it\n"
+        return f"line numbers are those of {self.tool.name}{level} -stop-after=read\n"
 
     def _own_file(self) -> str:
-        """The name of the file that lines of an explanation are of, "" where it has none."""
-        # Only of text that is not optimised first are the lines those of the user's file.
+        """Return the file whose lines an explanation names, "" for none."""
+        # Only text that LLVM does not optimise has the lines of the user's file.
         is_own = isinstance(self.source, str) and not self.options.opt_level
         file = os.path.basename(self.options.input) if is_own else ""
         return "" if file == "-" else file
 
     def show(self, diag: Diagnostic) -> None:
-        """Write a diagnostic, in the form that is asked for."""
+        """Write a diagnostic, as text or JSON."""
         settle(diag, COMMAND, "" if self.options.input == "-" else self.options.input)
         if self.options.error_format == "json":
-            import json  # which a person who reads does without
+            import json  # only JSON needs it
 
             say(self.stderr, json.dumps(fields_of(diag)) + "\n")
         else:
             say(self.stderr, render(diag, self.tool.name) + "\n")
 
     def _fail(self, diag: Diagnostic) -> int:
-        """Write an error and those found beside it; the exit status is that of the first."""
+        """Write an error and its companions; return the exit status of the first."""
         if isinstance(diag, InternalError) and self.source:
             self._keep(diag)
         for shown in (diag, *diag.others):
@@ -447,10 +447,10 @@ class Command:
         return diag.exit_code
 
     def _keep(self, error: InternalError) -> None:
-        """Leave the run in a file, where one is named, and say how to repeat it."""
+        """Write the run to the reproducer, if one is named; hint how to repeat it."""
         name = self.options.reproducer
         if not name:
-            error.hint = "pass --reproducer=FILE to have in one file what a report needs"
+            error.hint = "pass --reproducer=FILE to save the run in a file for a report"
             return
         from spvbackend.reproducer import record
 
@@ -463,7 +463,7 @@ class Command:
             error.hint = f"the run is in '{name}': pyllc --reproduce={name} repeats it"
 
     def _asked_text(self, arguments: Arguments) -> str:
-        """What a command line asks for that is about the command and no input, "" for none."""
+        """Return the help, version or list that a command line asks for, "" for none."""
         if arguments.flag("help"):
             return help_text(self.tool.usage, self.tool.table)
         if arguments.flag("version"):

@@ -1,7 +1,6 @@
-"""The options that the commands share, and what they mean.
+"""The options that the commands share.
 
-Input: a command line taken apart. Output: `Options` filled in, checked as far as the input need not
-be known.
+Input: a parsed command line. Output: `Options`, checked as far as they do not depend on the input.
 """
 
 import os
@@ -22,17 +21,17 @@ from spvbackend.options import (
 )
 from spvbackend.options.values import number_of
 
-# Names and meanings are LLVM's where its tools have the option, so that scripts need no change.
+# Names and meanings are LLVM's if its tools have the option, so that scripts work unchanged.
 COMMON: Final = (
-    OptionRow("cache-dir", VALUE, "DIR", "where translations are kept, and taken from"),
-    OptionRow("cache-size", VALUE, "N[K|M|G]", "the most that it may hold; 1G by default"),
+    OptionRow("cache-dir", VALUE, "DIR", "folder that caches translations"),
+    OptionRow("cache-size", VALUE, "N[K|M|G]", "size limit of the cache; 1G by default"),
     OptionRow("help", FLAG, "", "show this text"),
-    OptionRow("j", COUNT, "N", "inputs at once; all cores where there is no number"),
-    OptionRow("output-dir", VALUE, "DIR", "the folder for outputs; beside the input by default"),
+    OptionRow("j", COUNT, "N", "inputs at once; without N one per core"),
+    OptionRow("output-dir", VALUE, "DIR", "folder for outputs; beside the input by default"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
     OptionRow("version", FLAG, "", "show the version"),
 )
-"""The options of all commands that belong to no field of `Options`."""
+"""Options of all commands without a field of `Options`."""
 ALIASES: Final[dict[str, str]] = {
     "h": "help",
     "help-hidden": "help",
@@ -43,7 +42,7 @@ ALIASES: Final[dict[str, str]] = {
 
 
 def fill_fields(options: Options, arguments: Arguments) -> None:
-    """Set the fields whose options are on the command line; a list adds to what is there.
+    """Set the fields whose options are on the command line; lists are extended.
 
     Args:
         options: filled in place.
@@ -73,7 +72,7 @@ def fill_common(
 ) -> None:
     """Set the fields that depend on others or on several values of an option.
 
-    To explain what asks for them all extensions may be used, where nothing is named.
+    Without -spirv-ext, -explain-extensions allows all extensions.
 
     Args:
         options: filled in place; `fill_fields` has been called.
@@ -82,8 +81,7 @@ def fill_common(
         parse: reads the command's list of extensions.
 
     Raises:
-        CompileError: there is no such profile or extension, or an option needs what may not be
-            used.
+        CompileError: a profile or extension is unknown, or an option needs a forbidden extension.
     """
     base: frozenset[str] = frozenset()
     if "target-profile" in arguments.values:
@@ -99,26 +97,26 @@ def fill_common(
     check_extensions(options)
     if unknown_intrinsics in arguments.values:
         prefixes = ",".join(arguments.values[unknown_intrinsics]).split(",")
-        # All names begin with an empty prefix, such as what follows a comma at the end.
+        # An empty prefix, as after a trailing comma, matches all names.
         options.allow_unknown_intrinsics = () if "" in prefixes else tuple(sorted(set(prefixes)))
     if "spirv-debug-info-version" in arguments.values:
         word = arguments.last("spirv-debug-info-version")
-        # SPIRV-LLVM-Translator's name for a set that was before OpenCL.DebugInfo.100.
+        # SPIRV-LLVM-Translator's name for the predecessor of OpenCL.DebugInfo.100.
         options.use_debug_info("ocl-100" if word == "legacy" else word)
 
 
 def _cores() -> int:
-    """The cores that this process may use, which need not be all of the machine."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def worker_count(arguments: Arguments) -> int:
-    """How many inputs are to be translated at once.
+    """Return the number of inputs to translate at once.
 
     Raises:
-        CompileError: it is no number.
+        CompileError: the value is not a number.
     """
     check = number_of("number of workers", "0 for all cores, or more")
     return check(arguments.last("j", "1") or "0") or _cores()

@@ -1,8 +1,8 @@
-"""Inputs shared out among copies of this process, each of which does one after the other.
+"""Shares inputs among forks of this process, each of which does one job after the other.
 
-Input: a command, and how many workers it may have. Output: files written by the workers, and their
-messages, whole and in the order of the inputs. A worker that LLVM, or the system, ends is replaced,
-and its input is read once more by a child of its own.
+Input: a command, and a number of workers. Output: files written by the workers, and their messages
+in the order of the inputs. A worker that LLVM crashes or the system kills is replaced, and its
+input is read once more by a child of its own.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
 
 _TASK_BYTES: Final = 8
 _CAREFUL: Final = 1 << 62
-"""Added to the number of an input that has ended a worker."""
+"""A flag in the number of a job that has ended a worker."""
 _SIGNALS: Final = (signal.SIGHUP, signal.SIGINT, signal.SIGTERM)
-"""What ends the command from outside, and its workers with it."""
+"""Signals that end the command and its workers."""
 
 
 @final
 class Worker:
-    """A copy of this process that does jobs.
+    """A fork of this process that does jobs.
 
     Attributes:
-        job: the number of the one at hand, -1 for none.
-        is_careful: whether it does that job for the second time.
-        results: where its outcomes come from.
+        job: the number of the current job, -1 for none.
+        is_careful: whether the job is a second try.
+        results: the pipe of the outcomes.
     """
 
     __slots__ = ("_pid", "_tasks", "is_careful", "job", "results")
@@ -52,7 +52,7 @@ class Worker:
         self.is_careful = False
 
     def give(self, job: int, is_careful: bool) -> None:
-        """Hand a job over; one that is gone is found out when its outcome is missing."""
+        """Send a job; if the worker has ended, the outcome will be missing."""
         self.job = job
         self.is_careful = is_careful
         number = job | _CAREFUL if is_careful else job
@@ -62,28 +62,28 @@ class Worker:
             return
 
     def outcome(self) -> Outcome | None:
-        """What the job left; None where the worker is gone."""
+        """Return the outcome of the job, None if the worker has ended."""
         try:
             return Outcome(*marshal.load(self.results))
-        except (EOFError, TypeError, ValueError):  # nothing came, or not all of it
+        except (EOFError, TypeError, ValueError):  # the message is missing or incomplete
             return None
 
     def close(self) -> None:
-        """Give its pipes back, which ends one that waits for a job."""
+        """Close the pipes, which ends a waiting worker."""
         self.results.close()
         os.close(self._tasks)
 
     def wait(self) -> str:
-        """How it ended."""
+        """Wait for the worker, and return how it ended."""
         _, status = os.waitpid(self._pid, 0)
         code = os.waitstatus_to_exitcode(status)
         return signal.Signals(-code).name if code < 0 else f"status {code}"
 
     def end(self) -> None:
-        """End it at once; it completes a file that it is about to replace."""
+        """Terminate the worker; it completes a file that it is replacing."""
         try:
             os.kill(self._pid, signal.SIGTERM)
-        except ProcessLookupError:  # a signal came when it had just been waited for
+        except ProcessLookupError:  # a signal came right after `wait`
             return
 
 
@@ -92,8 +92,8 @@ class Pool:
     """The workers of a command.
 
     Attributes:
-        status: the worst exit status of the outcomes that have been written.
-        workers: those that are there.
+        status: the worst exit status of the written outcomes.
+        workers: the running workers.
     """
 
     __slots__ = ("_bar", "_command", "_next", "_outcomes", "_todo", "status", "workers")
@@ -101,7 +101,7 @@ class Pool:
     def __init__(self, command: Command, bar: Bar) -> None:
         self._command: Final = command
         self._bar: Final = bar
-        # The next one is the last.
+        # In reverse order.
         self._todo: Final[list[int]] = []
         self.workers: Final[list[Worker]] = []
         self._outcomes: Final[dict[int, Outcome]] = {}
@@ -109,13 +109,13 @@ class Pool:
         self.status = 0
 
     def run(self, count: int) -> None:
-        """Do all jobs; what is in the cache takes no worker.
+        """Do all jobs; cached ones do not need a worker.
 
         Args:
-            count: how many workers there may be.
+            count: the greatest number of workers.
 
         Raises:
-            OSError: there can be no worker at all.
+            OSError: no worker can be started.
         """
         for job, options in enumerate(self._command.jobs):
             outcome = answered(self._command, options)
@@ -135,7 +135,7 @@ class Pool:
                     self._take(worker)
 
     def _add_workers(self, count: int) -> None:
-        # Loaded once, for all of them; and no copy looks at it for garbage.
+        # Load once for all forks, and keep their collectors off the loaded objects.
         import spvbackend.driver  # noqa: F401
 
         load_library()
@@ -149,7 +149,7 @@ class Pool:
                 break
 
     def _note(self, job: int, outcome: Outcome) -> None:
-        """Write what a job left as soon as all before it have been written."""
+        """Write the outcome of a job as soon as all before it are written."""
         self._outcomes[job] = outcome
         self._bar.advance()
         while self._next in self._outcomes:
@@ -158,9 +158,9 @@ class Pool:
             self.status = max(self.status, pass_on(self._command, left, self._bar))
 
     def end(self) -> None:
-        """See to it that no worker is left."""
+        """End all workers."""
         for worker in self.workers:
-            # One without a job ends by itself.
+            # An idle worker ends by itself.
             if worker.job >= 0:
                 worker.end()
             worker.close()
@@ -180,7 +180,7 @@ class Pool:
         if pid == 0:
             try:
                 for other in self.workers:
-                    # Its own copy would keep the pipe open after the parent has gone.
+                    # The fork's copy would keep the pipe open once the parent has ended.
                     other.close()
                 os.close(tasks)
                 os.close(results_end)
@@ -218,12 +218,12 @@ class Pool:
 
 
 def run_shared(command: Command, count: int, bar: Bar) -> int:
-    """Do all jobs of a command with workers; the worst exit status.
+    """Do all jobs of a command with workers; return the worst exit status.
 
     Args:
         command: the command.
-        count: how many workers there may be.
-        bar: shows how many are done.
+        count: the greatest number of workers.
+        bar: the progress bar.
     """
     pool = Pool(command, bar)
     with _ending_together(pool):
@@ -235,7 +235,7 @@ def run_shared(command: Command, count: int, bar: Bar) -> int:
 def _ending_together(pool: Pool) -> Iterator[None]:
     """End the workers with this process, whatever ends it."""
     before: dict[signal.Signals, object] = {}
-    # Only there may it be asked for; and what somebody else handles, or ignores, stays so.
+    # Only the main thread may set handlers; handled and ignored signals stay so.
     if threading.current_thread() is threading.main_thread():
         before = {number: signal.getsignal(number) for number in _SIGNALS}
 
@@ -257,9 +257,9 @@ def _ending_together(pool: Pool) -> Iterator[None]:
 
 
 def _serve(command: Command, tasks: int, results: int) -> NoReturn:
-    """What a worker does, until there are no more tasks."""
+    """Do jobs until the pipe of tasks is closed."""
     for ending in _SIGNALS:
-        # What is ignored stays so.
+        # Ignored signals stay so.
         if callable(signal.getsignal(ending)):
             signal.signal(ending, signal.SIG_DFL)
     status = 1
@@ -275,6 +275,6 @@ def _serve(command: Command, tasks: int, results: int) -> NoReturn:
                 free_garbage()
         status = 0
     except BrokenPipeError:
-        pass  # The command has gone, and nobody waits for the outcome.
+        pass  # The command has ended.
     finally:
         os._exit(status)

@@ -1,8 +1,8 @@
-"""What selection asks of the flavour of output, with the answers for OpenCL.
+"""Flavours of selection: the interface, and its implementation for OpenCL.
 
-Input: the flavour of an environment. Output: its `Flavour`, whose table of handlers and whose
-methods stand over those here: `untyped/flavour.py` for pointers of SPV_KHR_untyped_pointers,
-`shader/flavour.py` for Vulkan.
+Input: the name of a flavour of output. Output: its `Flavour`, which overrides handlers and methods
+of this one: `untyped/flavour.py` for pointers of SPV_KHR_untyped_pointers, `shader/flavour.py` for
+Vulkan.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
 
 
 class Flavour:
-    """OpenCL, whose pointers name the type that they point to.
+    """OpenCL with typed pointers.
 
     Attributes:
         handlers: the function that selects each LLVM opcode, by its number.
-        has_pointees: whether the type of a pointer names the type behind it.
-        may_release: whether a function is done with once it is selected.
+        has_pointees: whether the type of a pointer names its pointee.
+        may_release: whether a function is not needed once it is selected.
     """
 
     has_pointees: ClassVar[bool] = True
@@ -70,8 +70,8 @@ class Flavour:
 
         Args:
             sel: the selector.
-            opcode: of OpAccessChain and its like.
-            whole: the type that the indices go into.
+            opcode: OpAccessChain or a variant.
+            whole: the type that is indexed.
             words: the base and the indices.
         """
         return opcode, words
@@ -82,14 +82,14 @@ class Flavour:
         """Return the opcode and the operands of a variable.
 
         Args:
-            storage_class: where it is.
-            held: the type id of what it holds.
+            storage_class: its storage class.
+            held: the type id of its value.
             initializer: the id of its initial value, 0 for none.
         """
         return OpVariable, [storage_class, initializer] if initializer else [storage_class]
 
     def cast(self, sel: Selector, pointer: int, space: int, pointee: Type) -> int:
-        """Return a pointer as one to `pointee` in the same address space."""
+        """Cast a pointer to one to `pointee` in the same address space."""
         return sel.emit(OpBitcast, sel.lowering.pointer(space, pointee), [pointer])
 
     def define_array(self, sel: Selector, inst: Inst, count: int) -> int:
@@ -104,15 +104,15 @@ class Flavour:
         Args:
             sel: the selector.
             type_id: the type.
-            target: where it goes.
-            source: where it is.
+            target: the pointer to the copy.
+            source: the pointer to the value.
             access: the Memory Operands of both accesses.
         """
         sel.emit_void(OpCopyMemory, [target, source, *access])
 
     def lane_pointer(self, sel: Selector, lane: int, own: int, wanted: int) -> int:
         """Return a lane of a vector of pointers, of type `own`, as one of type `wanted`."""
-        # A member's pointee is that of all values of the struct, the lanes want the data's.
+        # A member has the pointee of all values of the struct; the lanes need that of the data.
         return lane if own == wanted else sel.emit(OpBitcast, wanted, [lane])
 
     def load_by_element(self, sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
@@ -120,25 +120,25 @@ class Flavour:
 
         Args:
             sel: the selector.
-            inst: what loads.
-            offset: how many vectors lie between, an id of size_t.
-            pointer: where the first one is.
+            inst: the load.
+            offset: the offset in vectors, an id of size_t.
+            pointer: the base of the offset.
         """
         words = [offset, sel.id(pointer), inst.type.count]
         sel.define_ext(inst, OPENCL_STD["vloadn"], words)
 
     def store_by_element(self, sel: Selector, value: Value, offset: int, pointer: Value) -> None:
-        """Store a vector at so many vectors behind the pointer."""
+        """Store a vector at an offset in vectors from the pointer."""
         words = [sel.ext_set(), OPENCL_STD["vstoren"], sel.id(value), offset, sel.id(pointer)]
-        # OpExtInst has a result even where its type is void.
+        # OpExtInst has a result even if its type is void.
         sel.emit(OpExtInst, sel.cache.void_type(), words)
 
     def is_by_element(self, inst: Inst, type: Type, pointer: Value) -> bool:
-        """Whether a vector is accessed by its element, for want of alignment.
+        """Whether a vector is accessed by its element, since it is not aligned.
 
         A vector is aligned to its size, and an unaligned load or store is undefined whatever
-        Aligned says (OpenCL environment, Alignment of Types); vloadn and vstoren ask for the
-        element's alone.
+        Aligned says (OpenCL environment, Alignment of Types); vloadn and vstoren need only the
+        element's alignment.
         """
         return pointer.pointee is type.element
 
@@ -151,21 +151,21 @@ class Flavour:
         """Begin the first block of a function."""
 
     def pass_arguments(self, sel: Selector, callee: Function, arguments: list[int]) -> list[int]:
-        """Return the arguments of a call as the callee takes them."""
+        """Return the arguments of a call in the callee's form."""
         return arguments
 
     def check_copies(self) -> None:
-        """Refuse arguments by value in an indirect call, if nothing tells their size.
+        """Refuse arguments by value in an indirect call, if their size is unknown.
 
         Raises:
-            Unsupported: nothing does.
+            Unsupported: the size is unknown.
         """
 
     def check_import(self, function: Function) -> None:
-        """Refuse a function that is only declared where modules are not linked.
+        """Refuse a declared function, if modules are not linked.
 
         Raises:
-            Unsupported: there are no imports.
+            Unsupported: the flavour has no imports.
         """
 
     def select_kernel(self, sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -175,7 +175,7 @@ class Flavour:
         select_kernel(sel, function, machine)
 
     def loop_hints(self, sel: Selector, function: Function) -> dict[Block, LoopHint]:
-        """Return what metadata says of the loops of a function."""
+        """Return the hints of metadata about the loops of a function."""
         from spvbackend.isel.loops import collect_hints
 
         return collect_hints(sel, function)
@@ -185,11 +185,11 @@ class Flavour:
         """Refuse a target extension type that the flavour lacks.
 
         Raises:
-            Unsupported: it does.
+            Unsupported: the flavour lacks the type.
         """
 
     def global_types(self, sel: Selector, var: GlobalVar, storage_class: int) -> tuple[int, int]:
-        """Return the type ids of a module's variable and of what it holds."""
+        """Return the type ids of a module's variable and of its value."""
         held = var.pointee or var.value_type
         return sel.lowering.pointer_in(storage_class, held), sel.type_id(held)
 
@@ -203,7 +203,7 @@ class Flavour:
         return sel.define(inst, OpExtInst, [sel.opencl_std or sel.ext_set(), number, *operands])
 
     def decorate_fast_math(self, sel: Selector, id: int, flags: int) -> None:
-        """Say what flags permit of float arithmetic."""
+        """Decorate float arithmetic with the flags that permit transformations."""
         from spvbackend.isel.arith import fast_math_mode
 
         mode = sel.fast_math.get(flags, -1)
@@ -213,24 +213,24 @@ class Flavour:
             sel.cache.decorate(id, spv.DecorationFPFastMathMode, mode)
 
     def builtin_handler(self, row: Builtin) -> BuiltinHandler | None:
-        """Return what selects a builtin in the place of its shape's handler, None for nothing."""
+        """Return the handler that replaces that of the builtin's shape, None for none."""
         return None
 
     def builtin_error(self, rules: TypeRules, made: MachineInst) -> str:
-        """Return what the flavour forbids of an instruction of a builtin, "" for nothing."""
+        """Return the flavour's error about an instruction of a builtin, "" for none."""
         return ""
 
     # Memory model.
     def scope(self, sel: Selector, scope: int) -> int:
-        """Return the memory scope that stands for one of OpenCL's."""
+        """Return the flavour's memory scope for one of OpenCL's."""
         return scope
 
     def semantics(self, mask: int, opcode: int) -> int:
-        """Return the memory semantics that stand for OpenCL's.
+        """Return the flavour's memory semantics for OpenCL's.
 
         Args:
             mask: the order and the memories.
-            opcode: of the instruction; OpAtomicLoad for one that only reads.
+            opcode: the instruction's; OpAtomicLoad for one that only reads.
         """
         return mask
 
@@ -238,7 +238,7 @@ class Flavour:
         """Refuse a scope or semantics that is known at run time only (2.16.2).
 
         Raises:
-            Unsupported: it has to be a constant.
+            Unsupported: the flavour needs a constant.
         """
 
     def order(self, sel: Selector, kind: str, opcode: int, args: list[Value], index: int) -> int:
@@ -246,10 +246,10 @@ class Flavour:
 
         Args:
             sel: the selector.
-            kind: the operand's, by the grammar.
-            opcode: what the builtin becomes.
+            kind: the operand's kind in the grammar.
+            opcode: the builtin's instruction.
             args: the arguments of the call.
-            index: which of them the operand is.
+            index: the index of the operand's argument.
         """
         return 0
 
@@ -257,22 +257,22 @@ class Flavour:
         """Refuse atomics of 16 bits that the flavour lacks.
 
         Raises:
-            Unsupported: it does.
+            Unsupported: the flavour lacks the atomic.
         """
 
 
 def _check_lanes(type: Type) -> None:
-    """Refuse vectors that the functions of OpenCL.std lack, whatever extensions allow (2).
+    """Refuse vectors that OpenCL.std does not take, whatever extensions allow (2).
 
     Raises:
-        Unsupported: the type is one.
+        Unsupported: the type is such a vector.
     """
     if type.kind == VECTOR and type.count not in LANES:
-        raise Unsupported(f"OpenCL.std has no functions of '{type}'")
+        raise Unsupported(f"OpenCL.std has no functions of type '{type}'")
 
 
 def flavour_of(name: str) -> Flavour:
-    """Return the flavour of selection for a flavour of output, which is made once."""
+    """Return the flavour of selection for a flavour of output, cached."""
     flavour = _MADE.get(name)
     if flavour is None:
         flavour = _MADE[name] = _FLAVOURS[name]()

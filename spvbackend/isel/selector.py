@@ -1,10 +1,10 @@
-"""The selector: state of one translation and the helpers that every handler uses.
+"""The selector: the state of selection, and helpers for all handlers.
 
-Input: a module in which every pointer has a pointee and every use agrees with it.  Output: a
-`MachineModule`.  Handlers are functions `select_x(sel, inst)`; `table.py` is their index.
+Input: a module in which each pointer has a pointee and each use agrees with it. Output: a
+`MachineModule`. Handlers are functions `select_x(sel, inst)`; `table.py` is their index.
 
-A value has its id from the first mention on, which may come before its definition: OpPhi and
-functions that call each other need that, and no handler has to ask which case it is in.
+A value gets its id at its first mention, which may precede its definition, as with OpPhi and
+functions that call each other, so that handlers need not tell the two cases apart.
 """
 
 from __future__ import annotations
@@ -119,16 +119,16 @@ class Declared:
 class Selector:
     """The state of selection: the module, the current function and its output block.
 
-    All handlers get the one object, so that a handler is a plain function of it and an instruction.
+    All handlers share it, so that a handler is a plain function of it and an instruction.
 
     Attributes:
         is_structured: whether the current function has merge blocks.
-        builtin_calls: those of the current function.
-        allowed: the opcodes of what calls of builtins have become so far.
-        only_stores: what the current function's variables of one store hold, once asked for.
-        open_variables: how many variables are being defined.
-        debug: makes debug info, where somebody asks for that.
-        trace: is told what each instruction became, where somebody asks for that.
+        builtin_calls: calls of builtins in the current function.
+        allowed: opcodes of builtins that have been checked.
+        only_stores: values of the current function's variables with one store, on demand.
+        open_variables: the number of variables that are being defined.
+        debug: makes debug info, None for none.
+        trace: records the instructions of each LLVM instruction, None for none.
     """
 
     __slots__ = ("accesses", "aligned", "allow_unknown", "allowed", "builtin_calls", "builtins",
@@ -168,15 +168,15 @@ class Selector:
         self.open_variables = 0
         self.only_stores: dict[Value, Value] | None = None
         self.loop_hints: dict[Block, LoopHint] = {}
-        # One table, asked for each instruction: to look up version and extensions each time would
-        # cost more than to select it.
+        # A table by opcode: checking version and extensions for each instruction would cost more
+        # than selecting it.
         self.refused: Final = refused_opcodes(environment)
         self.aligned: Final[dict[int, list[int]]] = {}  # Memory Operands by alignment
-        # Those of a shader by type, address space, alignment and node of alignment.
+        # Memory Operands of a shader by type, address space, alignment and node of alignment.
         self.accesses: Final[dict[tuple[Type, int, int, str], list[int]]] = {}
-        # Of functions of a shader: the types of their arithmetic, and what they call.
+        # For functions of a shader: the types of their arithmetic, and their callees.
         self.float_uses: Final[dict[Function, tuple[set[Type], set[Function]]]] = {}
-        self.allowed: Final[set[int]] = set()  # opcodes of builtins that have been asked for
+        self.allowed: Final[set[int]] = set()  # opcodes of checked builtins
         self.intrinsics: Final[dict[str, str]] = {}  # base names by full ones
         self.out: list[MachineInst] = []
         self.trace: Trace | None = None
@@ -185,7 +185,7 @@ class Selector:
         self.machine_function: MachineFunction | None = None
 
     def id(self, value: Value) -> int:
-        """The id of a value; constants are interned, other values may be defined later."""
+        """Return the id of a value; constants are interned, other values may be defined later."""
         id: int = value.spv_id or self._new_id(value)
         return id
 
@@ -196,19 +196,19 @@ class Selector:
         return id
 
     def ids(self, values: list[Value]) -> list[int]:
-        """The ids of several values."""
+        """Return the ids of several values."""
         return [value.spv_id or self._new_id(value) for value in values]
 
     def type_id(self, type: Type) -> int:
-        """The id of a type; a bare pointer points to i8."""
+        """Return the id of a type; a bare pointer points to i8."""
         return type.spv_id or self.lowering.lower(type)
 
     def value_type(self, value: Value) -> int:
-        """The type id of a value."""
+        """Return the type id of a value."""
         return self.lowering.value_type(value)
 
     def emit(self, opcode: int, type_id: int, operands: list[int]) -> int:
-        """Append an instruction with a fresh result."""
+        """Append an instruction with a new result."""
         if self.refused[opcode]:
             self._refuse(opcode)
         cache = self.cache
@@ -238,8 +238,8 @@ class Selector:
             # Inference decides this type; LLVM's type does not determine it.
             type_id = self.lowering.value_type(inst)
             if self.machine.tells_types:
-                # Apart until `assign-types`, so that the verifier can tell a missing decision of
-                # inference from a wrong one.
+                # Separate until `assign-types`, so that the verifier can tell a missing decision
+                # of inference from a wrong one.
                 self.out.append(MachineInst(opcode, 0, result, operands))
                 self.out.append(MachineInst(ASSIGN_TYPE, 0, 0, [result, type_id]))
                 return result
@@ -247,7 +247,7 @@ class Selector:
         return result
 
     def use(self, feature: Feature) -> bool:
-        """Whether a feature is there; the module declares the extension that has it."""
+        """Whether a feature is available; declare its extension if it is."""
         environment = self.environment
         if environment.floor >= feature.core:
             return True
@@ -261,9 +261,9 @@ class Selector:
         check_opcode(self.environment, opcode)
 
     def alias(self, inst: Inst, id: int) -> None:
-        """Make `inst` the value `id`; a copy only where its id is already in use.
+        """Make `inst` the value `id`; copy only if the id of `inst` is already in use.
 
-        That is so in loops, where an OpPhi has named the value ahead of its definition.
+        In loops an OpPhi may use it before the definition.
         """
         if inst.spv_id == 0:
             inst.spv_id = id
@@ -271,27 +271,27 @@ class Selector:
             self.define(inst, OpCopyObject, [id])
 
     def define_ext(self, inst: Inst, number: int, operands: list[int]) -> int:
-        """Append what computes `inst` as an instruction of OpenCL.std does."""
+        """Append the flavour's counterpart of an instruction of OpenCL.std."""
         return self.flavour.define_ext(self, inst, number, operands)
 
     def ext_set(self) -> int:
-        """The id of the OpenCL.std import."""
+        """Return the id of the OpenCL.std import."""
         if self.opencl_std == 0:
             self.opencl_std = self.cache.ext_inst_import("OpenCL.std")
         return self.opencl_std
 
     def int_const(self, value: int, bits: int = 32) -> int:
-        """The id of an integer constant."""
+        """Return the id of an integer constant."""
         return self.cache.int_constant(bits, value)
 
     def size_bits(self) -> int:
-        """Bits of size_t."""
+        """Return the bits of size_t."""
         return self.environment.address_bits
 
     def define_variable(self, inst: Inst, align: int, initializer: int = 0) -> int:
-        """The Function variable of an alloca.
+        """Define the Function variable of an alloca.
 
-        All of them open the entry block (2.16.1), hence a list of their own; LLVM may have an
+        Variables open the entry block (2.16.1), so they have a list of their own; LLVM may place an
         alloca further down.
         """
         result = inst.spv_id = inst.spv_id or self.cache.new_id()
@@ -303,34 +303,34 @@ class Selector:
         return result
 
     def add_variable(self, inst: MachineInst) -> None:
-        """Put a variable at the head of the current function.
+        """Add a variable to the head of the current function.
 
         Raises:
-            InternalError: there is none.
+            InternalError: there is no current function.
         """
         if self.machine_function is None:
             raise InternalError("a variable outside of a function")
         self.machine_function.variables.append(inst)
 
     def builtin_variable(self, builtin: int, type_id: int) -> int:
-        """The Input variable of a BuiltIn, made on first use."""
-        found = self.variables.get(builtin)
-        if found is None:
+        """Return the Input variable of a BuiltIn, made on first use."""
+        variable = self.variables.get(builtin)
+        if variable is None:
             cache = self.cache
             check_enumerant(self.environment, "BuiltIn", builtin)
             pointer = self.flavour.variable_type(cache, spv.StorageClassInput, type_id)
             opcode, operands = self.flavour.variable(spv.StorageClassInput, type_id)
-            # Not interned: two variables of equal words would still be two.
-            found = cache.unique(opcode, pointer, operands)
-            self.variables[builtin] = found
-            cache.decorate(found, spv.DecorationBuiltIn, builtin)
-            cache.decorate(found, spv.DecorationConstant)
-            # The name by which frontends and SPIRV-LLVM-Translator have the variable in LLVM IR.
-            cache.name(found, VARIABLE_PREFIX + spv.ENUMERANT_NAMES["BuiltIn"][builtin])
-        return found
+            # Not interned: two variables with equal words are still two.
+            variable = cache.unique(opcode, pointer, operands)
+            self.variables[builtin] = variable
+            cache.decorate(variable, spv.DecorationBuiltIn, builtin)
+            cache.decorate(variable, spv.DecorationConstant)
+            # The variable's name in LLVM IR of frontends and SPIRV-LLVM-Translator.
+            cache.name(variable, VARIABLE_PREFIX + spv.ENUMERANT_NAMES["BuiltIn"][builtin])
+        return variable
 
     def label(self, block: Block) -> int:
-        """The label id of a block."""
+        """Return the label id of a block."""
         id: int = block.spv_id
         if id == 0:
             id = block.spv_id = self.cache.new_id()

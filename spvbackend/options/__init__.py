@@ -1,8 +1,8 @@
-"""The options of a translation: one table, which the commands and the library read.
+"""The options of a translation: one table, which the commands and the library use.
 
 Options come from the command line (commands/) or from the library's arguments (translator.py);
-nothing is kept between two translations. Output: an `Options` whose values are known to be right,
-but for what only the module can tell.
+nothing is kept between two translations. Output: an `Options` whose values are valid as far as they
+do not depend on the module.
 """
 
 import operator
@@ -38,33 +38,33 @@ from spvbackend.version import VERSION
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
 DEVICES: Final = {"amdgcn": "spirv64", "spirv": "spirv64"}
-"""Architectures whose modules are meant for SPIR-V too, by tools that go on from there.
+"""Other architectures whose modules some tools make for SPIR-V, and their SPIR-V architecture.
 
-LLVM's spirv has no width of its own, and kernels do have addresses.
+LLVM's `spirv` names no address width, but kernels need one.
 """
 _TRIPLE_START: Final = "target triple = "
 _NARROW: Final = tuple(f'{_TRIPLE_START}"{arch}' for arch in ("spir-", 'spir"', "spirv32"))
 
 FLAG: Final = 0
 VALUE: Final = 1
-"""Takes a value, after `=` or in the next word."""
+"""An option with a value, after `=` or in the next word."""
 OPTIONAL: Final = 2
-"""May have a value, after `=`: as with LLVM's options, only a required value may be a word."""
+"""An option with an optional value, after `=` only, as with LLVM's options."""
 JOINED: Final = 3
-"""Takes a value, which may also follow the name without `=`: `-O2`."""
+"""An option with a value, which may also follow the name directly: `-O2`."""
 COUNT: Final = 4
-"""May have a number, in any of these places: `-j`, `-j4`, `-j 4`."""
+"""An option with an optional number: `-j`, `-j4`, `-j=4`, `-j 4`."""
 LLC: Final = "pyllc"
 LLVM_SPIRV: Final = "pyllvm-spirv"
 
 OUTCOME: Final = 0
-"""The translation depends on it: it is part of a name in the cache, and reproducers keep it."""
+"""The translation depends on the option: the cache's key has it, and reproducers keep it."""
 SHOWS: Final = 1
-"""It shows something of the way, which only a translation itself can; reproducers keep it."""
+"""The option shows a step of the translation, which the cache cannot; reproducers keep it."""
 CHECKS: Final = 2
-"""It looks at the output, wherever that is from; reproducers keep it."""
+"""The option checks the output, even from the cache; reproducers keep it."""
 APART: Final = 3
-"""Neither the cache nor a reproducer is concerned: names of files, the form of messages."""
+"""Neither the cache nor a reproducer has the option: names of files, the form of messages."""
 
 T = TypeVar("T")
 Check = Callable[[object], object]
@@ -77,9 +77,9 @@ class OptionRow:
     Attributes:
         name: without dashes.
         kind: whether it takes a value, one of the constants above.
-        metavar: stands for the value in the help.
-        help: its line there.
-        tool: the command that has it, "" for all.
+        metavar: the placeholder of the value in the help.
+        help: the text in the help.
+        tool: the command that has the option, "" for all.
     """
 
     __slots__ = ("help", "kind", "metavar", "name", "tool")
@@ -93,24 +93,24 @@ class OptionRow:
 
     @property
     def spelled(self) -> str:
-        """The option as the help shows it: `-NAME=VALUE`."""
+        """Return the option as the help shows it: `-NAME=VALUE`."""
         return f"-{self.name}={self.metavar}" if self.metavar else f"-{self.name}"
 
 
 @final
 class Row:
-    """A row of the table: how users set a field of `Options`.
+    """A row of the table: the ways to set a field of `Options`.
 
     Attributes:
-        default: the field's value unless somebody asks for another.
-        options: how the commands have it.
-        argument: its name in the library, that of the field where there is a check; "" where only
-            commands have it.
-        check: makes the value of what the library is given.
-        read: makes the value of what a command is given, which is a truth value, a text, or a set
-            of items; `check` unless it is stated, None for any.
-        by_hand: whether commands set it in their own way.
-        part: what the cache and reproducers make of it, one of the constants above.
+        default: the field's default value.
+        options: the options of the commands.
+        argument: the library's argument, by default the field's name if there is a check; "" if
+            the library has none.
+        check: turns the library's argument into the value.
+        read: turns the command's value, which is a truth value, a text, or a set of items, into the
+            field's; `check` by default, None for any.
+        by_hand: whether commands set the field in their own code.
+        part: how the cache and reproducers treat the field, one of the constants above.
     """
 
     __slots__ = ("argument", "by_hand", "check", "default", "options", "part", "read")
@@ -143,7 +143,7 @@ class Row:
 
 
 def field(default: T, row: Row) -> T:
-    """Make a row that of a field, which has the type of the default to those who check types."""
+    """Make a row that of a field, which type checkers see with the type of the default."""
     row.default = default
     return cast(T, row)
 
@@ -154,142 +154,137 @@ def _bytes_of(text: object) -> int:
 
 @final
 class Options:
-    """One translation's settings; the defaults are those of a bare `pyllc`.
+    """The settings of a translation; the defaults are those of a bare `pyllc`.
 
-    The class is the table of the options: a row for each, in the order in which they are checked.
+    The class is the table of the options: a row for each, in the order of their checks.
     """
 
     # fmt: off
     opt_level = field(0, Row("O", "0..3", "optimisation level, 0 by default; written -O2",
         kind=JOINED, tool=LLC, check=checked_level,
         read=lambda text: int(one_of("optimisation level", "0", "1", "2", "3")(text))))
-    profile = field("", Row("target-profile", "NAME|help", "use what a driver takes, and no more",
+    profile = field("", Row("target-profile", "NAME|help", "use only what a driver supports",
         argument="target_profile", by_hand=True))
-    """The driver that the module is for, by the name of its profile; empty for none."""
+    """Name of the driver's profile; empty for none."""
     untyped_pointers = field(False, Row("spv-untyped-pointers", "",
-        "pointers do not say what they point to", check=flag_of("untyped_pointers")))
+        "write pointers without pointee types", check=flag_of("untyped_pointers")))
     """Write the pointers of SPV_KHR_untyped_pointers."""
     extensions: frozenset[str] = field(frozenset(), Row("spirv-ext", "+A,-B|all|khr|help",
-        "extensions that may be used; none by default",
+        "extensions to allow; none by default",
         OptionRow("spirv-ext", VALUE, "+A,-B,+all|help",
-                  "extensions that may be used, in this order", LLVM_SPIRV),
+                  "extensions to allow or forbid, in this order", LLVM_SPIRV),
         tool=LLC, argument="extensions", by_hand=True))
-    """What may be used; only what the module needs is."""
+    """Allowed extensions; the module uses only those that it needs."""
     triple = field("", Row("mtriple", "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6",
         check=checked_triple))
-    """Empty takes the module's own, or DEFAULT_TRIPLE when it has none."""
+    """Target triple; empty takes the module's, or DEFAULT_TRIPLE if it has none."""
     version = field(0, Row(check=checked_version))
-    """The version word of the header; 0 takes the triple's."""
-    max_version = field(0, Row("spirv-max-version", "1.0..1.6", "the newest SPIR-V to write",
+    """Version word of the header; 0 takes the triple's."""
+    max_version = field(0, Row("spirv-max-version", "1.0..1.6", "newest SPIR-V version to write",
         tool=LLVM_SPIRV, read=lambda text: checked_version(text or "1.6")))
-    """The newest version that may be used: the header's, unless the triple names an older one;
-    0 for no such bound.
-    """
+    """Newest allowed version, used unless the triple names an older one; 0 for no bound."""
     oldest_version = field(False, Row())
-    """Write the oldest version that serves, where the triple names none."""
+    """Write the oldest sufficient version, if the triple names none."""
     follows_translator = field(False, Row())
-    """Order and spell as llvm-spirv does, where that is open."""
+    """Use llvm-spirv's order and spelling where the specification leaves them open."""
     fp_contract = field("on", Row("spirv-fp-contract", "on|off|fast",
-        "what may be fused; on by default", tool=LLVM_SPIRV,
+        "which operations may be fused; on by default", tool=LLVM_SPIRV,
         read=one_of("mode of contraction", "on", "off", "fast")))
-    """What may be fused: "on" for what the module allows, "off" for nothing, "fast" for all."""
+    """Operations that may be fused: "on" for those that the module allows, "off", or "fast"."""
     splits_fmuladd = field(False, Row())
-    """Make llvm.fmuladd a product and a sum, and never OpenCL's mad."""
+    """Lower llvm.fmuladd to a product and a sum, never to OpenCL's mad."""
     takes_devices = field(False, Row())
-    """Translate what is for a device of its own kind, one of DEVICES, for SPIR-V all the same."""
-    trap = field("", Row("trap", "abort|return|unreachable", "what a trap does; abort if it may",
+    """Translate modules of the architectures in DEVICES for SPIR-V."""
+    trap = field("", Row("trap", "abort|return|unreachable", "what a trap does; abort if allowed",
         check=checked_trap))
-    """What becomes of a trap, one of TRAPS; empty takes abort where its extension may be used,
-    return elsewhere.
-    """
+    """Lowering of traps, one of TRAPS; empty is abort if its extension is allowed, else return."""
     avoid_capabilities: frozenset[str] = field(frozenset(), Row("avoid-spirv-capabilities",
-        "Shader", "do not choose it where another serves", check=checked_capabilities))
+        "Shader", "avoid the capability if another serves", check=checked_capabilities))
     allow_unknown_intrinsics: tuple[str, ...] | None = field(None,
-        Row("spv-allow-unknown-intrinsics", "PREFIX,...", "call them as imports",
-        OptionRow("spirv-allow-unknown-intrinsics", OPTIONAL, "PREFIX,...", "call them as imports",
+        Row("spv-allow-unknown-intrinsics", "PREFIX,...", "make them imports",
+        OptionRow("spirv-allow-unknown-intrinsics", OPTIONAL, "PREFIX,...", "make them imports",
                   LLVM_SPIRV),
         kind=OPTIONAL, tool=LLC, by_hand=True,
         check=partial(name_list, "allow_unknown_intrinsics")))
-    """Prefixes of the intrinsics that may become calls of imports; None allows none."""
+    """Prefixes of the intrinsics that may become imported functions; None allows none."""
     address_space_map = field("", Row("address-space-map", "NAME|N:MEMORY,...",
-        "what the module's numbers mean", check=checked_space_map))
-    """What the module's numbers of address spaces mean; empty leaves it to the module."""
+        "meaning of the module's address spaces", check=checked_space_map))
+    """Meaning of the module's address spaces; empty derives it from the module."""
     dynamic_local_memory: int | None = field(None, Row("dynamic-local-memory", "BYTES",
         "size of local arrays without one", check=checked_size, read=_bytes_of))
-    """Bytes of local memory whose size the module does not say; None refuses such memory."""
+    """Bytes of local memory that the module does not size; None refuses such memory."""
     workgroup_size: tuple[int, ...] = field((), Row("workgroup-size", "X[,Y[,Z]]",
-        "of kernels that say none; any by default", check=checked_workgroup_size))
-    """What a launch of a kernel has to have that says no size itself; empty for any."""
-    subgroup_size = field(0, Row("subgroup-size", "N", "of kernels that say none; any by default",
+        "for kernels without one; any by default", check=checked_workgroup_size))
+    """Required work-group size of kernels that state none; empty for any."""
+    subgroup_size = field(0, Row("subgroup-size", "N", "for kernels without one; any by default",
         check=checked_subgroup_size))
-    """The size of sub-groups, likewise; 0 for any."""
+    """Required sub-group size of kernels that state none; 0 for any."""
     vulkan_regions = field(False, Row("vulkan-regions", "",
-        "kernels may be launched from anywhere and in parts", check=flag_of("vulkan_regions")))
+        "allow launches with offsets and in parts", check=flag_of("vulkan_regions")))
     error_limit = field(20, Row("error-limit", "N",
-        "stop at so many errors, 20 by default; 0 for no limit", read=number_of("error limit")))
+        "stop after N errors, 20 by default; 0 for no limit", read=number_of("error limit")))
     warnings = field(True, Row("w", "", "show no warnings", read=operator.not_))
     werror = field(False, Row("werror", "", "treat warnings as errors"))
     strip_debug = field(False, Row("strip-debug", "",
-        "leave out debug info: no lines of the source", check=flag_of("strip_debug")))
+        "leave out debug info, even source lines", check=flag_of("strip_debug")))
     processed_by = field("", Row("spirv-emit-module-processed", "",
-        "write what made the module, and how",
+        "write OpModuleProcessed, which names the tools",
         read=lambda is_wanted: f"spvbackend {VERSION}" if is_wanted else ""))
-    """The name and version that OpModuleProcessed has for the translation; empty for none."""
+    """Name and version for OpModuleProcessed; empty for none."""
     emit_op_names = field(False, Row("spirv-emit-op-names", "",
         "write OpName for every named value"))
     debug_info = field(LINES, Row("spirv-debug-info-version", "SET",
-        "ocl-100, nonsemantic-shader-100; lines", argument="debug_info", by_hand=True))
-    """What becomes of debug info, one of DEBUG_INFO."""
+        "ocl-100, nonsemantic-shader-100; lines by default", argument="debug_info", by_hand=True))
+    """Form of debug info, one of DEBUG_INFO."""
     debug_records = field(False, Row())
-    """Read what debug info says of variables too."""
+    """Read the debug info of variables, too."""
     extra_operations = field(False, Row("spirv-allow-extra-diexpressions", "",
-        "keep operations that no set has"))
+        "keep operations that the set lacks"))
     keep_argument_types = field(False, Row("preserve-ocl-kernel-arg-type-metadata-through-string",
         "", "keep types and qualifiers of arguments as strings"))
     preserves_aux_data = field(False, Row("spirv-preserve-auxdata", "",
         "keep attributes and metadata, without semantics", tool=LLVM_SPIRV))
-    """Keep attributes and metadata as instructions without semantics."""
     trust_bitcode = field(False, Row(check=flag_of("trust_bitcode"), part=APART))
-    """Read bitcode in this process, which LLVM ends if the bitcode is corrupt."""
+    """Read bitcode in this process, which LLVM crashes if the bitcode is corrupt."""
     error_format = field("text", Row("error-format", "text|json",
-        "json: an object a line for each message", part=APART,
+        "json: one object a line for each message", part=APART,
         read=one_of("format of messages", "text", "json")))
-    """How messages are written: "text", or "json" for programs."""
+    """Form of messages: "text", or "json" for programs."""
     reproducer = field("", Row("reproducer", "FILE",
-        "where to keep the run if it ends in a bug of ours", part=APART))
+        "where to save the run after an internal error", part=APART))
     verify_each = field(False, Row("verify-each", "",
-        "check the module after every pass, and name the pass"))
-    verify = field(False, Row("verify-machineinstrs", "", "check the machine code after each pass",
+        "verify the module after each pass"))
+    verify = field(False, Row("verify-machineinstrs", "", "verify the machine code after each pass",
         check=flag_of("verify")))
-    """Run the machine verifier after each pass on machine code, and that of pointees."""
-    validate = field(False, Row("validate", "", "run spirv-val, or what SPIRV_VAL names",
+    """Run the verifiers of machine code and of pointees after each pass on machine code."""
+    validate = field(False, Row("validate", "", "run spirv-val, or the program in SPIRV_VAL",
         part=CHECKS))
     print_after: frozenset[str] = field(frozenset(), Row("print-after", "PASS,...",
         "show the module after these passes", part=SHOWS))
-    print_after_all = field(False, Row("print-after-all", "", "show the module after every pass",
+    print_after_all = field(False, Row("print-after-all", "", "show the module after each pass",
         part=SHOWS))
     print_changed = field(False, Row("print-changed", "",
-        "dumps show a module only where a pass changed it", part=SHOWS))
+        "show the module after passes that change it", part=SHOWS))
     filter_func: frozenset[str] = field(frozenset(), Row("filter-print-funcs", "F,G",
-        "dumps show these functions only", read=lambda names: cast(frozenset[str], names) - {"*"}))
+        "dump only these functions", read=lambda names: cast(frozenset[str], names) - {"*"}))
     """Functions that dumps show; empty shows all."""
-    stop_after = field("", Row("stop-after", "PASS", "write the module as it is after this pass",
+    stop_after = field("", Row("stop-after", "PASS", "write the module after this pass, and stop",
         part=SHOWS))
-    time_passes = field(False, Row("time-passes", "", "say how long each pass took", part=SHOWS))
+    time_passes = field(False, Row("time-passes", "", "report the time of each pass", part=SHOWS))
     explain_extensions = field(False, Row("explain-extensions", "",
-        "say what asks for extensions and more, instead", part=SHOWS))
+        "explain needed extensions and capabilities instead", part=SHOWS))
     reflect: str | None = field(None, Row("reflect", "FILE",
-        "how kernels are launched, as JSON, instead", kind=OPTIONAL, part=SHOWS))
-    """The file for what a host must know to launch kernels, "" for it instead of code."""
+        "write how to launch kernels, as JSON", kind=OPTIONAL, part=SHOWS))
+    """File for the launch data of kernels; "" writes them instead of code."""
     explain_types: str | None = field(None, Row("explain-types", "FUNCTION",
-        "say why pointers have their types, instead", kind=OPTIONAL, part=SHOWS))
-    """The function whose pointers are explained instead of a translation, "" for all."""
+        "explain the types of pointers instead", kind=OPTIONAL, part=SHOWS))
+    """The function whose pointer types are explained instead of a translation, "" for all."""
     explain_types_html = field("", Row("explain-types-html", "FILE",
-        "the same as a page; beside the output of -o", part=SHOWS))
+        "explain the types of pointers on a page", part=SHOWS))
     filetype = field("asm", Row("filetype", "asm|obj|null",
-        "text, binary or nothing; asm by default", tool=LLC, by_hand=True))
+        "assembly text, binary or nothing; asm by default", tool=LLC, by_hand=True))
     input = field("-", Row(part=APART))
-    output = field("", Row("o", "FILE", "output, - for stdout; a name in .spv asks for the binary",
+    output = field("", Row("o", "FILE", "output, - for stdout; NAME.spv asks for the binary",
         OptionRow("o", JOINED, "FILE", "output, - for stdout; in.spv for in.bc or in.ll",
                   LLVM_SPIRV),
         kind=JOINED, tool=LLC, by_hand=True, part=APART))
@@ -302,14 +297,14 @@ class Options:
         self.version = version
 
     def use_debug_info(self, word: object) -> None:
-        """Set what becomes of debug info.
+        """Set the form of debug info.
 
         Args:
             word: one of DEBUG_INFO, or empty or None for lines.
 
         Raises:
-            CompileError: it is none of them.
-            TypeError: it is no text.
+            CompileError: the word is another text.
+            TypeError: the word is not a text.
         """
         self.debug_info = checked_debug_info(word)
         self.debug_records = self.debug_info in DEBUG_SETS
@@ -317,11 +312,11 @@ class Options:
             self.strip_debug = True
 
     def address_bits(self, source: str | bytes) -> int:
-        """Bits of an address, as far as is known before the module has been read.
+        """Return the bits of an address, as far as known before the module is read.
 
         Args:
-            source: text, whose triple counts where the options have none, or bitcode, which states
-                all that hangs on it.
+            source: text, whose triple counts if the options have none, or bitcode, for which the
+                width does not matter.
         """
         if self.triple:
             return parse_triple(self.triple).address_bits
@@ -330,14 +325,14 @@ class Options:
         return 64
 
     def is_for_vulkan(self, text: str) -> bool:
-        """Whether a module in LLVM's print is to become a shader of Vulkan's."""
+        """Whether a module in LLVM's print becomes a Vulkan shader."""
         if self.triple:
             return is_vulkan_triple(self.triple)
         start = text.find(_TRIPLE_START)
         return start >= 0 and is_vulkan_triple(text[start : text.find("\n", start)].split('"')[1])
 
     def shows_records(self) -> bool:
-        """Whether what debug info says of variables is translated, or shown in a dump.
+        """Whether the debug info of variables is translated, or shown in a dump.
 
         An explanation of an optimised module has the lines of a dump.
         """
@@ -345,22 +340,22 @@ class Options:
         return self.debug_records or self.has_dumps() or bool(explains and self.opt_level)
 
     def has_dumps(self) -> bool:
-        """Whether somebody looks at the module between passes."""
+        """Whether an option shows the module between passes."""
         dumps = self.print_after_all or self.print_changed or self.print_after or self.stop_after
         return bool(dumps)
 
     def space_map(self) -> SpaceMap | None:
-        """What the module's numbers of address spaces mean, None where the module says it."""
+        """Return the meaning of the module's address spaces, None to derive it from the module."""
         return parse_map(self.address_space_map)
 
     def target(self, module_triple: str) -> Target:
-        """What to translate for.
+        """Return the target of the translation.
 
         Args:
-            module_triple: the triple that the module names, "" for none.
+            module_triple: the module's triple, "" for none.
 
         Raises:
-            CompileError: it is no triple that there is a translation for.
+            CompileError: the triple is not supported.
         """
         if self.triple or not is_triple(module_triple):
             target = parse_triple(self.triple or DEFAULT_TRIPLE)
@@ -368,7 +363,7 @@ class Options:
             target = _module_target(module_triple, self.takes_devices)
         version = self.version
         if self.max_version:
-            # A triple that names its version, such as spirv64v1.0, asks for no newer one.
+            # A triple that names its version, such as spirv64v1.0, forbids newer ones.
             is_named = self._names_version(module_triple)
             version = min(target.version, self.max_version) if is_named else self.max_version
         target = target.at(version) if version else target
@@ -378,12 +373,12 @@ class Options:
         return "v1." in (self.triple or module_triple).partition("-")[0]
 
     def has_open_version(self, module_triple: str) -> bool:
-        """Whether the header gets the oldest version that serves; see `target`."""
+        """Whether the header gets the oldest sufficient version."""
         return self.oldest_version and not self.version and not self._names_version(module_triple)
 
     @property
     def keeps_in_memory(self) -> bool:
-        """Whether the driver keeps in memory what work-items need behind a barrier."""
+        """Whether the driver keeps values that live across a barrier in memory."""
         if not self.profile:
             return False
         from spvbackend.target.profiles import PROFILES
@@ -392,7 +387,7 @@ class Options:
 
     @property
     def makes_vectors(self) -> bool:
-        """Whether the driver is for a CPU and makes vectors of work-items."""
+        """Whether the driver is for a CPU and vectorises over work-items."""
         if not self.profile:
             return False
         from spvbackend.target.profiles import PROFILES
@@ -400,10 +395,10 @@ class Options:
         return PROFILES[self.profile].makes_vectors
 
     def _bounded(self, target: Target) -> Target:
-        """The target with a version that the profile's driver takes.
+        """Return the target with a version that the profile's driver supports.
 
         Raises:
-            CompileError: a newer one is asked for than the default, which gives way.
+            CompileError: the user asks for a newer version.
         """
         from spvbackend.target.profiles import PROFILES
 
@@ -414,8 +409,8 @@ class Options:
             newest = version_text(bound)
             triple = f"{target.arch}v{newest}"
             raise CompileError(
-                f"SPIR-V {version_text(target.version)} is newer than what the profile "
-                f"'{self.profile}' takes, {newest}",
+                f"SPIR-V {version_text(target.version)} is newer than {newest}, the newest of the "
+                f"profile '{self.profile}'",
                 hint=f"pass {option('triple', triple)}, or another profile",
             )
         return target.at(bound)
@@ -424,23 +419,23 @@ class Options:
 FIELDS: Final[dict[str, Row]] = {
     name: row for name, row in vars(Options).items() if isinstance(row, Row)
 }
-"""The table, by the names of the fields."""
+"""The rows of the table by field."""
 DEFAULTS: Final = {name: row.default for name, row in FIELDS.items()}
 
 
 def rows_of(tool: str) -> list[OptionRow]:
-    """The options of the table that a command has."""
+    """Return a command's options in the table."""
     return [one for row in FIELDS.values() for one in row.options if one.tool in ("", tool)]
 
 
 def _module_target(triple: str, takes_devices: bool) -> Target:
-    """The target of the triple that a module names.
+    """Return the target of a module's triple.
 
-    That of a host or of another device is no SPIR-V, and whether the module may be translated all
-    the same only the user can say: sizes, address spaces and intrinsics may be of that target.
+    The triple may be that of a host or of another device; then sizes, address spaces and intrinsics
+    may depend on it, and only the user can decide to translate the module.
 
     Raises:
-        CompileError: there is no translation for it.
+        CompileError: the triple is not supported.
     """
     arch, dash, rest = triple.partition("-")
     if takes_devices and arch in DEVICES:
@@ -449,22 +444,22 @@ def _module_target(triple: str, takes_devices: bool) -> Target:
         return parse_triple(triple)
     raise CompileError(
         f"the module is for another target: its triple is '{triple}'",
-        hint=f"pass {option('triple', 'spirv64')} to translate it all the same",
+        hint=f"pass {option('triple', 'spirv64')} to translate it anyway",
     )
 
 
 def take_profile(options: Options, name: object) -> None:
-    """Take what a driver's profile allows: extensions and a newest version.
+    """Apply a driver's profile: its extensions and newest version.
 
     Raises:
-        CompileError: there is no such profile.
-        TypeError: it is no text.
+        CompileError: the profile is unknown.
+        TypeError: the name is not a text.
     """
     if name == "":
         return
     if not isinstance(name, str):
-        raise TypeError(f"target_profile is a text such as 'pocl', not {name!r}")
-    # Only who names one pays for the import.
+        raise TypeError(f"target_profile must be a text such as 'pocl', not {name!r}")
+    # Only translations with a profile need it.
     from spvbackend.target.profiles import PROFILES
 
     profile = PROFILES.get(name)
@@ -479,10 +474,9 @@ def take_profile(options: Options, name: object) -> None:
 
 
 def untyped_base(options: Options) -> frozenset[str]:
-    """What may be used before any name is read, where a profile's extensions are no part of it.
+    """Return the extensions that are allowed before the option's names.
 
-    Who asks for untyped pointers allows the extension that they are from, unless a profile says
-    what the consumer knows.
+    Untyped pointers allow their extension, unless a profile lists the consumer's extensions.
     """
     if not options.untyped_pointers or options.profile:
         return frozenset()
@@ -492,22 +486,21 @@ def untyped_base(options: Options) -> frozenset[str]:
 
 
 def check_extensions(options: Options) -> None:
-    """Refuse options that need an extension which may not be used.
+    """Refuse options that need an extension which is not allowed.
 
     Raises:
-        CompileError: a list of extensions takes that of untyped pointers away, the profile lacks
-            it, or a trap is to abort without the extension for that.
+        CompileError: untyped pointers or aborting traps lack their extension.
     """
     if options.untyped_pointers:
         _check_untyped(options)
     if options.trap == ABORT:
-        # Only who asks for it pays for the import.
+        # Only aborting traps need it.
         from spvbackend.target import features
 
         name = features.ABORT.extension
         if name not in options.extensions:
             hint = f"pass {option('extension', name)}, or {option('trap', 'return')}"
-            raise CompileError(f"to abort at a trap needs {name}", hint=hint)
+            raise CompileError(f"a trap that aborts needs {name}", hint=hint)
 
 
 def _check_untyped(options: Options) -> None:
@@ -523,6 +516,6 @@ def _check_untyped(options: Options) -> None:
             hint=f"pass {option('extension', name)} if the driver takes it",
         )
     raise CompileError(
-        f"{asks} needs {name}, which {option('extensions', f'-{name}')} takes away",
+        f"{asks} needs {name}, which {option('extensions', f'-{name}')} forbids",
         hint="leave out one of the two",
     )

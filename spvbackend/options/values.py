@@ -1,7 +1,7 @@
-"""The values that options take: each function checks one, from the library or from a command line.
+"""Checks of the values of options, from the library or from a command line.
 
-Input: what the caller gives. Output: the value of a field of `Options`. A check raises CompileError
-for a wrong value, and TypeError for one of a type that the option does not take.
+Input: the caller's value. Output: the value of a field of `Options`. A check raises CompileError
+for a wrong value, and TypeError for a wrong type.
 """
 
 import operator
@@ -16,60 +16,60 @@ from spvbackend.target.traps import TRAPS
 from spvbackend.target.triples import MINORS, parse_triple
 from spvbackend.target.versions import NEWEST_MINOR, version_word
 
-# What a literal of one word holds.
+# The greatest literal of one word.
 _SIZE_LIMIT: Final = (1 << 32) - 1
-# No limit or size is longer, and Python reads no text of thousands of digits.
+# No limit or size is longer, and Python refuses texts of thousands of digits.
 _MOST_DIGITS: Final = 18
 
 
 def flag_of(argument: str) -> Callable[[object], bool]:
-    """Make the check that the value of an argument is True or False."""
+    """Make a check that the value of an argument is True or False."""
 
     def check(value: object) -> bool:
-        # numpy's booleans are not Python's, but equal to them.
+        # numpy's booleans are not `bool`, but equal to True or False.
         if value not in (True, False):
-            raise TypeError(f"{argument} is True or False, not {value!r}")
+            raise TypeError(f"{argument} must be True or False, not {value!r}")
         return bool(value)
 
     return check
 
 
 def one_of(what: str, *words: str) -> Callable[[object], str]:
-    """Make the check that a text is one of some words, in the order in which errors list them.
+    """Make a check that a text is one of some words.
 
     Args:
         what: the kind of the words, for the error.
-        words: those that are taken.
+        words: the valid words, in the order of the error.
     """
 
     def check(text: object) -> str:
         if text not in words:
             known = f"{', '.join(words[:-1])} or {words[-1]}"
-            raise CompileError(f"bad {what} '{text}': it is {known}")
+            raise CompileError(f"bad {what} '{text}': expected {known}")
         return str(text)
 
     return check
 
 
 def number_of(what: str, kind: str = "a number") -> Callable[[object], int]:
-    """Make the check of the text of a number on a command line.
+    """Make a check of the text of a number on a command line.
 
     Args:
         what: the meaning of the number, for the error.
-        kind: the kind of number, likewise.
+        kind: the kind of number, for the error.
     """
 
     def check(text: object) -> int:
         digits = str(text)
         if not (digits.isascii() and digits.isdecimal()) or len(digits) > _MOST_DIGITS:
-            raise CompileError(f"bad {what} '{digits}': it is {kind}")
+            raise CompileError(f"bad {what} '{digits}': expected {kind}")
         return int(digits)
 
     return check
 
 
 def is_triple(text: str) -> bool:
-    """Whether a triple says anything: llvmlite gives its modules `unknown-unknown-unknown`."""
+    """Whether a triple names a target: llvmlite gives its modules `unknown-unknown-unknown`."""
     return not {"", "unknown"}.issuperset(text.split("-"))
 
 
@@ -77,25 +77,25 @@ def name_list(argument: str, names: object) -> tuple[str, ...]:
     """Check the names that an argument of the library lists.
 
     Args:
-        argument: its name, for the error.
-        names: a text with commas, as the option takes it, or an iterable of texts.
+        argument: the argument's name, for the error.
+        names: a text with commas, as for the command's option, or an iterable of texts.
     """
     if isinstance(names, str):
         return tuple(filter(None, names.split(",")))
-    # Bytes are an iterable as well, of numbers.
+    # Bytes are an iterable of numbers.
     if not isinstance(names, Iterable) or isinstance(names, bytes | bytearray):
-        raise TypeError(f"{argument} is a list of names, not {names!r}")
+        raise TypeError(f"{argument} must be a list of names, not {names!r}")
     items = tuple(names)
     for item in items:
         if not isinstance(item, str):
-            raise TypeError(f"{argument} is a list of names, and {item!r} is none")
+            raise TypeError(f"{argument} must be a list of names, but has {item!r}")
     return items
 
 
 def checked_triple(triple: object) -> str:
-    """Check a triple; it becomes "" if it names nothing."""
+    """Check a triple; return "" if it does not name a target."""
     if not isinstance(triple, str):
-        raise TypeError(f"triple is a text such as 'spirv64', not {triple!r}")
+        raise TypeError(f"triple must be a text such as 'spirv64', not {triple!r}")
     if not is_triple(triple):
         return ""
     parse_triple(triple)
@@ -105,7 +105,7 @@ def checked_triple(triple: object) -> str:
 def checked_space_map(text: object) -> str:
     """Check the text of a map of address spaces."""
     if not isinstance(text, str):
-        raise TypeError(f"address_space_map is a text such as 'amdgcn', not {text!r}")
+        raise TypeError(f"address_space_map must be a text such as 'amdgcn', not {text!r}")
     parse_map(text)
     return text
 
@@ -113,34 +113,34 @@ def checked_space_map(text: object) -> str:
 def checked_size(size: object) -> int:
     """Check a number of bytes of local memory."""
     if isinstance(size, bool) or not isinstance(size, SupportsIndex):
-        raise TypeError(f"dynamic_local_memory is a number of bytes, not {size!r}")
+        raise TypeError(f"dynamic_local_memory must be a number of bytes, not {size!r}")
     number = operator.index(size)
     if not 0 <= number < 1 << 32:
-        raise CompileError(f"bad size of local memory '{number}': it is a number of bytes")
+        raise CompileError(f"bad size of local memory '{number}': expected a number of bytes")
     return number
 
 
 def checked_level(level: object) -> int:
     """Check an optimisation level."""
-    # A flag is an integer too, and means nothing here.
+    # A `bool` is an integer, too, but not a level.
     if isinstance(level, int) and not isinstance(level, bool):
         number = level
-    # numpy's integers are no int; asking for the protocol of them takes its time.
+    # numpy's integers are not `int`; the check of their protocol is slower.
     elif not isinstance(level, bool) and isinstance(level, SupportsIndex):
         number = operator.index(level)
     else:
-        raise TypeError(f"opt_level is 0, 1, 2 or 3, not {level!r}")
+        raise TypeError(f"opt_level must be 0, 1, 2 or 3, not {level!r}")
     if number not in (0, 1, 2, 3):
-        raise CompileError(f"bad optimisation level '{number}': it is 0, 1, 2 or 3")
+        raise CompileError(f"bad optimisation level '{number}': expected 0, 1, 2 or 3")
     return number
 
 
 _AVOIDABLE: Final = ("Shader", "GroupNonUniformClustered")
-"""What a kernel can do without, and what a compute shader of Vulkan can."""
+"""Capabilities that a kernel can avoid, and that a Vulkan compute shader can."""
 
 
 def checked_capabilities(names: object) -> frozenset[str]:
-    """Check the capabilities to avoid; there is a choice for few."""
+    """Check the capabilities to avoid; few can be avoided."""
     avoided = frozenset(name_list("avoid_capabilities", names))
     if others := avoided.difference(_AVOIDABLE):
         known = " or ".join(_AVOIDABLE)
@@ -152,28 +152,28 @@ def checked_version(version: object) -> int:
     """Return the version word of `(major, minor)` or of a text such as "1.4"."""
     if isinstance(version, str):
         major, _, minor = version.partition(".")
-        # The text names few versions, and int() takes more than digits.
+        # Few texts are versions, and int() accepts more than digits.
         if major != "1" or minor not in MINORS:
             raise _unknown_version(f"'{version}'")
         return version_word(1, int(minor))
     parts = tuple(version) if isinstance(version, tuple | list) else ()
     if len(parts) != 2 or not all(isinstance(part, int) for part in parts):
-        raise TypeError(f'version is such as (1, 4) or "1.4", not {version!r}')
+        raise TypeError(f'version must be such as (1, 4) or "1.4", not {version!r}')
     if parts[0] != 1 or not 0 <= parts[1] <= NEWEST_MINOR:
         raise _unknown_version(f"{parts[0]}.{parts[1]}")
     return version_word(1, parts[1])
 
 
 def _unknown_version(text: str) -> CompileError:
-    return CompileError(f"unknown SPIR-V version {text}: it is 1.0 to 1.{NEWEST_MINOR}")
+    return CompileError(f"unknown SPIR-V version {text}: expected 1.0 to 1.{NEWEST_MINOR}")
 
 
 def checked_trap(word: object) -> str:
-    """Check the word for what becomes of a trap: one of TRAPS, or ""."""
+    """Check the lowering of traps: one of TRAPS, or ""."""
     if not isinstance(word, str):
-        raise TypeError(f"trap is a text such as 'return', not {word!r}")
+        raise TypeError(f"trap must be a text such as 'return', not {word!r}")
     if word and word not in TRAPS:
-        raise CompileError(f"bad word for a trap '{word}': it is abort, return or unreachable")
+        raise CompileError(f"bad word for a trap '{word}': expected abort, return or unreachable")
     return word
 
 
@@ -183,32 +183,32 @@ def checked_workgroup_size(size: object) -> tuple[int, ...]:
     sizes = tuple(map(_size, parts)) if isinstance(parts, tuple | list) else (_size(size),)
     if not 0 < len(sizes) < 4 or not all(0 < part <= _SIZE_LIMIT for part in sizes):
         raise CompileError(
-            f"bad size of a work-group {size!r}: it is one to three numbers from 1 to {_SIZE_LIMIT}"
+            f"bad size of a work-group {size!r}: expected 1 to 3 numbers from 1 to {_SIZE_LIMIT}"
         )
     return sizes
 
 
 def checked_subgroup_size(size: object) -> int:
-    """Check the size of a sub-group; 0 is any."""
+    """Check the size of a sub-group; 0 means any."""
     number = _size(size)
     if not 0 <= number <= _SIZE_LIMIT:
-        raise CompileError(f"bad size of a sub-group {size!r}: it is from 1 to {_SIZE_LIMIT}")
+        raise CompileError(f"bad size of a sub-group {size!r}: expected from 1 to {_SIZE_LIMIT}")
     return number
 
 
 def _size(size: object) -> int:
-    """Return a number, or that of a text; -1 for any other text."""
+    """Return a number, or the number that a text spells; -1 for any other text."""
     if isinstance(size, str):
         return int(size) if size.isdecimal() and size.isascii() and len(size) < 11 else -1
     if isinstance(size, bool) or not isinstance(size, SupportsIndex):
-        raise TypeError(f"a size of a work-group or a sub-group is a number, not {size!r}")
+        raise TypeError(f"sizes of work-groups and sub-groups must be numbers, not {size!r}")
     return operator.index(size)
 
 
 def name_extensions(names: object, base: frozenset[str] = frozenset()) -> frozenset[str]:
-    """Return the extensions of the option's text, or of an iterable of its items.
+    """Return the extensions that a text or its items allow.
 
-    A bare name among the items allows the extension, as one with a + does.
+    A bare name among the items allows the extension, like a name with +.
 
     Args:
         names: the text or the items.

@@ -1,8 +1,8 @@
-"""How LLVM IR gets in: from the user's input to LLVM's print, a verdict, and places.
+"""Reading: from the user's input to LLVM's print, the verifier's verdict, and source places.
 
-Input: text or bitcode, and the options of a translation. Output: a `Reading`, which has the text
-that our parser reads, knows what LLVM has against the module, and gives a diagnostic about a line
-of that text its place in what the user wrote.
+Input: text or bitcode, and the options of a translation. Output: a `Reading`, which holds the text
+that our parser reads and the verdict of LLVM's verifier, and maps a diagnostic's line in that text
+to its place in the user's input.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class Reading:
 
     Attributes:
         source: the user's text or bitcode.
-        options: what is asked for.
-        text: LLVM's print of the source, "" until that is there.
-        before_inlining: that print where `text` has its calls inlined, "" elsewhere.
-        child: the process that reads, None where this one does.
+        options: the options of the translation.
+        text: LLVM's print of the source, "" until LLVM has printed it.
+        before_inlining: LLVM's print where `text` has its calls inlined, "" elsewhere.
+        child: the process that reads, None where this process reads.
         is_bare: whether debug info was left out, so that messages cannot name its places.
-        drops: whether it was left out as LLVM ends on it.
+        drops: whether debug info was left out because LLVM crashes on it.
     """
 
     __slots__ = ("_is_judged", "_lines", "before_inlining", "child", "drops", "is_bare", "options",
@@ -43,7 +43,7 @@ class Reading:
         self._lines: LineMap | None = None
 
     def fork(self) -> None:
-        """Have a copy of this process read what is asked for, while this one goes on."""
+        """Start reading in a forked copy of this process, while this process goes on."""
         source, options = self.source, self.options
         if isinstance(source, str) and "!dbg " in source:
             from spvbackend.reading.strip import without_debug_info, without_records
@@ -55,42 +55,42 @@ class Reading:
         self.start(source, fork=True)
 
     def start(self, source: str | bytes, fork: bool) -> None:
-        """Have another process read what stands for the source.
+        """Start reading in another process.
 
         Args:
-            source: text or bitcode.
-            fork: let that be a copy of this one.
+            source: the text or bitcode that stands for the user's source.
+            fork: fork this process instead of starting a fresh one.
 
         Raises:
-            CompileError: there can be none.
+            CompileError: no process can be started.
         """
         bits = self.options.address_bits(self.source)
         self.child = Child(source, bits, self.options.opt_level, fork)
 
     def read(self) -> None:
-        """Have LLVM read the source, in the first way that is for it.
+        """Let LLVM read the source, in the first way that applies.
 
         Raises:
             CompileError: LLVM refuses the module.
         """
         if self.child is not None:
             self.text = self.child.text()
-            # Otherwise the verdict is asked for once the parser has used the time that it takes.
+            # Otherwise the verdict is taken after parsing, during which the verifier runs.
             if self.options.stop_after == "read":
                 self.check_verdict()
         elif not self.text:
-            from spvbackend.reading.ways import WAYS  # the command, whose child reads, needs none
+            from spvbackend.reading.ways import WAYS  # the command's child reads
 
             next(way for way in WAYS if way(self))
 
     def again(self) -> Reading | None:
-        """Read the input in another way after an error, unless none could say more: then None."""
+        """Read the input in another way after an error; None where no way could say more."""
         from spvbackend.reading.ways import SECOND_WAYS
 
         return next(filter(None, (way(self) for way in SECOND_WAYS)), None)
 
     def check_verdict(self) -> None:
-        """Take what LLVM's verifier, which ran in the child, has against the module.
+        """Raise the error of LLVM's verifier, which ran in the child.
 
         Raises:
             CompileError: the module is broken.
@@ -103,26 +103,25 @@ class Reading:
             raise error
 
     def has_crashed(self) -> bool:
-        """Whether LLVM ended the process that read."""
+        """Whether LLVM crashed the child that reads."""
         return self.child is not None and self.child.crashed
 
     def loss(self) -> str:
-        """The warning that debug info was dropped, "" where it was not."""
+        """Return the warning that debug info was dropped, "" where it was not."""
         if self.child is not None and self.child.complaint:
             return f"the debug info is dropped: {self.child.complaint}"
-        reason = "LLVM ends on it while it reads"
-        return f"the debug info is dropped, since {reason}" if self.drops else ""
+        return "the debug info is dropped: LLVM crashes on it" if self.drops else ""
 
     def take_inlined(self, text: str) -> None:
-        """Let a text with all calls inlined stand for LLVM's print."""
+        """Replace LLVM's print by the text with all calls inlined."""
         self.before_inlining, self.text, self._lines = self.text, text, None
 
     def lines(self) -> LineMap:
-        """The way from lines of the text to lines that the user knows."""
+        """Return the map from lines of the text to lines of the user's source."""
         if self._lines is None:
             from spvbackend.reading.line_map import LineMap  # errors and reports alone need it
 
-            # After LLVM's own passes an instruction has no place in the source any more.
+            # After LLVM's own passes instructions have no place in the source.
             is_own = isinstance(self.source, str) and not self.options.opt_level
             source = str(self.source) if is_own else ""
             texts = (self.before_inlining, self.text) if self.before_inlining else (self.text,)
@@ -130,7 +129,7 @@ class Reading:
         return self._lines
 
     def place(self, diag: Diagnostic) -> None:
-        """Give a diagnostic the user's own place; LLVM's own errors have it already."""
+        """Set a diagnostic's place in the user's source; LLVM's own errors have it already."""
         if self.text:
             self.lines().place(diag)
         elif isinstance(self.source, str) and isinstance(diag, CompileError):
@@ -139,6 +138,6 @@ class Reading:
             name_language(diag, self.source)
 
     def close(self) -> None:
-        """Give back what the process has of the system: the child that reads."""
+        """Close the child that reads."""
         if self.child is not None:
             self.child.close()

@@ -1,11 +1,11 @@
 """Carries debug info through LLVM under names that mean nothing to it.
 
 Input: the user's text, which LLVM is to read in the user's own process. Output: text without debug
-info as LLVM knows it, and, of LLVM's print of that, the text with debug info. LLVM verifies a
-module with debug info while it reads, and ends the process if anything is wrong with it; what is
-carried it reads, renumbers and verifies like any other metadata. So `!dbg !7` travels as an
-expression of the number 7, a record as a call that uses metadata, and a list names the nodes, by
-which their new numbers are found. Locations, of which there are more than of all else, stay behind.
+info as LLVM knows it; then LLVM's print of that text, with debug info restored. LLVM verifies a
+module with debug info while it reads, and ends the process at a fault; carried nodes it reads,
+renumbers and verifies like any other metadata. So `!dbg !7` travels as an expression of the number
+7, a record as a call that uses metadata, and a list of the nodes gives their new numbers.
+Locations, the most frequent nodes, stay behind.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from spvbackend.llvmir.parse.debug_info import ARGUMENTS, split_arguments
 from spvbackend.reading.debug_kinds import has_plain_nodes
+from spvbackend.reading.risks import DEBUG_VERSION
 from spvbackend.reading.strip import (
-    DEBUG_VERSION,
     DECLARED_RECORDS,
     OTHER_KEY,
     drop_records,
@@ -29,7 +29,7 @@ _VERSION: Final = f'!"{DEBUG_VERSION}", i32 3}}'
 _UNITS: Final = "!llvm.dbg.cu = "
 _EXPRESSION: Final = r"!DIExpression\([^()\n]*\)"
 _END: Final = r"(?: #\d+)?"
-# As records, and as the calls that they were up to LLVM 18. A line that is spelled otherwise stays,
+# Records, and the calls that LLVM up to 18 prints instead. A line that is spelled otherwise stays,
 # and counts as a risk.
 _RECORD: Final = re.compile(
     rf"#dbg_(value|declare|declare_value)\(([^\n]*), !(\d+), ({_EXPRESSION}), !(\d+)\)(?=[ \t]*$)",
@@ -63,8 +63,8 @@ _LISTED: Final = re.compile(r"\n!llvm\.dbg\.cu = !\{([!\d, ]*)\}[ \t]*$", re.MUL
 _REFERENCE: Final = re.compile(r"!(\d+)")
 _GONE: Final = re.compile(r"!(?:\{\}|\d+)")
 _LIST: Final = "list"
-"""A value that is computed from several."""
-# Of what LLVM prints.
+"""The kind of a value that is computed from several."""
+# Patterns for LLVM's print.
 _NODES: Final = re.compile(rf"\n!{_NAME} = !\{{(.*)\}}$", re.MULTILINE)
 _CARRIED: Final = re.compile(rf"!{_NAME} !DIExpression\(DW_OP_constu, (\d+)\)")
 _SCOPE: Final = re.compile(
@@ -80,7 +80,7 @@ _DECLARED: Final = re.compile(rf"\ndeclare void @{re.escape(_CARRIER)}\([^\n]*$"
 
 
 class Location(NamedTuple):
-    """A DILocation in parts: the number, the text up to its scope, what that is, and the rest."""
+    """A DILocation in parts: its number, the text up to its scope, the scope, and the rest."""
 
     number: str
     head: str
@@ -90,12 +90,12 @@ class Location(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """Text for LLVM to read, with what it takes to restore LLVM's print of it.
+    """Text for LLVM to read, with the data that `restore` needs.
 
     Attributes:
         text: the text.
-        nodes: the numbers of the nodes that its list names.
-        locations: what stays behind.
+        nodes: the numbers of the nodes that the text's list names.
+        locations: the locations that stay behind.
     """
 
     text: str
@@ -104,24 +104,24 @@ class Carried(NamedTuple):
 
 
 def carry(text: str, records: bool) -> Carried | None:
-    """The text with its debug info under other names, line by line.
+    """Return the text with its debug info under other names, line by line.
 
     Args:
-        text: with debug info.
-        records: carry what is said of variables as well; locations take half the time.
+        text: a module with debug info.
+        records: carry records of variables as well; locations alone take half the time.
 
     Returns:
-        None where strings or comments look like debug info, other things like what is carried, or
-        where LLVM would take none of it.
+        None where strings or comments look like debug info, where the text uses the names of the
+        carriers, or where LLVM would drop the debug info.
     """
-    # LLVM says why it takes debug info of no other version.
+    # LLVM drops debug info of any other version, and says why.
     if _NAME in text or _CARRIER in text or _VERSION not in text or is_ambiguous(text):
         return None
     if not has_plain_nodes(text):
         return None
     nodes: dict[str, None] = {}
     text = _carry_records(text, nodes) if records else drop_records(text)
-    # Every other part is a number; a substitution would take several times as long.
+    # Every second part is a number; a substitution would take several times as long.
     parts = _ATTACHED.split(text)
     nodes.update(dict.fromkeys(parts[1::2]))
     parts[1::2] = [f"{_CARRYING}{number})" for number in parts[1::2]]
@@ -137,13 +137,13 @@ def carry(text: str, records: bool) -> Carried | None:
     text = text.replace(_UNITS, f"!{_NAME}.cu = ")
     text = text.replace(f'!"{DEBUG_VERSION}"', f'!"{OTHER_KEY}"')
     listed = ", ".join([f"!{number}" for number in nodes])
-    # Behind all that the user has, so that lines keep their numbers.
+    # At the end, so that the user's lines keep their numbers.
     text = f"{text}\ndeclare void @{_CARRIER}(...)\n!{_NAME} = !{{{listed}}}\n"
     return Carried(text, list(nodes), locations)
 
 
 def _carry_records(text: str, nodes: dict[str, None]) -> str:
-    """The text with calls in the place of records, whose nodes are added."""
+    """Return the text with calls in place of records; add the nodes of the records."""
     if "#dbg_" in text:
         text = _ASSIGN.sub(lambda record: _assign_use(record, nodes), text)
         text = _RECORD.sub(lambda record: _value_use(record, nodes), text)
@@ -156,7 +156,7 @@ def _carry_records(text: str, nodes: dict[str, None]) -> str:
 
 
 def _without_locations(text: str) -> tuple[str, list[Location]]:
-    """The text without the locations that nothing but other locations and code refer to."""
+    """Remove the locations to which only other locations and code refer."""
     matches = list(_LOCATION.finditer(text))
     inlined = {match[1]: match[4] for match in matches}
     kept: set[str] = set()
@@ -172,7 +172,7 @@ def _without_locations(text: str) -> tuple[str, list[Location]]:
         number, head, scope, inlined_at, tail = match.groups("")
         if number not in kept:
             locations.append(Location(number, head, scope, inlined_at, tail))
-            # The line stays, as an empty one.
+            # An empty line stays, so that the others keep their numbers.
             parts.append(text[place : match.start() + 1])
             place = match.end()
     parts.append(text[place:])
@@ -180,12 +180,12 @@ def _without_locations(text: str) -> tuple[str, list[Location]]:
 
 
 def is_carried(canonical: str) -> bool:
-    """Whether LLVM's print is that of a text that `carry` made."""
+    """Whether a print of LLVM's comes from a text that `carry` made."""
     return _NODES.search(canonical) is not None
 
 
 def _use(kind: str, numbers: tuple[str, ...], operands: list[str], nodes: dict[str, None]) -> str:
-    """The call that stands for a record; LLVM minds neither its operands nor where they come from.
+    """Return the call that stands for a record.
 
     Unlike the operand of an instruction, a value in metadata need not dominate its use.
     """
@@ -216,15 +216,15 @@ def _label_use(record: re.Match[str], nodes: dict[str, None]) -> str:
 
 
 def restore(canonical: str, carried: Carried) -> str | None:
-    """LLVM's print of a carried text with debug info as LLVM itself would have printed it.
+    """Return LLVM's print of a carried text, with debug info as LLVM itself would print it.
 
     Args:
         canonical: the print of the text that `carry` made.
-        carried: what `carry` made.
+        carried: the result of `carry`.
 
     Returns:
-        None where LLVM has not seen what is wrong: a location is in no scope, or what is attached
-        is no node that it numbers.
+        None for a fault that LLVM could not see: a location without a scope, or an attached node
+        that LLVM did not number.
     """
     listed = _NODES.search(canonical)
     numbers = _REFERENCE.findall(listed[1]) if listed is not None else []
@@ -248,7 +248,7 @@ def restore(canonical: str, carried: Carried) -> str | None:
             inlined_at and renumbered[inlined_at] not in places
         ):
             return None
-    # The lines stay, as empty ones.
+    # Empty lines stay, so that the others keep their numbers.
     text = _NODES.sub("\n", canonical)
     text = text.replace(f"\n!{_NAME}.cu = ", f"\n{_UNITS}")
     text = text.replace(f'!"{OTHER_KEY}"', f'!"{DEBUG_VERSION}"')
@@ -269,7 +269,7 @@ def _location_text(location: Location, renumbered: dict[str, str]) -> str:
 
 
 def _record(use: re.Match[str], renumbered: dict[str, str]) -> str:
-    """The record that a call stands for."""
+    """Return the record that a call stands for."""
     kind, numbers, rest = use.groups()
     nodes = [f"!{renumbered[number]}" for number in numbers.split()]
     operands = rest.split(", metadata ") if rest else []

@@ -2,8 +2,8 @@
 
 Input: the user's text or bitcode. Output: LLVM's canonical text, then the verdict of its verifier.
 LLVM checks bitcode less than text: a flipped bit can make it abort the process. The child hands
-over the canonical text, while the parent has time to import the rest of the translator. The command
-forks its child; the library, whose process is somebody else's, starts one (spawn.py).
+over the canonical text, while the parent imports the rest of the translator. The command forks its
+child; the library, which runs in the user's process, starts one (spawn.py).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 # Windows has no fork; a fresh process would import llvmlite and everything else once more.
 CAN_FORK: Final = hasattr(os, "fork")
-# What LLVM says of debug info that it then drops; complaints of its verifier are in front.
+# LLVM's message about debug info that it drops; the verifier's complaints come first.
 _DROPPED: Final = r"warning: ignoring (invalid debug info|debug info with .*?) in "
 _LAST_WORDS: Final = r"LLVM ERROR: .*|Assertion .* failed"
 
@@ -33,11 +33,11 @@ _LAST_WORDS: Final = r"LLVM ERROR: .*|Assertion .* failed"
 Fields = tuple[str, int, int, str, str]
 """Message, line, column, source line and hint of an error."""
 Message = tuple[int, Fields | None, str | None]
-"""How many bytes of text follow, an error in the input, the message of an error of ours."""
+"""Number of bytes of text that follow, an error in the input, the message of an internal error."""
 
 
 def can_start() -> bool:
-    """Whether there is a Python to start: in a frozen program the executable is that program."""
+    """Whether a Python can be started: in a frozen program the executable is that program."""
     return bool(sys.executable) and not getattr(sys, "frozen", False)
 
 
@@ -49,8 +49,8 @@ class Child:
     parent parses while LLVM verifies.
 
     Attributes:
-        complaint: what LLVM has against the debug info, once the text is there; "" for nothing.
-        crashed: whether LLVM ended the child.
+        complaint: LLVM's complaint about the debug info, once the text is there; "" for none.
+        crashed: whether LLVM crashed the child.
         forks: whether the child is a copy of this process.
     """
 
@@ -59,7 +59,7 @@ class Child:
     def __init__(
         self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
     ) -> None:
-        """Let a child read.
+        """Start a child that reads.
 
         Args:
             source: text or bitcode.
@@ -72,7 +72,7 @@ class Child:
         """
         self.complaint = ""
         self.crashed = False
-        # What of the child's noise has been read; it may end while the parent looks for complaints.
+        # The part of the child's noise that was read; the child may end during the search.
         self._said = b""
         self.forks: Final = fork
         self._optimises: Final = opt_level > 0
@@ -86,10 +86,10 @@ class Child:
             self._process = spawn.start(marshal.dumps((source, address_bits, opt_level)))
 
     def text(self) -> str:
-        """The canonical text, before LLVM has verified it; to be called once, then `verdict`.
+        """Return the canonical text before LLVM has verified it; call it once, before `verdict`.
 
         Raises:
-            CompileError: LLVM cannot read the module, or ended the child.
+            CompileError: LLVM cannot read the module, or crashed the child.
             InternalError: something else went wrong in the child.
         """
         size, error, crash = self._receive()
@@ -114,7 +114,7 @@ class Child:
             raise corrupt_text() from None
 
     def _complaint(self) -> str:
-        """Why LLVM has dropped debug info; it has said so before it printed the module."""
+        """Return why LLVM dropped debug info; LLVM says so before it prints the module."""
         noise = self._process.noise
         os.set_blocking(noise.fileno(), False)
         self._said = noise.read() or b""
@@ -129,37 +129,37 @@ class Child:
         return first or f"it is {dropped[1]}"
 
     def verdict(self) -> CompileError | None:
-        """Return what LLVM's verifier, which runs while the parent parses, has against the module.
+        """Return the error of LLVM's verifier, which runs while the parent parses.
 
         Returns:
             None for a valid module.
 
         Raises:
-            CompileError: LLVM ended the child after the text was there.
+            CompileError: LLVM crashed the child after it sent the text.
         """
         _, error, _ = self._receive()
         self.close()
         return None if error is None else _from_fields(error)
 
     def close(self) -> None:
-        """Give back the child and its pipes, whatever the child still does; more than once, too."""
+        """End the child and close its pipes; a second call does nothing."""
         self._process.output.close()
         self._process.noise.close()
-        # A child that has said all it has to say is about to end by itself.
+        # A child that has sent both messages is about to end by itself.
         self._process.end()
 
     def _receive(self) -> Message:
         try:
             message: Message = marshal.load(self._process.output)
-        except (EOFError, TypeError, ValueError):  # nothing came, or not all of it
+        except (EOFError, TypeError, ValueError):  # the message is missing or incomplete
             raise self._ended() from None
         return message
 
     def _ended(self) -> CompileError:
-        """The error for a child that LLVM ended."""
+        """Return the error for a child that LLVM crashed."""
         self.crashed = True
         noise = (self._said + self._process.noise.read()).decode("utf-8", "replace")
-        # The noise is read to its end first: the child has gone only once it has closed the pipe.
+        # Read the noise to its end first: the child exits only after it has closed the pipe.
         code = self._process.wait()
         self.close()
         # A negative code is the signal that ended the child: SIGABRT for an assertion of LLVM.
@@ -174,7 +174,7 @@ class Child:
 
 @final
 class ForkedChild:
-    """A copy of this process, with a pipe for its messages and one for what it complains of."""
+    """A forked copy of this process, with a pipe for its messages and one for stderr."""
 
     __slots__ = ("_code", "_pid", "noise", "output")
 
@@ -186,16 +186,16 @@ class ForkedChild:
         self._code: int | None = None
 
     def wait(self) -> int:
-        """The exit code, or the negative number of the signal that ended it."""
+        """Return the exit code, or the negative number of the signal that ended the child."""
         if self._code is None:
             _, status = os.waitpid(self._pid, 0)
             self._code = os.waitstatus_to_exitcode(status)
         return self._code
 
     def end(self) -> None:
-        """See to it that it is gone."""
+        """Kill the child and wait for it."""
         if self._code is None:
-            # Nobody has waited for it, so the number is its own still.
+            # Nobody has waited for the child, so the process id is still its own.
             os.kill(self._pid, signal.SIGKILL)
             self.wait()
 
@@ -205,8 +205,7 @@ def _forked(source: str | bytes, address_bits: int, opt_level: int) -> ForkedChi
     noise_end, noise = os.pipe()
     child = os.fork()
     if child == 0:
-        # The child's copies of the reading ends would keep the pipes open after the parent has
-        # gone.
+        # The child's copies of the reading ends would keep the pipes open once the parent exits.
         os.close(result_end)
         os.close(noise_end)
         _read_in_child(source, address_bits, opt_level, result, noise)
@@ -217,12 +216,12 @@ def _forked(source: str | bytes, address_bits: int, opt_level: int) -> ForkedChi
 
 
 def serve() -> None:
-    """Work as a started child: the task comes through stdin, the messages leave by stdout."""
-    from spvbackend.reading.interrupts import allow_all
+    """Run a started child: read the task from stdin, write the messages to stdout."""
+    from spvbackend.interpreter import allow_all
 
     allow_all()
     source, address_bits, opt_level = marshal.load(sys.stdin.buffer)
-    # What LLVM may print there must not get between the messages.
+    # LLVM's output must not get between the messages.
     result = os.dup(1)
     os.dup2(2, 1)
     _read_in_child(source, address_bits, opt_level, result, 2)
@@ -231,21 +230,21 @@ def serve() -> None:
 def _read_in_child(
     source: str | bytes, address_bits: int, opt_level: int, result: int, noise: int
 ) -> None:
-    """Everything the child does; LLVM's last words go where the parent can quote them."""
+    """Read in the child and send the messages; LLVM's stderr goes where the parent can quote it."""
     status = 1
     try:
         os.set_blocking(noise, False)  # the parent reads it last; what does not fit is lost
         # LLVM writes to the file descriptor of stderr, past Python's own stream.
         os.dup2(noise, 2)
         _leave_no_core()
-        # The host may have enabled it; a traceback of Python is not what the user is to read.
+        # The host may have enabled it; the user is not to read a traceback of Python.
         faulthandler.disable()
         with os.fdopen(result, "wb") as pipe:
             for text, *rest in _messages(source, address_bits, opt_level):
                 marshal.dump((len(text), *rest), pipe)
-                # As LLVM has it: each copy of a large text takes as long as a pass over it.
+                # LLVM's own buffer: each copy of a large text takes as long as a pass over it.
                 pipe.write(text)
-                # The parent waits for the text while the verifier has yet to run.
+                # The parent waits for the text; the verifier runs after that.
                 pipe.flush()
         status = 0
     finally:
@@ -254,7 +253,7 @@ def _read_in_child(
 
 
 def _leave_no_core() -> None:
-    """An abort is an answer here, and must not leave a file in the user's folder."""
+    """Disable core dumps: LLVM's abort is an answer, and must leave no file with the user."""
     try:
         import resource
     except ImportError:  # Windows has neither
@@ -265,25 +264,25 @@ def _leave_no_core() -> None:
 def _messages(
     source: str | bytes, address_bits: int, opt_level: int
 ) -> Iterator[tuple[Bytes, Fields | None, str | None]]:
-    """The text as soon as it is there, in UTF-8, then what the verifier says."""
-    # llvmlite is loaded in the child alone: the parent does without it.
+    """Yield the text in UTF-8, then the verdict."""
+    # Only the child loads llvmlite.
     from spvbackend.reading.llvm import parser_of, read_steps, utf8
 
     try:
         parse = parser_of(opt_level, frees=False)
         is_sent = False
         for text, error in read_steps(source, address_bits, opt_level, parse, utf8):
-            # The parent has the text by then, which may be large.
+            # The parent has the text by then; it may be large.
             told = b"" if is_sent or text is None else text
             yield told, None if error is None else _fields(error), None
             is_sent = True
-    # An exception cannot cross the pipe, its message can: marshal takes plain values only.
+    # Marshal takes plain values only, so the message crosses the pipe, not the exception.
     except Exception as failure:
         yield b"", None, internal_error(failure, "read").message
 
 
 def _fields(error: CompileError) -> Fields:
-    """An error in plain values, which marshal writes; it has no classes."""
+    """Return an error as plain values, which marshal can write."""
     return error.message, error.line, error.column, error.source_line, error.hint
 
 

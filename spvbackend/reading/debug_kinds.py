@@ -1,8 +1,8 @@
-"""Whether the nodes of debug info are of the kinds that LLVM takes them for.
+"""Checks that the nodes of debug info are of the kinds that LLVM expects.
 
-Input: the user's text. LLVM reads a field that refers to another node without a look at what that
-is, and ends the process when it prints or verifies one of another kind. The tables are what
-frontends write; what is in none of them counts as a risk.
+Input: the user's text. LLVM reads a field that refers to another node without a check of that
+node's kind, and ends the process when it prints or verifies a node of another kind. The tables hold
+what frontends write; anything else counts as a risk.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ _WITH_VOID: Final = "types"
 
 
 def has_plain_nodes(text: str) -> bool:
-    """Whether all fields of all nodes refer to what they may refer to; a doubt is none."""
+    """Whether each field of each node surely refers to a node of a kind that it may refer to."""
     kinds: dict[str, str] = {}
     fields: dict[str, str] = {}
     lists: dict[str, str] = {}

@@ -1,11 +1,11 @@
-"""All calls of a module's own functions are taken into their callers, by LLVM's passes.
+"""Inlines all calls of a module's own functions, by LLVM's passes.
 
-Input: the text of a module that LLVM has verified. Output: the same text with kernels that call
-nothing that is defined here, unless functions call themselves, and with as few variables in memory
-as LLVM's passes leave.
+Input: the text of a module that LLVM has verified. Output: the text with kernels that call no
+function of the module, except recursive ones, and with as few variables in memory as LLVM's passes
+leave.
 
-A shader's pointers to its own memory are no values (2.16.1, logical addressing), so that neither a
-call nor memory can hand one on.
+In a shader, pointers to its own memory are not values (2.16.1, logical addressing), so neither a
+call nor memory can pass one on.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from spvbackend.reading.llvm import (
     printed,
     target_machine,
 )
-from spvbackend.reading.strip import has_debug_info, without_debug_info
+from spvbackend.reading.risks import has_debug_info
+from spvbackend.reading.strip import without_debug_info
 
 if TYPE_CHECKING:
     from spvbackend.reading import Reading
 
-# Attributes that keep LLVM from inlining, of groups and of definitions, and that the one which asks
-# for it does not go with; and strings, which may have the same words in them.
+# Attributes that keep LLVM from inlining or that contradict `alwaysinline`, and strings, which may
+# contain the same words.
 _WORDS: Final = ("noinline", "optnone", "alwaysinline", "minsize", "optsize")
 _AGAINST: Final = re.compile(rf'"[^"]*"|\b(?:{"|".join(_WORDS)}) ?')
 _VARIABLE: Final = " = alloca "
@@ -40,7 +41,7 @@ _QUOTED: Final = re.compile(r'"[^"]*"')
 _BRACKET: Final = re.compile(r'[()]|"[^"]*"')
 _BEFORE_ATTRIBUTES: Final = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\(\d+\))?")
 _BODY: Final = re.compile(r"\ndefine [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
-# Without a word boundary in front, which would cost more than all else.
+# Without a word boundary in front, which would dominate the cost of the search.
 _CALLED: Final = re.compile(r"call [^@\n]*@([-\w.$]+|\"[^\"\n]*\")\(")
 _CALLED_KERNEL: Final = re.compile(
     r"^ [^\"\n]*\bcall [^@\"\n]*\b(?:spir_kernel|amdgpu_\w+)\b", re.MULTILINE
@@ -48,35 +49,35 @@ _CALLED_KERNEL: Final = re.compile(
 
 
 def run(reading: Reading) -> None:
-    """Put the module with all of its calls inlined in the place of LLVM's print.
+    """Replace LLVM's print by the module with its calls inlined.
 
     Raises:
         CompileError: the module is broken.
-        Unsupported: inlining would make too much of it.
+        Unsupported: the inlined module would be too large.
     """
-    # LLVM's passes may end the process on a module that is broken.
+    # LLVM's passes may end the process on a broken module.
     reading.check_verdict()
     reading.take_inlined(inlined(reading.text))
 
 
 def inlined(text: str) -> str:
-    """The module with all of its calls inlined that can be.
+    """Return the module with all calls inlined that can be.
 
     Args:
-        text: the print of a module that is not broken.
+        text: the print of a valid module.
 
     Raises:
         CompileError: LLVM refuses its own print, as it may with odd debug info.
-        Unsupported: inlining would make too much of it.
+        Unsupported: the inlined module would be too large.
     """
     if _has_calls(text):
         _check_size(text)
     elif _VARIABLE not in text:
-        # To read it all again takes time.
+        # Reading it again takes time.
         return text
     if has_debug_info(text) and _CALLED_KERNEL.search(text):
-        # LLVM verifies a module with debug info while it reads, and ends the process if a kernel is
-        # called in it.
+        # LLVM verifies a module with debug info while it reads, and ends the process at a call of a
+        # kernel.
         text = without_debug_info(text)
     text = _asking(text)
     try:
@@ -87,10 +88,10 @@ def inlined(text: str) -> str:
 
 
 def _check_size(text: str) -> None:
-    """Refuse a module of which inlining would make too much.
+    """Refuse a module that would be too large once inlined.
 
     Raises:
-        Unsupported: there is a function like that, which its line tells.
+        Unsupported: a function would be too large; the line is that of the function.
     """
     lines: dict[str, int] = {}
     callees: dict[str, list[str]] = {}
@@ -104,7 +105,7 @@ def _check_size(text: str) -> None:
 
 
 def _passed(text: str) -> str:
-    # What `parse_source` looks for in a user's text, LLVM has accepted here.
+    # LLVM has accepted this text, so the checks of `parse_source` are not needed.
     module = parser_of(0)(text)
     try:
         if isinstance(module, LibraryModule):
@@ -135,12 +136,12 @@ def run_by_binding(module: LlvmModule) -> None:
 
 @lru_cache(maxsize=1)
 def _machine() -> object:
-    """Any target: the passes ask it for costs at most; making one takes as long as reading."""
+    """Return a machine of any target, cached: passes only ask it for costs, making one is slow."""
     return target_machine("spirv64", 2)
 
 
 def _has_calls(text: str) -> bool:
-    """Whether there may be a call to inline: a function that is not a kernel, or a call of one."""
+    """Whether the module has a function that is not a kernel, or a call of a kernel."""
     if any(f"call {convention} " in text for convention in _KERNELS):
         return True
     heads = re.findall(r"\ndefine [^@]*", text)
@@ -148,31 +149,31 @@ def _has_calls(text: str) -> bool:
 
 
 def _asking(text: str) -> str:
-    """The text with attributes that ask for inlining on each definition."""
+    """Return the text with `alwaysinline` on each definition."""
     text = re.sub(r"\nattributes #[^\n]*", lambda line: _plain_group(line[0]), text)
     return re.sub(r"\ndefine [^\n]*", lambda line: _ask(line[0]), text)
 
 
 def _plain_group(line: str) -> str:
-    """A group without what keeps LLVM from inlining; LLVM refuses one that is empty."""
+    """Remove the attributes against inlining from a group; LLVM refuses an empty one."""
     return _without(line).replace("{ }", f"{{ {_NEUTRAL} }}")
 
 
 def _ask(head: str) -> str:
-    """A definition with the attribute, in front of what follows its parameters."""
+    """Add `alwaysinline` to a definition, after its parameters."""
     at = _end_of_parameters(head)
     return f"{head[:at]} alwaysinline{_without(head[at:])}" if at else head
 
 
 def _without(text: str) -> str:
-    """Attributes but for those that go against inlining."""
+    """Remove the attributes against inlining."""
     if not any(word in text for word in _WORDS):
         return text
     return _AGAINST.sub(lambda word: word[0] if word[0][0] == '"' else "", text)
 
 
 def _end_of_parameters(head: str) -> int:
-    """Where the parameters of a definition end, and the words behind them that come first."""
+    """Return the offset after a definition's parameters and the words before its attributes."""
     start = head.find("@")
     # A quoted name may have parentheses of its own.
     named = _QUOTED.match(head, start + 1)

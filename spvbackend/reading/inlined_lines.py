@@ -1,12 +1,11 @@
-"""From a line of a module whose calls are inlined to the line of the same thing before.
+"""Maps lines of a module with inlined calls to lines of the module before inlining.
 
 Input: LLVM's print of the module before and after the passes of `inline.py`. The passes run a
-second time, over the same text with debug info of our own, which LLVM carries through them: each
-instruction is from its own line. As debug info changes nothing else, the two prints have the same
-instructions in the same order.
+second time, over the text with debug info of our own that gives each instruction its line. Debug
+info changes nothing else, so the two prints have the same instructions in the same order.
 
-Only errors and warnings pay for that. The user's own debug info is not touched, and not enough: it
-knows lines of the kernel's language.
+Only errors and warnings pay for that. The user's debug info is not enough: it has lines of the
+kernel's language.
 """
 
 from __future__ import annotations
@@ -17,11 +16,11 @@ from typing import Final
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.reading.inline import inlined
 from spvbackend.reading.llvm import with_callable_kernels
-from spvbackend.reading.strip import DEBUG_VERSION
+from spvbackend.reading.risks import DEBUG_VERSION
 
 _ATTACHED: Final = re.compile(r",? !(?:dbg|DIAssignID) !\d+")
 _OWN: Final = re.compile(r", !dbg !(\d+)")
-# The type of a result may have a name in quotes, as target types do.
+# The result type may have a quoted name, as target types do.
 _SYMBOL: Final = re.compile(
     r'(?:(define|declare)\b(?:[^@"\n]|"[^"\n]*")*)?(@(?:[-\w$.]+|"[^"\n]*"))(?:\(| = )'
 )
@@ -32,21 +31,21 @@ _UNITS: Final = "!llvm.dbg.cu = "
 _BROKEN_UP: Final = re.compile(r"  (?:%\S+ = )?(?:callbr|invoke|landingpad) ")
 """The instructions that LLVM prints in several lines."""
 _TARGETS: Final = "          to label "
-"""The start of the second line of the first two."""
+"""The start of the second line of a callbr or an invoke."""
 _NUMBERED: Final = re.compile(r"[!#]\d+")
 
 
 def original_lines(before: str, after: str) -> dict[int, int]:
-    """Lines of the print after inlining to those of the print before.
+    """Map lines of the print after inlining to lines of the print before it.
 
     Args:
-        before: the module as LLVM read it.
-        after: the same with its calls inlined.
+        before: LLVM's print of the module.
+        after: the print with calls inlined.
     """
     try:
         marked = inlined(_marked(before))
     except (CompileError, Unsupported):
-        # What has the places of its own in another form has none, nor what is too large with them.
+        # The marked module is too large, or its own places have another form: no line is known.
         return {}
     places = {int(place[1]): int(place[2]) for place in _PLACE.finditer(marked)}
     known = _bodies(marked)
@@ -69,7 +68,7 @@ def original_lines(before: str, after: str) -> dict[int, int]:
 
 
 def _key(line: str) -> str:
-    """The symbol that a line outside of functions defines, "" for none."""
+    """Return the symbol that a line outside of functions defines, "" for none."""
     if not line.startswith(("@", "define ", "declare ")):
         return ""
     symbol = _SYMBOL.match(line)
@@ -77,7 +76,7 @@ def _key(line: str) -> str:
 
 
 def _symbols(text: str) -> dict[str, int]:
-    """The lines of definitions and declarations."""
+    """Return the lines of definitions and declarations."""
     lines: dict[str, int] = {}
     for number, line in enumerate(text.split("\n"), 1):
         if key := _key(line):
@@ -86,7 +85,7 @@ def _symbols(text: str) -> dict[str, int]:
 
 
 def _bodies(text: str) -> dict[str, list[tuple[int, str, int]]]:
-    """The instructions of each definition: line, words, and the node of the place, -1 for none."""
+    """Return each definition's instructions: line, words, and the location's node or -1."""
     bodies: dict[str, list[tuple[int, str, int]]] = {}
     rows: list[tuple[int, str, int]] | None = None
     for number, line in enumerate(text.split("\n"), 1):
@@ -98,7 +97,7 @@ def _bodies(text: str) -> dict[str, list[tuple[int, str, int]]]:
             place = _OWN.search(line)
             node = -1 if place is None else int(place[1])
             if line.startswith("  ]"):
-                # The place of a switch stands behind its cases.
+                # The location of a switch follows its cases.
                 _place_switch(rows, node)
             elif line.startswith(_TARGETS):
                 rows[-1] = (*rows[-1][:2], node)
@@ -119,7 +118,7 @@ def _place_switch(rows: list[tuple[int, str, int]], node: int) -> None:
 
 
 def _marked(text: str) -> str:
-    """The text with debug info that has nothing but the lines of the text itself."""
+    """Return the text with debug info that has only the lines of the text itself."""
     first = max([int(node[1]) for node in _NODE.finditer(text)], default=-1) + 1
     unit, file, type, none, version = range(first, first + 5)
     nodes = [
@@ -135,7 +134,7 @@ def _marked(text: str) -> str:
         nodes.append(f'!{version} = !{{i32 2, !"{DEBUG_VERSION}", i32 3}}')
     lines: list[str] = []
     scope = -1
-    # LLVM verifies debug info while it reads, and ends the process on a kernel that is called.
+    # LLVM verifies debug info while it reads, and ends the process at a call of a kernel.
     for number, line in enumerate(with_callable_kernels(text).split("\n"), 1):
         if line.startswith("define "):
             scope, free = free, free + 1
@@ -170,8 +169,8 @@ def _marked(text: str) -> str:
 
 
 def _ends(line: str) -> bool:
-    """Whether a line of a body is the last one of its instruction."""
-    # Cases of a switch are further in, and so are clauses; the second line of an invoke is, too.
+    """Whether a line of a body ends its instruction."""
+    # Cases of a switch, clauses, and the second line of an invoke are indented further.
     if line.startswith("    "):
         return line.startswith(_TARGETS)
     return not line.endswith("[") and not _BROKEN_UP.match(line)

@@ -82,7 +82,7 @@ _CONSTRUCTORS: Final = re.compile(
     re.MULTILINE,
 )
 _CALL: Final = re.compile(r"\bcall ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*)")
-# None of these was ever rewritten, so they need no list.
+# LLVM never rewrites these, so they need no list.
 _OWN: Final = re.compile(
     r"((?:spv|experimental\.constrained)\.[\w.]*?)((?:\.(?:v\d+)?(?:i\d+|f\d+|bf16|p\d+))*)"
 )

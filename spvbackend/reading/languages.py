@@ -1,7 +1,6 @@
-"""Other languages, told by what one of their first lines looks like.
+"""Recognises other languages by one of their first lines.
 
-Input: text that LLVM has refused. Output: the error names the language, and how LLVM IR is had from
-it.
+Input: text that LLVM has refused. Output: the error names the language, and how to get LLVM IR.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ LANGUAGES: Final = (
         "MLIR",
         FROM_MLIR,
     ),
-    (r"^[ \t]*\.(?:address_size|target|version)\b", "PTX", "take the LLVM IR that it was made of"),
+    (r"^[ \t]*\.(?:address_size|target|version)\b", "PTX", "pass the LLVM IR that it came from"),
     (r"^[ \t]*\.(?:file|globl|section|text)\b", "assembly of a processor", FROM_SOURCE),
     (r"^version https://git-lfs", "a Git LFS pointer instead of the file", "run git lfs pull"),
     (r"^\s*<(?:!DOCTYPE|html)\b", "a web page", ""),
@@ -46,7 +45,7 @@ LANGUAGES: Final = (
         r"^[ \t]*(?:import \w|from [\w.]+ import |def \w+\(|class \w+[(:]|@[A-Za-z_][\w.]*"
         r"(?:\([^\n]*\))?[ \t]*$)",
         "Python source",
-        "give the LLVM IR that your compiler makes of it",
+        "pass the LLVM IR that your compiler makes of it",
     ),
     (
         r"^[ \t]*(?:#[ \t]*(?:define|if|ifdef|ifndef|include|pragma)\b|//|/\*"
@@ -55,23 +54,23 @@ LANGUAGES: Final = (
         "compile it to LLVM IR: clang -target spirv64 -O2 -emit-llvm -S k.c -o k.ll",
     ),
 )
-"""Languages: a pattern that one of the first lines matches, the name, and how LLVM IR is had."""
-# How a module of LLVM IR begins.
+"""Languages: a pattern for one of the first lines, the name, and how to get LLVM IR."""
+# The beginning of a module of LLVM IR.
 _LLVM_IR: Final = (
     r"\s*(?:(?:attributes|declare|define|source_filename|target|uselistorder)\b|[%!$^]"
     r"|@\S+\s*=|module\s+asm)"
 )
-# What a language shows of itself, it shows soon.
+# Number of characters that are searched.
 _BEGINNING: Final = 1 << 16
 
 
 def name_language(diag: CompileError, text: str) -> None:
-    """Say what language a text is of that LLVM has refused, unless it may well be LLVM IR.
+    """Name the language of a refused text in the error, unless the text may be LLVM IR.
 
     Args:
-        diag: what LLVM says; changed. Its line is where LLVM stopped, which in another language is
-            where the text begins, behind comments that LLVM IR has too.
-        text: what LLVM was given.
+        diag: LLVM's error; changed. In another language LLVM stops at the first line that is not a
+            comment of LLVM IR.
+        text: the text that LLVM refused.
     """
     beginning = text[:_BEGINNING]
     for number, written in enumerate(beginning.split("\n"), 1):

@@ -1,13 +1,12 @@
-"""LLVM's reader and printer, taken straight from llvmlite's shared library.
+"""LLVM's reader and printer, called directly in llvmlite's shared library.
 
-Half of the time in which llvmlite is imported goes into what a reader has no use for, and most of
-that for `ctypes` into sixty types of which four are used here; so they are made of `_ctypes`,
-which `ctypes` is made of. To read and print by way of llvmlite's own classes takes a tenth of the
-time of a small translation. Where the library is not as it is known here, `llvmlite.binding` reads.
+Half of the import time of llvmlite is not needed by a reader, and most of the import time of
+`ctypes` goes into sixty types of which four are needed; so they are built on `_ctypes`. Reading and
+printing through llvmlite's own classes takes a tenth of the time of a small translation. For an
+unknown version of the library, `llvmlite.binding` reads.
 
 Each module has a context of its own, so that threads need no lock to read (LLVM Programmer's
-Manual, Threads and the LLVM Context). The passes that inline work on a target machine, which is one
-for all.
+Manual, Threads and the LLVM Context). The inlining passes share one target machine.
 """
 
 from __future__ import annotations
@@ -22,18 +21,18 @@ from typing import Any, Final, final
 import llvmlite
 from llvmlite.utils import get_library_name
 
-# The C functions are llvmlite's own affair, so only those of known versions are called.
+# llvmlite's C functions are private, so only those of known versions are called.
 _KNOWN: Final = ("0.50.",)
 Function = Callable[..., Any]
-"""A function of C. Bytes are `char *` to it, and what is as wide as an address is an `Address`."""
+"""A C function; pass `bytes` for `char *`, and `Address` for anything as wide as an address."""
 INLINING: Final = ("AlwaysInliner", "SROA", "SimplifyCFG", "SROA", "DCE")
-"""The passes that inline, as the functions of the library name them."""
-# The machine that passes work on keeps what it has learnt about attributes of functions.
+"""The inlining passes, by their names in the library's functions."""
+# The target machine caches the attributes of functions.
 _LOCK: Final = _thread.allocate_lock()
 
 
 class Address(_ctypes._SimpleCData):  # type: ignore[type-arg]
-    """A pointer; also a size, which is as wide."""
+    """A pointer, or a size, which is as wide."""
 
     _type_ = "P"
 
@@ -57,14 +56,14 @@ class Byte(_ctypes._SimpleCData):  # type: ignore[type-arg]
 
 
 class AddressFunction(_ctypes.CFuncPtr):
-    """A function that gives an address or a size: an int, or None for 0."""
+    """A function that returns an address or a size: an int, or None for 0."""
 
     _flags_ = _ctypes.FUNCFLAG_CDECL
     _restype_ = Address
 
 
 class BooleanFunction(_ctypes.CFuncPtr):
-    """A function that gives a `bool`."""
+    """A function that returns a `bool`."""
 
     _flags_ = _ctypes.FUNCFLAG_CDECL
     _restype_ = Boolean
@@ -75,12 +74,12 @@ class Library:
     """The functions of the shared library.
 
     Args:
-        path: where it lies.
-        frees: whether modules are freed; a process that ends is faster.
+        path: path of the library.
+        frees: whether modules are freed; a process that ends soon need not.
 
     Raises:
         AttributeError: this system loads libraries in another way.
-        OSError: it cannot be loaded, or lacks a function.
+        OSError: the library cannot be loaded, or lacks a function.
     """
 
     __slots__ = ("_context", "_dispose_context", "_dispose_module", "_dispose_string", "_handle",
@@ -100,18 +99,18 @@ class Library:
         self._dispose_context: Final = function("LLVMPY_ContextDispose")
         self._dispose_module: Final = function("LLVMPY_DisposeModule")
         self._dispose_string: Final = function("LLVMPY_DisposeString")
-        # Of the C library, which that of LLVM has loaded.
+        # A function of the C library, which LLVM's library has loaded.
         self._length: Final = function("strlen")
 
     def _function(self, name: str, kind: Callable[[int], Function] = AddressFunction) -> Function:
-        """A function by its name."""
+        """Look up a function by its name."""
         return kind(_ctypes.dlsym(self._handle, name))
 
     def parse(self, source: str | bytes) -> LibraryModule:
-        """The module of a text or bitcode, in a context of its own.
+        """Parse text or bitcode into a module with a context of its own.
 
         Raises:
-            RuntimeError: LLVM refuses it, in the words of llvmlite's error.
+            RuntimeError: LLVM refuses the source; the message is that of llvmlite's error.
         """
         context, complaint = Address(self._context()), Text()
         what = _ctypes.byref(complaint)
@@ -127,9 +126,9 @@ class Library:
         return module
 
     def printed(self, module: Address) -> memoryview:
-        """Print a module in UTF-8, but for names that may be any bytes.
+        """Print a module in UTF-8, except that names may be any bytes.
 
-        It is where LLVM has it, without a copy of what may be large, and is not freed.
+        The print is not copied, as it may be large, and not freed.
         """
         start = Address()
         self._print(module, _ctypes.byref(start))
@@ -137,21 +136,21 @@ class Library:
         return memoryview((Byte * length).from_address(start.value))
 
     def text(self, module: Address) -> str:
-        """The print as text, of which LLVM's own copy is freed."""
+        """Return the print as text; free LLVM's copy."""
         text = Text()
         self._print(module, _ctypes.byref(text))
         return self._taken(text)
 
     def complaint(self, module: Address) -> str | None:
-        """Return what LLVM's verifier has against a module, None for nothing."""
+        """Return the complaint of LLVM's verifier about a module, None for a valid one."""
         text = Text()
         is_broken = self._verify(module, _ctypes.byref(text))
-        # There is a text, an empty one, of a module that is right.
+        # A valid module has an empty text.
         said = self._taken(text) if text else ""
         return said if is_broken else None
 
     def inline(self, module: Address) -> None:
-        """Run the passes that inline over a module, of which one run is done at a time."""
+        """Run the inlining passes over a module, in one thread at a time."""
         call = self._call
         with _LOCK:
             if self._machine is None:
@@ -167,7 +166,7 @@ class Library:
             call("DisposePipelineTuningOptions", tuning)
 
     def _new_machine(self) -> Address:
-        """A machine of any target: the passes ask it for costs at most."""
+        """Return a machine of any target: the passes only ask it for costs."""
         call, triple, complaint = self._call, b"spirv64", Text()
         call("InitializeAllTargetInfos")
         call("InitializeAllTargets")
@@ -179,7 +178,7 @@ class Library:
         return Address(call("CreateTargetMachine", target, *rest))
 
     def _call(self, name: str, *operands: object) -> int | None:
-        """Call a function that reading does without; each known version has it."""
+        """Call a function that only inlining needs; each known version has it."""
         result: int | None = self._function(f"LLVMPY_{name}")(*operands)
         return result
 
@@ -191,7 +190,7 @@ class Library:
             self._dispose_context(context)
 
     def _taken(self, text: Text) -> str:
-        """The value of a string of LLVM's, which is freed."""
+        """Return the value of a string of LLVM's; free the string."""
         try:
             return str(text.value, "utf-8")
         finally:
@@ -200,7 +199,7 @@ class Library:
 
 @final
 class LibraryModule:
-    """A module with what is used of llvmlite's `ModuleRef`."""
+    """A module with the used part of the interface of llvmlite's `ModuleRef`."""
 
     __slots__ = ("_context", "_library", "_pointer")
 
@@ -213,21 +212,21 @@ class LibraryModule:
         return self._library.text(self._pointer)
 
     def utf8(self) -> memoryview:
-        """The print where LLVM has it, which the process keeps to its end."""
+        """Return the print in LLVM's own buffer, which is never freed."""
         return self._library.printed(self._pointer)
 
     def inline(self) -> None:
-        """Run the passes that inline."""
+        """Run the inlining passes."""
         self._library.inline(self._pointer)
 
     def verify(self) -> None:
-        """Raise RuntimeError when the module is broken."""
+        """Raise RuntimeError if the module is broken."""
         complaint = self._library.complaint(self._pointer)
         if complaint is not None:
             raise RuntimeError(complaint)
 
     def close(self) -> None:
-        """Free it; a second time does nothing."""
+        """Free the module; a second call does nothing."""
         context, self._context = self._context, None
         if context is not None:
             self._library.dispose(context, self._pointer)
@@ -235,10 +234,10 @@ class LibraryModule:
 
 @cache
 def open_library(frees: bool) -> Library | None:
-    """llvmlite's shared library, None where it is unknown or lies elsewhere.
+    """Open llvmlite's shared library; None where its version or place is unknown.
 
     Args:
-        frees: whether modules are freed; a process that ends is faster.
+        frees: whether modules are freed; a process that ends soon need not.
     """
     if not llvmlite.__version__.startswith(_KNOWN):
         return None

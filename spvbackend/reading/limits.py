@@ -1,9 +1,9 @@
-"""Types, sizes and numbers that LLVM's reader asserts on, found in the text before it sees them.
+"""Refuses types, sizes and numbers on which LLVM's reader asserts, before LLVM sees the text.
 
-Input: the user's text, in any spelling. LLVM takes the numbers of SPIR-V's target types for
-granted, and asserts on some types of other targets. It takes the size of the operand of cmpxchg or
-atomicrmw for an alignment before it checks the type. The number of a calling convention has to fit
-a field of an instruction, as has the alignment of a stack, and an alias has to have a name.
+Input: the user's text, in any spelling. LLVM reads the numbers of SPIR-V's target types unchecked,
+and asserts on some types of other targets. It uses the size of the operand of cmpxchg or atomicrmw
+as an alignment before it checks the type. The number of a calling convention and the alignment of a
+stack must fit a field of an instruction, and an alias must have a name.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _PLAIN: Final = (
     rf"ptr(?: addrspace\(\d+\))? [^\s,()]+, (?:{_SCALAR}|<(?:2|4|8|16|32) x {_SCALAR}>) "
 )
 _ANY: Final = r"\b(?:cmpxchg|atomicrmw)\b"
-# Words of strings and comments, and all that may not be an instruction, are left to LLVM.
+# Words in strings and comments, and anything that may not be an instruction, are left to LLVM.
 _INSTRUCTION: Final = (
     r"""(?m)^[^\n";]*?(?:=[ \t]*|^[ \t]*)(cmpxchg|atomicrmw)\s+(?=(?:\w+\s+){0,3}ptr\b)"""
 )
 _TOKEN: Final = r'"[^"]*"|;[^\n]*|[\w.$%@-]+|[^\s\w]'
-# Bits of what has a size; that of a pointer is a power of two on every target.
+# Widths of sized types; that of a pointer is a power of two on every target.
 _BITS: Final[dict[str, int]] = {
     "half": 16, "bfloat": 16, "float": 32, "double": 64, "ptr": 64, "x86_fp80": 80,
 }  # fmt: skip
@@ -48,24 +48,24 @@ _NUMBERS: Final = (
         _LAST_CONVENTION, f"there is no calling convention above {_LAST_CONVENTION}",
     ),
 )  # fmt: skip
-"""Numbers with a bound: a word, a pattern with it, one for code alone, the bound, an error."""
+"""Numbers with a bound: a word, its pattern, its pattern in code, the bound, the error."""
 _STATEMENT: Final = 2000
-"""Characters in which a type is looked for, beyond which nothing plain has one."""
-# Nearly no module has such a type, and one search is faster than all tokens.
+"""Number of characters that are searched for a type."""
+# Few modules have such a type, and one search is faster than a walk over all tokens.
 _TARGET: Final = r"target\s*[(;]"
-# As LLVM prints it, but for types among the parameters that have brackets of their own.
+# LLVM's spelling, except for parameter types with brackets of their own.
 _PLAIN_TARGET: Final = r'target(\("spirv\.\w+"[\w, ]*\))'
-# Strings and comments are tokens, so that what looks like a type in them is none.
+# Strings and comments are tokens, so that nothing within them counts as a type.
 _TARGET_TOKEN: Final = r'"[^"]*"|;[^\n]*|\w+|[^\s\w]'
 # A quoted name may spell any character as two hex digits.
 _ESCAPE: Final = r"\\([0-9A-Fa-f]{2})"
 _NEEDED: Final[dict[str, int]] = {"spirv.Padding": 1, "spirv.Type": 3}
-"""How many numbers these end with at least; the last one of spirv.Type is an alignment."""
+"""Least number of trailing numbers of a type; the last one of spirv.Type is an alignment."""
 _MAX_ALIGN: Final = 1 << 23
 
 
 def is_beyond(text: str) -> bool:
-    """Whether the text may have what LLVM asserts on; a doubt counts."""
+    """Whether LLVM may assert on the text; a doubt counts."""
     return (
         has_odd_exchange(text)
         or _NO_NAME in text
@@ -77,10 +77,10 @@ def is_beyond(text: str) -> bool:
 
 
 def check_limits(text: str) -> None:
-    """Look for what would end the process.
+    """Refuse a text on which LLVM would end the process.
 
     Raises:
-        CompileError: at the line of the first.
+        CompileError: the text has such a type or number; the line is that of the first.
     """
     _check_target_types(text)
     _check_exchanges(text)
@@ -95,23 +95,23 @@ def check_limits(text: str) -> None:
 
 
 def _too_large(pattern: str, text: str, most: int) -> re.Match[str] | None:
-    """The first number beyond a bound; longer ones are too long for Python as well."""
+    """Return the first number beyond a bound; ten digits are always beyond it."""
     matches = re.finditer(pattern, text)
     return next((m for m in matches if len(m[1]) > 9 or int(m[1]) > most), None)
 
 
 def has_odd_exchange(text: str) -> bool:
-    """Whether an exchange has another type than the usual ones; a doubt counts."""
+    """Whether an atomic exchange has an unusual type; a doubt counts."""
     if "cmpxchg" not in text and "atomicrmw" not in text:
         return False
     return len(re.findall(_ANY, text)) != len(re.findall(_PLAIN, text))
 
 
 def _check_exchanges(text: str) -> None:
-    """Look for an exchange whose type would end the process.
+    """Refuse an atomic exchange whose type would end the process.
 
     Raises:
-        CompileError: at the line of the first.
+        CompileError: the text has one; the line is that of the first.
     """
     if not has_odd_exchange(text):
         return
@@ -119,14 +119,14 @@ def _check_exchanges(text: str) -> None:
         type = _exchanged(text[inst.end() : inst.end() + _STATEMENT])
         if not _has_plain_size(type):
             raise CompileError(
-                f"'{inst[1]}' takes no '{_spelled(type)}': LLVM has atomic operations on numbers, "
-                "pointers and vectors whose size in bytes is a power of two",
+                f"'{inst[1]}' does not take '{_spelled(type)}': LLVM's atomic operations take "
+                "numbers, pointers and vectors whose size in bytes is a power of two",
                 text.count("\n", 0, inst.start(1)) + 1,
             )
 
 
 def _exchanged(rest: str) -> str:
-    """The type behind the address, its tokens with blanks between them; "" where there is none."""
+    """Return the type after the address, as tokens with blanks between them; "" for none."""
     depth = 0
     type: list[str] = []
     inside = False
@@ -144,7 +144,7 @@ def _exchanged(rest: str) -> str:
 
 
 def _has_plain_size(type: str) -> bool:
-    """Whether LLVM gets a power of two for a size, or the text is none that it can read."""
+    """Whether the size is a power of two, or LLVM cannot read the type anyway."""
     if vector := re.match(_VECTOR, type):
         bits = int(vector[1]) * _bits(vector[2])
     elif type.startswith(("<", "{", "[", "%")):
@@ -156,23 +156,23 @@ def _has_plain_size(type: str) -> bool:
 
 
 def _bits(word: str) -> int:
-    """The width of a scalar type, 0 for a word that is none of those with a plain size."""
+    """Return the width of a scalar type, 0 for a word that is not one."""
     integer = re.fullmatch(_INTEGER, word)
     return int(integer[1]) if integer is not None else _BITS.get(word, 0)
 
 
 def _spelled(type: str) -> str:
-    """Tokens as LLVM spells them."""
+    """Join tokens as LLVM spells them."""
     return re.sub(r"(?<=[<(\[]) | (?=[>)\]])", "", type)
 
 
 def _check_target_types(text: str) -> None:
-    """Look for a type that would end the process.
+    """Refuse a target type that would end the process.
 
     Raises:
-        CompileError: at the line of the first.
+        CompileError: the text has one; the line is that of the first.
     """
-    # To cut the text into tokens takes longer than to translate it.
+    # Splitting the text into tokens takes longer than translating it.
     if all(_is_plain(text, token.start()) for token in re.finditer(_TARGET, text)):
         return
     # A comment may stand between any two tokens of a type.
@@ -186,7 +186,7 @@ def _check_target_types(text: str) -> None:
 
 
 def _is_plain(text: str, start: int) -> bool:
-    """Whether a type is spelled in LLVM's way, and nothing is wrong with it."""
+    """Whether a target type has LLVM's spelling and is valid."""
     plain = re.compile(_PLAIN_TARGET).match(text, start)
     if plain is None:
         return False
@@ -195,7 +195,7 @@ def _is_plain(text: str, start: int) -> bool:
 
 
 def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:
-    """The tokens up to the bracket that ends the type; parameters may have brackets too."""
+    """Return the tokens up to the bracket that ends the type; parameters may have brackets."""
     depth = 1
     for index in range(start, len(tokens)):
         depth += {"(": 1, ")": -1}.get(tokens[index][0], 0)
@@ -205,10 +205,10 @@ def _inside(tokens: list[re.Match[str]], start: int) -> list[re.Match[str]]:
 
 
 def _problem(quoted: str, tokens: list[str]) -> str:
-    """Return what is wrong with a type of this name and these parameters, "" for nothing."""
+    """Return the fault of a target type with a name and parameters, "" for a valid one."""
     name = re.sub(_ESCAPE, lambda code: chr(int(code[1], 16)), quoted[1:-1])
     if not name.startswith("spirv."):
-        return f"type 'target(\"{name}\")' is of another target"
+        return f"type 'target(\"{name}\")' belongs to another target"
     needed = _NEEDED.get(name, 0)
     numbers: list[int] = []
     # LangRef, Target Extension Type: type parameters come first, integers last.

@@ -1,10 +1,9 @@
-"""From a line of the text that is translated to the place of the same thing in the user's text.
+"""Maps lines of the translated text to places in the user's text.
 
-The text that is translated is LLVM's print of the module, in which calls may be inlined
-(inlined_lines.py). It differs from the user's in layout, comments, numbering of metadata, debug
-records and whatever LLVM upgraded while reading, so functions and globals are matched by name, and
-an instruction by the name of its result or by its position. It need not always succeed: no place is
-better than a wrong one. Lines and columns count from 1.
+The translated text is LLVM's print of the module, in which calls may be inlined (inlined_lines.py).
+It differs from the user's in layout, comments, numbering of metadata, debug records and LLVM's
+upgrades, so functions and globals are matched by name, and an instruction by the name of its result
+or by its position. No place is better than a wrong one. Lines and columns count from 1.
 """
 
 import re
@@ -15,7 +14,7 @@ from spvbackend.diagnostics import Diagnostic, first_column
 
 # LangRef, Identifiers.
 NAME: Final = r'(?:[-\w$.]+|"[^"]*")'
-# Comments and strings are words of their own, so that brackets in them do not count.
+# Comments and strings are words, so that brackets in them do not count.
 WORD_RE: Final = re.compile(
     r"(?P<skip>;[^\n]*)|(?P<open>[(\[{<])|(?P<close>[)\]}>])"
     r'|(?P<word>[%@$!#^c]?"[^"]*":?|[,=]|[^\s"();<>\[\]{},=]+)'
@@ -23,10 +22,10 @@ WORD_RE: Final = re.compile(
 SYMBOL_RE: Final = re.compile(f"@({NAME})")
 DEFINED_RE: Final = re.compile(rf"\s*([@%$]{NAME}|![-a-zA-Z$._][-\w$.]*) *=")
 RESULT_RE: Final = re.compile(rf"%({NAME}) = (\S+)")
-# LLVM turns calls of llvm.dbg.* into records, and drops those that are broken.
+# LLVM turns calls of llvm.dbg.* into records, and drops broken ones.
 DEBUG_RE: Final = re.compile(r"#dbg_|(?:tail )?call void @llvm\.dbg\.")
-# A statement without a result starts with one of these, and they stand nowhere else but after the
-# `=` of a result or the marker of a call.
+# A statement without a result starts with one of these words; elsewhere they follow only the `=` of
+# a result or the marker of a call.
 STARTERS: Final = frozenset(
     {
         "#dbg_assign",
@@ -51,16 +50,16 @@ STARTERS: Final = frozenset(
         "unreachable",
     }
 )
-# What follows these in the head of a function is a constant, which may have braces.
+# In the head of a function a constant follows these, and it may have braces.
 CONSTANT_HEADS: Final = frozenset(("prefix", "prologue", "personality"))
 OPENING: Final = frozenset("([{<")
 CLOSING: Final = frozenset(")]}>")
-# The word that begins a call may be one of these, with `call` as the next.
+# Words that may precede `call`.
 CALL_MARKERS: Final = frozenset(["tail", "musttail", "notail"])
 
 
 class Statement(NamedTuple):
-    """One instruction or definition: its place, from 1, and its words with single blanks."""
+    """One instruction or definition: its place, and its words with single blanks."""
 
     line: int
     column: int
@@ -68,7 +67,7 @@ class Statement(NamedTuple):
 
 
 class Symbol(NamedTuple):
-    """A definition or declaration: its place, from 1, and where its line starts in the text."""
+    """A definition or declaration: its place, and the offset of its line in the text."""
 
     line: int
     column: int
@@ -77,38 +76,38 @@ class Symbol(NamedTuple):
 
 @final
 class LineMap:
-    """Places in the user's text of what is in the text that is translated.
+    """The map from lines of the translated text to places in the user's text.
 
     Attributes:
-        text: the text of which `user_line` gives lines: the user's, or LLVM's print where there is
-            none (bitcode, or LLVM's passes have optimised).
+        text: the text of which `user_line` returns lines: the user's, or LLVM's print where there
+            is none (bitcode, or LLVM's passes have optimised).
     """
 
     __slots__ = ("_inlined", "_original", "_printed", "_spans", "_starts", "_statements",
                  "_symbols", "_user", "text")  # fmt: skip
 
     def __init__(self, user: str, printed: str, inlined: str = "") -> None:
-        """Keep the texts, of which nothing is looked at before it is asked for.
+        """Keep the texts; they are matched on demand.
 
         Args:
             user: the user's text, "" where there is none.
             printed: LLVM's print of the module.
-            inlined: the print that is translated where calls are inlined in it.
+            inlined: the print with inlined calls, "" where none are inlined.
         """
         self.text: Final = user or printed
         self._user: Final = user
         self._inlined: Final = inlined
         self._printed: Final = printed.split("\n")
         self._original: dict[int, int] | None = None
-        # Places in the user's text, by what has them: symbols, and statements of a function by
-        # their lines in the print.
+        # Places in the user's text: by symbol, and by a function's line and a statement's line in
+        # the print.
         self._symbols: dict[tuple[str, str], Symbol] | None = None
         self._statements: dict[int, dict[int, Statement | None]] = {}
         self._spans: Final = spans(self._printed)
         self._starts: Final = [start for start, _ in self._spans]
 
     def user_line(self, line: int) -> int:
-        """The line of `text` that a line of the translated text is from, 0 for none."""
+        """Return the line of `text` from which a translated line comes, 0 for none."""
         line = self._before_inlining(line)
         if not self._user or not line:
             return line
@@ -118,15 +117,14 @@ class LineMap:
     def place(self, diag: Diagnostic) -> None:
         """Turn a diagnostic's line of the translated text into one of the user's.
 
-        Where the two cannot be matched the line becomes 0, and function and instruction name the
-        place.
+        A line that cannot be matched becomes 0; function and instruction then name the place.
 
         Args:
             diag: changed: line, column, source line, function and instruction.
         """
         line = self._before_inlining(diag.line)
         if self._inlined and not line:
-            # An instruction that LLVM made has no place, but a text.
+            # An instruction that LLVM made has a text, but no place.
             LineMap("", self._inlined).place(diag)
             return
         if not 0 < line <= len(self._printed):
@@ -140,7 +138,7 @@ class LineMap:
             diag.line = diag.column = 0
             return
         source = self._user.split("\n")[place.line - 1]
-        # Where the words are the same, the column moves with the indentation. Elsewhere only the
+        # If the words agree, the column moves with the indentation. Otherwise only the
         # statement's start is known.
         if diag.column and source.strip() == printed.strip():
             diag.column += first_column(source) - first_column(printed)
@@ -150,23 +148,23 @@ class LineMap:
         diag.source_line = source
 
     def _before_inlining(self, line: int) -> int:
-        """The line of LLVM's print that a line of the translated text is from, 0 for none."""
+        """Return the line of LLVM's print from which a translated line comes, 0 for none."""
         if not self._inlined:
             return line
         if self._original is None:
-            from spvbackend.reading.inlined_lines import original_lines  # few are asked for
+            from spvbackend.reading.inlined_lines import original_lines  # rarely needed
 
             self._original = original_lines("\n".join(self._printed), self._inlined)
         return self._original.get(line, 0)
 
     def _span(self, line: int) -> tuple[int, int]:
-        """First and last line of the function that a line of the print is in, 0 for none."""
+        """Return first and last line of the function around a line of the print, 0 for none."""
         index = bisect_right(self._starts, line) - 1
         inside = index >= 0 and line <= self._spans[index][1]
         return self._spans[index] if inside else (0, 0)
 
     def _place(self, line: int) -> Statement | Symbol | None:
-        """The place in the user's text of what a line of the print says."""
+        """Return the place in the user's text of a line of the print."""
         start, end = self._span(line)
         if not start:
             return self._place_in_module(self._printed[line - 1])
@@ -179,16 +177,16 @@ class LineMap:
             after = body_end(self._user, function.offset)
             user = read_body(self._user[function.offset : after], function.line)
             known = self._statements[start] = match_bodies(printed, user)
-        # A statement may span lines (switch, invoke): the one that began last has the line.
+        # A statement may span lines (switch, invoke): the line belongs to the last one begun.
         while line > start and line not in known:
             line -= 1
         return known[line] if line > start else function
 
     def _place_in_module(self, printed: str) -> Statement | Symbol | None:
-        """The place of what is outside of functions.
+        """Return the place of a line outside of functions.
 
-        A declaration or global goes by its name, and so do named types and metadata; the rest by
-        its text, since LLVM numbers metadata and attribute groups anew.
+        Declarations, globals, named types and named metadata are matched by name; the rest by text,
+        since LLVM renumbers metadata and attribute groups.
         """
         if printed.startswith("declare "):
             return self._symbol("declare", symbol_name(printed))
@@ -207,7 +205,7 @@ class LineMap:
 
 
 def spans(lines: list[str]) -> list[tuple[int, int]]:
-    """First and last line of each function of LLVM's print, where both begin in column 1."""
+    """Return first and last line of each function of LLVM's print; both begin in column 1."""
     functions: list[tuple[int, int]] = []
     start = 0
     for number, line in enumerate(lines, 1):
@@ -220,16 +218,15 @@ def spans(lines: list[str]) -> list[tuple[int, int]]:
 
 
 def symbol_name(text: str) -> str:
-    """The first global symbol in text, without @ and quotes."""
+    """Return the first global symbol in a text, without @ and quotes."""
     symbol = SYMBOL_RE.search(text)
     return symbol[1].strip('"') if symbol else ""
 
 
 def match_bodies(printed: list[Statement], user: list[Statement]) -> dict[int, Statement | None]:
-    """The user's statement for each line at which one of the print begins, None for none.
+    """Map the line of each printed statement to the user's statement, or to None.
 
-    It is the one with the same named result, or else the one at the same position, or else the only
-    one that reads the same.
+    Statements match by the name of the result, then by position, then by unique text.
     """
     named = {name: row for row in user if (name := result_name(row.text))}
     texts: dict[str, Statement | None] = {}
@@ -247,9 +244,9 @@ def match_bodies(printed: list[Statement], user: list[Statement]) -> dict[int, S
 
 
 def result_name(text: str) -> str:
-    """The name of a statement's result without quotes, "" for none.
+    """Return the name of a statement's result without quotes, "" for none or for a number.
 
-    Numbers are LLVM's own: the user's text may count otherwise.
+    LLVM renumbers unnamed results, so numbers do not match.
     """
     result = RESULT_RE.match(text)
     name = "" if result is None else result[1].strip('"')
@@ -257,20 +254,20 @@ def result_name(text: str) -> str:
 
 
 def opcode_of(text: str) -> str:
-    """First word after the result; a marked call is a call."""
+    """Return the first word after the result; a marked call is a call."""
     result = RESULT_RE.match(text)
     word = result[2] if result else text.split(" ", 1)[0]
     return "call" if word in CALL_MARKERS else word
 
 
 def quotable(name: str) -> str:
-    """Pattern for a name with its sigil, which the user may have put in quotes."""
+    """Return a pattern for a name with its sigil, quoted or not."""
     bare = re.escape(name[1:].strip('"'))
     return rf'{re.escape(name[0])}(?:{bare}|"{bare}")'
 
 
 def find_start(text: str, pattern: str) -> Statement | None:
-    """Where the first line starts that begins, after blanks, with pattern."""
+    """Find the first line that begins, after blanks, with a pattern."""
     place = re.search(rf"^[ \t]*({pattern})", text, re.MULTILINE)
     if place is None:
         return None
@@ -280,18 +277,18 @@ def find_start(text: str, pattern: str) -> Statement | None:
 
 
 def read_body(text: str, line: int) -> list[Statement]:
-    """The statements of the function whose `define` is in the first line of text, which is line.
+    """Return the statements of the function whose `define` starts the text, at a line.
 
-    The grammar has no separator between statements, so a new one is told by its first word: a
-    result with `=`, or a word that only begins statements. Debug records are left out: LLVM makes
-    them from calls, and drops them when they are broken.
+    The grammar does not separate statements, so the first word marks a new one: a result with `=`,
+    or a word that only begins statements. Debug records are left out: LLVM makes them from calls,
+    and drops broken ones.
     """
     rows: list[Statement] = []
     words: list[str] = []
     place = last = (line, 1)
     depth = position = 0
     for token in WORD_RE.finditer(text, body_start(text)):
-        # Line breaks are counted from token to token, so the work is linear in the text.
+        # Count line breaks from token to token, so that the work is linear in the text.
         line += text.count("\n", position, token.start())
         position = token.start()
         word, here = token[0], (line, position - text.rfind("\n", 0, position))
@@ -301,7 +298,7 @@ def read_body(text: str, line: int) -> list[Statement]:
         has_result = depth == 0 and word == "=" and previous.startswith("%")
         ends = depth == 0 and (word == "}" or word.endswith(":"))
         if has_result:
-            # It was taken for the end of the statement before.
+            # The result was added to the statement before.
             words.pop()
         starts = word in STARTERS and previous != "=" and previous not in CALL_MARKERS
         if words and (has_result or ends or (depth == 0 and starts)):
@@ -321,10 +318,10 @@ def read_body(text: str, line: int) -> list[Statement]:
 
 
 def body_start(text: str) -> int:
-    """Where the body of the function begins whose `define` is in the first line of text.
+    """Return the offset at which the body of the function begins that starts the text.
 
-    Its brace is the first outside of brackets after the parameters. A brace of metadata, or of a
-    constant, follows a mark or a type.
+    The brace of the body is the first one outside of brackets after the parameters. A brace of
+    metadata or of a constant follows a mark or a type.
     """
     depth = 0
     is_named = has_parameters = in_constant = False
@@ -348,23 +345,23 @@ END_RE: Final = re.compile(r"^[ \t]*\}", re.MULTILINE)
 
 
 def symbol_places(text: str) -> dict[tuple[str, str], Symbol]:
-    """The place of each definition and declaration, by what it is and its name."""
+    """Return the place of each definition and declaration, by its kind and name."""
     places: dict[tuple[str, str], Symbol] = {}
     line, position = 1, 0
     for match in TOP_RE.finditer(text):
         blanks, kind, function, variable = match.groups()
         line += text.count("\n", position, match.start())
         position = match.start()
-        # What looks like a second one is in a comment or a string, or an error.
+        # A second match is in a comment or a string, or an error.
         key = kind or "global", (function or variable).strip('"')
         places.setdefault(key, Symbol(line, len(blanks) + 1, position))
     return places
 
 
 def body_end(text: str, offset: int) -> int:
-    """An offset behind the closing brace of the function that starts at one.
+    """Return an offset at or after the closing brace of the function that starts at an offset.
 
-    The user may close it at the end of a line: then more is found, and `read_body` stops by itself.
+    If the user's brace ends a line, the offset lies behind it; `read_body` stops at the brace.
     """
     end = END_RE.search(text, offset)
     return len(text) if end is None else end.end()

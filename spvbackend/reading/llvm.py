@@ -1,8 +1,7 @@
-"""From what the user has (text or bitcode) to LLVM's canonical text, through llvmlite.
+"""Reads the user's text or bitcode through llvmlite, and prints LLVM's canonical text.
 
-LLVM parses, verifies and upgrades; on request its own pipeline optimises. What it says of bad input
-is passed on with its line and column. Output: one spelling of everything, which is all that our
-parser has to know.
+LLVM parses, verifies and upgrades; on request its own pipeline optimises. LLVM's errors keep their
+line and column. Output: a text in LLVM's spelling, the only one that our parser knows.
 """
 
 from __future__ import annotations
@@ -13,38 +12,37 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar, cast
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.reading.interrupts import uninterrupted
+from spvbackend.interpreter import uninterrupted
 from spvbackend.reading.limits import check_limits
 
 if TYPE_CHECKING:
     from spvbackend.reading.newer_text import Newer
 
-# Patterns are text: `re` compiles each where it is used first, which most of them never are.
+# Patterns are text, so that `re` compiles only those that are used.
 _LAYOUT: Final = r"(?m)^\s*target\s+datalayout\b"
-# The layout of LLVM's SPIR-V target but for its pointers; G1 puts new globals into global memory.
+# The layout of LLVM's SPIR-V target without its pointers; G1 puts new globals into global memory.
 _ALIGNMENTS: Final = (
     "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-"
     "n8:16:32:64-G1"
 )
-# What LLVM's verifier says of a call of a spir_kernel function since version 22.
+# The complaint of LLVM's verifier, since version 22, about a call of a spir_kernel function.
 _KERNEL_CALL: Final = "calling convention does not permit calls"
-# Nor is any unit listed where debug info is carried under other names.
+# No unit is listed where debug info is carried under other names.
 _UNLISTED: Final = "DICompileUnit not listed in llvm.dbg.cu"
-# LLVM takes printf for that of C wherever the triple's system may have a C library, that of SPIR-V
-# too: it would call puts instead, and aborts where strings are in constant memory. What a triple of
-# this architecture means to its passes is that there is none.
+# LLVM treats printf as C's wherever the triple's system may have a C library, as SPIR-V's may: it
+# would call puts instead, and aborts if strings are in constant memory. This triple tells LLVM's
+# passes that there is no C library.
 _NO_C_LIBRARY: Final = "amdgcn--"
-# The conventions that LLVM permits no call of: words of a header or of a call, and no part of a
-# name or of a string.
+# Conventions that LLVM forbids to call, as words of a header or of a call, not of a name or string.
 _KERNEL: Final = (
     r'(?m)^((?:define |declare | +(?:%(?:[-\w.$]+|"[^"\n]*") = )?(?:\w+ )?(?:call|invoke) )'
     r'[^@"\n]*?)'
     r"\b(?:spir_kernel|amdgpu_(?!gfx)\w+)\b"
 )
-# A part of the word that `newer_text.with_new_word` is about.
+# A part of the word that `newer_text.with_new_word` replaces.
 _OLD_WORD: Final = "_OpenCLKernel"
 PARSED_VERSION: Final = 22
-"""The newest LLVM whose print our parser reads as it is."""
+"""The newest LLVM whose print our parser reads unchanged."""
 _SYMBOL: Final = r"ptr (?:addrspace\(\d+\) )?(@(?:[-\w.$]+|\"[^\"]*\"))"
 _NUMBER: Final = r"[#!]\d+"
 _ADDRESS: Final = r"<0x[0-9a-fA-F]+>"
@@ -52,17 +50,17 @@ _PLACE: Final = r"<string>:(\d+):(\d+): error: (.*)"
 
 
 class LlvmModule(Protocol):
-    """The part of llvmlite's module that is used here; mypy knows no types of it."""
+    """The used part of llvmlite's module, which has no type annotations."""
 
     def verify(self) -> None:
-        """Raise RuntimeError when the module is broken."""
+        """Raise RuntimeError if the module is broken."""
 
     def close(self) -> None:
-        """Free it, before its context goes; a second time does nothing."""
+        """Free the module before its context; a second call does nothing."""
 
 
 class NamedTarget(Protocol):
-    """The part of a module that says what it is for, which can be changed."""
+    """The triple and the data layout of a module, which can be changed."""
 
     triple: str
     data_layout: str
@@ -70,13 +68,13 @@ class NamedTarget(Protocol):
 
 Bytes = bytes | memoryview
 Text = TypeVar("Text")
-"""A print of a module, in the form in which it is handed on."""
+"""The type of a module's print."""
 Parser = Callable[[str | bytes], LlvmModule]
-"""LLVM's reader of text and bitcode; raises RuntimeError for what LLVM refuses."""
+"""LLVM's reader of text and bitcode; it raises RuntimeError if LLVM refuses the source."""
 
 
 def parse_by_binding(source: str | bytes) -> LlvmModule:
-    """The parser of llvmlite, whose modules are known to all of llvmlite."""
+    """Parse by llvmlite, whose passes need its own modules."""
     import llvmlite.binding as llvm
 
     context = llvm.create_context()
@@ -86,12 +84,11 @@ def parse_by_binding(source: str | bytes) -> LlvmModule:
 
 
 def parser_of(opt_level: int, frees: bool = True) -> Parser:
-    """The parser for a process.
+    """Return the parser for a process.
 
     Args:
-        opt_level: 0 to 3; from 1 on LLVM's pipeline is needed, which works on llvmlite's modules.
-        frees: whether the process goes on, and threads of it may read at once; one that ends with
-            its one module frees nothing.
+        opt_level: 0 to 3; from 1 on LLVM's pipeline runs, which needs llvmlite's modules.
+        frees: whether modules are freed; a process that ends after one module need not.
     """
     from spvbackend.reading.library import open_library
 
@@ -100,14 +97,14 @@ def parser_of(opt_level: int, frees: bool = True) -> Parser:
 
 
 def utf8(module: LlvmModule) -> Bytes:
-    """The print of a module that nothing frees, where LLVM has it if that can be found."""
+    """Return the print of a module that is never freed, in LLVM's own buffer if possible."""
     from spvbackend.reading.library import LibraryModule
 
     return module.utf8() if isinstance(module, LibraryModule) else printed(module).encode()
 
 
 def canonical_text(source: str | bytes, opt_level: int) -> str:
-    """The module as LLVM prints it, read with pointers of 64 bits.
+    """Read a module with pointers of 64 bits, and return LLVM's print.
 
     Args:
         source: text or bitcode.
@@ -125,10 +122,10 @@ def canonical_text(source: str | bytes, opt_level: int) -> str:
 def read_module(
     source: str | bytes, address_bits: int, opt_level: int
 ) -> tuple[str, CompileError | None]:
-    """The module as LLVM prints it, and what LLVM has against it.
+    """Return LLVM's print of the module, and LLVM's error.
 
-    The error's line is one of the text, or of the source when LLVM cannot read it and the text is
-    empty.
+    The error's line is a line of the print, or of the source if LLVM cannot read it and the print
+    is empty.
 
     Args:
         source: text or bitcode.
@@ -136,8 +133,7 @@ def read_module(
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
     parse = parser_of(opt_level)
-    # An interrupt would come between what LLVM gives and what is known of it, or between two steps
-    # of giving it back.
+    # An interrupt could come between LLVM's return and our record of it, or while memory is freed.
     return uninterrupted(lambda: _last(read_steps(source, address_bits, opt_level, parse, printed)))
 
 
@@ -155,49 +151,49 @@ def read_steps(
     parse: Parser,
     show: Callable[[LlvmModule], Text],
 ) -> Iterator[tuple[Text | None, CompileError | None]]:
-    """The text, then, unless LLVM cannot read it, the same with what its verifier says.
+    """Yield the text, then, if LLVM could read the source, the text and the verifier's error.
 
     Args:
         source: text or bitcode.
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
         parse: LLVM's reader.
-        show: prints the module, as whoever takes the text wants it.
+        show: prints the module.
     """
     text: Text | None = None
     module: LlvmModule | None = None
     try:
         module = parse_source(source, address_bits, parse)
         text = show(module)
-        # LLVM's passes may crash on a broken module, so here the verifier cannot wait.
+        # LLVM's passes may crash on a broken module, so the verifier runs first.
         if opt_level > 0:
             verify_module(module, parse)
             optimise(module, opt_level, address_bits)
             text = show(module)
         yield text, None
-        # What LLVM's own pipeline made is not verified a second time.
+        # The output of LLVM's own pipeline is not verified a second time.
         if opt_level == 0:
             verify_module(module, parse)
         yield text, None
     except CompileError as error:
-        # Frames of what was raised within hold the module as well.
+        # The frames of nested exceptions hold the module as well.
         error.__context__ = error.__cause__ = None
         if text is not None and opt_level > 0:
-            # Its line is one of the text, which whoever places it has to have.
+            # The error's line is a line of this text, which placing the error needs.
             yield text, None
         yield text, error.with_traceback(None)
     finally:
-        # An exception may keep this frame, and leave the module and its context to the collector,
-        # in no order: llvmlite must not free a context before the modules in it.
+        # An exception may keep this frame and leave the module and its context to the collector, in
+        # any order: llvmlite must not free a context before its modules.
         if module is not None:
             module.close()
 
 
 def printed(module: LlvmModule) -> str:
-    """The text of the module, in the spelling that our parser reads.
+    """Return the text of the module in the spelling that our parser reads.
 
     Raises:
-        CompileError: names in corrupt bitcode, which may be any bytes, are no text.
+        CompileError: names in corrupt bitcode, which may be any bytes, are not UTF-8.
     """
     try:
         return known_spelling(str(module))
@@ -206,8 +202,8 @@ def printed(module: LlvmModule) -> str:
 
 
 def known_spelling(text: str) -> str:
-    """A print of LLVM's in the spelling of PARSED_VERSION."""
-    # Where only a part of llvmlite is loaded, it is of a version that library.py knows.
+    """Return a print of LLVM's in the spelling of PARSED_VERSION."""
+    # If only a part of llvmlite is loaded, its version is one that library.py knows.
     binding = sys.modules.get("llvmlite.binding")
     if binding is None or binding.llvm_version_info[0] <= PARSED_VERSION:
         return text
@@ -217,7 +213,7 @@ def known_spelling(text: str) -> str:
 
 
 def corrupt_text() -> CompileError:
-    """The error for names that are no text."""
+    """Return the error for names that are not UTF-8."""
     return CompileError("the input is corrupt: it has text that is not UTF-8")
 
 
@@ -225,12 +221,12 @@ def verify_module(module: LlvmModule, parse: Parser, text: str = "") -> None:
     """Let LLVM verify the module.
 
     Args:
-        module: the module as LLVM holds it.
-        parse: reads what may stand for it.
-        text: in which the line of a fault is looked up, "" for the print of the module.
+        module: the module.
+        parse: reads a changed text of the module.
+        text: the text in which the line of a fault is looked up, "" for the print of the module.
 
     Raises:
-        CompileError: LLVM finds it broken; the line is that of the first instruction complained of.
+        CompileError: the module is broken; the line is that of the first faulty instruction.
     """
     try:
         module.verify()
@@ -238,7 +234,7 @@ def verify_module(module: LlvmModule, parse: Parser, text: str = "") -> None:
         raise corrupt_text() from None
     except RuntimeError as error:
         text = text or printed(module)
-        # LLVM writes pairs of lines, a complaint and the instruction that it is about.
+        # LLVM writes pairs of lines: a complaint and its instruction.
         lines = [line.strip() for line in str(error).splitlines() if line.strip()]
         if _UNLISTED in lines:
             from spvbackend.reading.carry import is_carried
@@ -248,8 +244,8 @@ def verify_module(module: LlvmModule, parse: Parser, text: str = "") -> None:
         if not lines:
             return
         if set(lines[::2]) == {_KERNEL_CALL}:
-            # Legal up to LLVM 21; a kernel's body stays callable here. LLVM looks no further at a
-            # call that it has complained of, so it gets one that it has nothing against.
+            # Legal up to LLVM 21, and here. LLVM does not check such a call any further, so it
+            # verifies the module again, with callable kernels.
             other = with_callable_kernels(text)
             if other != text:
                 _verify_text(other, parse)
@@ -260,35 +256,35 @@ def verify_module(module: LlvmModule, parse: Parser, text: str = "") -> None:
 
 
 def with_callable_kernels(text: str) -> str:
-    """The text with kernels that LLVM lets functions call."""
+    """Return the text with kernels that LLVM lets functions call."""
     return re.sub(_KERNEL, r"\1spir_func", text)
 
 
 def _without(lines: list[str], complaint: str) -> list[str]:
-    """Lines of LLVM's verifier without a complaint and the node that is behind it."""
+    """Remove a complaint of LLVM's verifier and the node after it."""
     place = lines.index(complaint)
     return lines[:place] + lines[place + 2 :]
 
 
 def _verify_text(text: str, parse: Parser) -> None:
-    """Let LLVM verify what stands for a module's text, line by line."""
+    """Let LLVM verify a text that stands for a module's text, line by line."""
     module = parse_source(text, 64, parse)
     try:
-        # The line is looked up in what LLVM was given: the number is that of the module's text.
+        # Look the line up in the text that LLVM read; its lines are those of the module's text.
         verify_module(module, parse, text)
     finally:
         module.close()
 
 
 def _line_of(subject: str, text: str) -> int:
-    """The line of what LLVM's verifier complains of, 0 where there is none or no one line.
+    """Return the line of the subject of a complaint, 0 where it is not one line.
 
     Args:
-        subject: an instruction or a node as it is printed, or a function or variable `ptr @x`.
+        subject: an instruction or a node as LLVM prints it, or a function or variable `ptr @x`.
         text: the print of the module.
     """
     symbol = re.fullmatch(_SYMBOL, subject)
-    # LLVM numbers attributes and metadata anew where it prints an instruction alone.
+    # LLVM renumbers attributes and metadata where it prints an instruction alone.
     is_node = subject.startswith("!")
     plain = subject if is_node else re.sub(_NUMBER, "", subject)
     for number, line in enumerate(text.split("\n"), 1):
@@ -306,18 +302,17 @@ def _line_of(subject: str, text: str) -> int:
 def parse_source(
     source: str | bytes, address_bits: int, parse: Parser = parse_by_binding
 ) -> LlvmModule:
-    """The module in a context of its own: a shared one would rename structs that it knows already.
+    """Read a module in a context of its own: a shared context would rename known structs.
 
     Text without a data layout gets the target's, in front of its first line so that lines keep
-    their numbers: it decides the alignment of accesses that do not state theirs. Bitcode has stated
-    them all.
+    their numbers: it sets the alignment of accesses without one. Bitcode always has alignments.
 
     Raises:
-        CompileError: LLVM cannot read it.
+        CompileError: LLVM cannot read the source.
     """
     prefix = ""
     if isinstance(source, str):
-        # Before LLVM sees it: an assertion in its reader ends the process.
+        # An assertion in LLVM's reader would end the process.
         check_limits(source)
         prefix = layout_in_front(source, address_bits)
         source = prefix + source
@@ -325,15 +320,14 @@ def parse_source(
         if isinstance(source, str) and _OLD_WORD in source:
             from spvbackend.reading.newer_text import with_new_word
 
-            # LLVM would refuse the word at the end of the text; what else it refuses is told of the
-            # text as it is.
+            # LLVM would refuse the word only at the end of the text, after other faults.
             return _parsed(with_new_word(source), parse)
         return _parsed(source, parse)
     except RuntimeError as error:
         refusal = str(error)
     if isinstance(source, bytes):
         raise parse_error(refusal)
-    # Only text that has been refused pays for it.
+    # Only refused text pays for the import.
     from spvbackend.reading.newer_text import older_spelling
 
     newer = older_spelling(source)
@@ -346,7 +340,7 @@ def parse_source(
 
 
 def layout_in_front(source: str, address_bits: int) -> str:
-    """The data layout of the target for a text without any, else ""."""
+    """Return the target's data layout for a text without one, "" otherwise."""
     if "datalayout" in source and re.search(_LAYOUT, source):
         return ""
     # LangRef, Data Layout: without a `p` a pointer has 64 bits.
@@ -355,11 +349,11 @@ def layout_in_front(source: str, address_bits: int) -> str:
 
 
 def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
-    """Have LLVM read.
+    """Let LLVM read.
 
     Raises:
-        CompileError: names in the input are no text.
-        RuntimeError: LLVM refuses it.
+        CompileError: names in the input are not UTF-8.
+        RuntimeError: LLVM refuses the source.
     """
     try:
         return parse(source)
@@ -369,7 +363,7 @@ def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
 
 
 def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
-    """LLVM's error about text, which may be that of a newer LLVM; its place is in the user's."""
+    """Return LLVM's error about text of a newer LLVM, with its place in the user's text."""
     error = parse_error(text, prefix)
     if error.line:
         shift = len(prefix) if error.line == 1 else 0
@@ -382,18 +376,18 @@ def _newer_error(text: str, prefix: str, newer: Newer) -> CompileError:
             version = llvm.llvm_version_info[0]
             error.hint = (
                 f"the text is of a newer LLVM than the {version} that reads it: pass its bitcode, "
-                "which can be read unless it needs what is new"
+                "which is readable unless it uses new features"
             )
     return error
 
 
 def parse_error(text: str, prefix: str = "") -> CompileError:
-    """LLVM's error; `prefix` is what stands in front of the user's first line."""
+    """Return LLVM's error; `prefix` precedes the user's first line."""
     match = re.search(_PLACE, text)
     if match is None:
         return CompileError(f"the input is not a module: {_first_lines(text)}")
     error = CompileError(match[3], int(match[1]), column=int(match[2]))
-    # LLVM quotes the source line below its message; the column counts the prefix as well.
+    # LLVM quotes the source line below its message; the column includes the prefix.
     rest = text[match.end() :].split("\n")
     error.source_line = rest[1].removeprefix(prefix) if len(rest) > 1 else ""
     if error.line == 1:
@@ -402,25 +396,25 @@ def parse_error(text: str, prefix: str = "") -> CompileError:
 
 
 def _first_lines(text: str) -> str:
-    """A message of LLVM in one line: two lines of it name the fault and the value."""
+    """Return a message of LLVM in one line: its first two lines name the fault and the value."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
-    # A node without a number is told by its address, which is another one in each process.
+    # LLVM names an unnumbered node by its address, which differs between processes.
     return re.sub(_ADDRESS, "a node", "; ".join(lines[:2])) or "no reason given"
 
 
 def optimise(module: LlvmModule, opt_level: int, address_bits: int) -> None:
-    """Run LLVM's own pipeline on a module, which has to be valid already.
+    """Run LLVM's own pipeline on a valid module.
 
-    Without vectorisers, as the lanes of a device are work-items. Costs are those of LLVM's SPIR-V
-    target, so that they are the same on every host; none of its code generator runs.
+    The vectorisers do not run, as the lanes of a device are work-items. Costs are those of LLVM's
+    SPIR-V target, so that they are the same on every host; its code generator does not run.
 
     Args:
-        module: the module as llvmlite holds it; changed.
+        module: llvmlite's module; changed.
         opt_level: 1 to 3.
         address_bits: 32 or 64.
 
     Raises:
-        CompileError: this LLVM has no such target.
+        CompileError: this LLVM lacks the SPIR-V target.
     """
     import llvmlite.binding as llvm
 
@@ -442,22 +436,22 @@ def optimise(module: LlvmModule, opt_level: int, address_bits: int) -> None:
         with builder.getModulePassManager() as passes:
             passes.run(module, builder)
     finally:
-        # What it knows of the module has to go before the module does.
+        # The builder refers to the module, so it is freed first.
         builder.close()
     named.triple, named.data_layout = triple, layout
 
 
 def target_machine(triple: str, opt_level: int) -> object:
-    """A machine of one of LLVM's targets, which its passes ask for costs.
+    """Return a machine of one of LLVM's targets, which its passes ask for costs.
 
     Raises:
         RuntimeError: this LLVM has no such target.
     """
     import llvmlite.binding as llvm
 
-    # The native target alone would be the host's.
+    # The native target would be the host's.
     llvm.initialize_all_targets()
     target = llvm.Target.from_triple(triple)
-    # Code that may be moved has tables of relative addresses, which LLVM cannot make of pointers to
-    # constant memory: it aborts.
+    # Position-independent code has tables of relative addresses, which LLVM cannot make of pointers
+    # to constant memory: it aborts.
     return target.create_target_machine(opt=opt_level, reloc="static", codemodel="default")

@@ -1,13 +1,12 @@
-"""Text of an LLVM newer than the one that reads it, in the older spelling where that is exact.
+"""Text of a newer LLVM in the older spelling, where that is exact.
 
-One word of LLVM's before 22 is here too, since that reader refuses it in the same way.
+It also replaces one word of LLVM's before 22, which LLVM 22 refuses.
 
 Input: text that LLVM has refused, or the print of an LLVM that is newer than our parser. Output:
-the same lines, with what the older reader does not know spelled in its way, and where on its line
-each thing came from. Newer versions print numbers with a point by what they are (`f0x3FB8AA3B`,
-`+qnan`, a decimal to be rounded to its type) and have attributes of their own. Strings, comments
-and names stay as they are. What only newer versions have keeps its spelling, so that the reader
-refuses it.
+the text line by line in the older spelling, and a map of columns. Newer versions spell floating
+point numbers in new ways (`f0x3FB8AA3B`, `+qnan`, a decimal to be rounded to its type) and have new
+attributes. Strings, comments and names stay as they are. New features without an older spelling
+stay, so that the reader refuses them.
 """
 
 from __future__ import annotations
@@ -19,27 +18,27 @@ from typing import Final, NamedTuple, final
 OLD_KERNEL: Final = "DW_CC_LLVM_OpenCLKernel"
 """The convention that clang before 22 writes for each kernel of OpenCL C under -g."""
 DEVICE_KERNEL: Final = "DW_CC_LLVM_DeviceKernel"
-"""LLVM's name for the same since then."""
+"""The name of that convention since LLVM 22."""
 _BEFORE_WORD: Final = r"!\d+ = (?:distinct )?!DISubroutineType\(cc: "
 
 
 class Format(NamedTuple):
-    """A binary format of IEEE 754: the bits of its fields, and how the older text spells it."""
+    """A binary format of IEEE 754: the bits of its fields, and the prefix in older text."""
 
     exponent: int
     mantissa: int
     prefix: str
 
     def digits(self) -> int:
-        """Hex digits of a number."""
+        """Return the number of hex digits of a number."""
         return (1 + self.exponent + self.mantissa) // 4
 
     def infinity(self) -> int:
-        """The bits of positive infinity; those of finite numbers are less."""
+        """Return the bits of positive infinity; those of finite numbers are less."""
         return ((1 << self.exponent) - 1) << self.mantissa
 
     def quiet(self) -> int:
-        """The bit that tells a quiet NaN from a signalling one."""
+        """Return the bit that tells a quiet NaN from a signalling one."""
         return 1 << (self.mantissa - 1)
 
 
@@ -53,14 +52,14 @@ _FORMATS: Final[dict[str, Format]] = {
     "double": _DOUBLE,
     "fp128": _FP128,
 }
-# Larger powers of ten overflow every format, or underflow it, whatever the digits.
+# Larger powers of ten overflow or underflow every format, whatever the digits.
 _MAX_POWER: Final = 10000
 _MAX_DIGITS: Final = 4000
 _FAST_FLAGS: Final = r"(?:[ \t]+(?:afn|arcp|contract|fast|ninf|nnan|nsz|reassoc))+"
-# What may stand neither before nor after a word that is one: parts of names, and their sigils.
+# Parts and sigils of names, which may neither precede nor follow a word.
 _BEFORE: Final = r"(?<![-+\w$.%@!#^])"
 _AFTER: Final = r"(?![-\w$.:])"
-# Strings, quoted names and comments come first, so that nothing within them is found.
+# Strings, quoted names and comments come first, so that nothing within them matches.
 _TOKEN: Final = (
     r'"[^"]*"|;[^\n]*'
     rf"|{_BEFORE}(?:"
@@ -75,7 +74,7 @@ _TOKEN: Final = (
     rf"|(?P<converts>[us]itofp(?:[ \t]+nneg)?)(?P<flags>{_FAST_FLAGS})(?=[ \t])"
     r")"
 )
-# There is no older spelling for these.
+# Words without an older spelling.
 _NEW_WORD: Final = rf"{_BEFORE}(?:b\d+|elementwise|f(?:max|min)imumnum){_AFTER}"
 _DENORMAL_MODES: Final = {
     "dynamic": "dynamic",
@@ -86,7 +85,7 @@ _DENORMAL_MODES: Final = {
 
 
 class Edit(NamedTuple):
-    """A piece of the text that is spelled anew: its begin and end, and its new length."""
+    """A respelled piece of the text: its begin and end, and its new length."""
 
     start: int
     end: int
@@ -98,9 +97,9 @@ class Newer:
     """Text in the older spelling.
 
     Attributes:
-        text: line by line what was given.
-        edits: what differs, in the order of the text.
-        is_certain: whether the text that was given cannot be that of an older version.
+        text: the text, line by line that of the source.
+        edits: the differences, in the order of the text.
+        is_certain: whether the source cannot come from an older version.
     """
 
     __slots__ = ("edits", "is_certain", "source", "text")
@@ -112,12 +111,12 @@ class Newer:
         self.is_certain: Final = is_certain
 
     def source_line(self, line: int) -> str:
-        """A line, from 1, as it was given."""
+        """Return a line, from 1, of the source."""
         lines = self.source.split("\n", line)
         return lines[line - 1] if line <= len(lines) else ""
 
     def source_column(self, line: int, column: int) -> int:
-        """The column, from 1, in what was given of a place in the text."""
+        """Return the column, from 1, in the source of a place in the text."""
         start = 0
         for _ in range(line - 1):
             start = self.source.find("\n", start) + 1
@@ -135,16 +134,16 @@ class Newer:
         return column - moved
 
     def is_newer_at(self, line: int) -> bool:
-        """Whether a line, or what has been rewritten, is not of an older version."""
+        """Whether a line, or a respelled piece, cannot come from an older version."""
         return self.is_certain or re.search(_NEW_WORD, self.source_line(line)) is not None
 
 
 def with_new_word(source: str) -> str:
-    """Debug info of clang before 22 in LLVM's newer word for a kernel, which is as long."""
+    """Replace the convention of kernels in debug info of clang before 22; lengths stay."""
     is_before = re.compile(_BEFORE_WORD).fullmatch
 
     def word(old: re.Match[str]) -> str:
-        # A look back from what is rare: a pattern of the whole line takes many times as long.
+        # Look back from the rare word: a pattern of the whole line takes many times as long.
         start = source.rfind("\n", 0, old.start()) + 1
         head = is_before(source, start, old.start())
         return OLD_KERNEL if head is None else DEVICE_KERNEL
@@ -153,7 +152,7 @@ def with_new_word(source: str) -> str:
 
 
 def older_spelling(source: str) -> Newer:
-    """The text as an older version would spell it; what has no such spelling stays."""
+    """Return the text in an older version's spelling; pieces without one stay."""
     parts: list[str] = []
     edits: list[Edit] = []
     copied = 0
@@ -164,7 +163,7 @@ def older_spelling(source: str) -> Newer:
     for token in re.finditer(_TOKEN, source):
         kind = token.lastgroup
         if kind == "type":
-            # LangRef: a constant follows its type, which further operands of an instruction share.
+            # LangRef: a constant follows its type; further operands of an instruction share it.
             form = _FORMATS[token[0]]
             continue
         if kind is None:
@@ -185,7 +184,7 @@ def older_spelling(source: str) -> Newer:
 
 
 def _respelled(token: re.Match[str], form: Format | None) -> str:
-    """A token in the older spelling, itself where it has none."""
+    """Return a token in the older spelling, unchanged if it has none."""
     if (number := token["number"]) is not None:
         bits = None if form is None else number_bits(number, form)
         return token[0] if bits is None or form is None else spell_bits(bits, form)
@@ -193,25 +192,25 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
         bits = None if form is None or form is _DOUBLE else rounded_bits(decimal, form)
         return token[0] if bits is None or form is None else spell_bits(bits, form)
     if (access := token["memory"]) is not None:
-        # The older version has a location for each of the two that this one names at once.
+        # The older version has two locations for the newer one.
         return f"target_mem0: {access}, target_mem1: {access}"
     if (modes := token["denormal"]) is not None:
         return _denormal_attributes(modes) or token[0]
     if token["converts"] is not None:
-        # Without the flags the conversion promises less to LLVM's passes, and computes the same.
+        # Without the flags the conversion computes the same, and only promises less.
         return token["converts"]
     if token["renamed"] is not None:
         return DEVICE_KERNEL
-    # Hints, and a promise about a part of what a pointer points to.
+    # Hints, and a promise about a part of the pointee.
     return ""
 
 
 def number_bits(text: str, form: Format) -> int | None:
-    """The bits of a number that is not a decimal.
+    """Return the bits of a number that is not a decimal.
 
     Args:
         text: `f0x...` with all digits of the format, `+inf`, `-qnan`, `+nan(0x...)` for a quiet NaN
-            with a payload, `+snan(0x...)` for a signalling one; each of either sign.
+            with a payload, `+snan(0x...)` for a signalling one; each with either sign.
         form: the format.
 
     Returns:
@@ -226,17 +225,17 @@ def number_bits(text: str, form: Format) -> int | None:
         return sign | form.infinity()
     given = int(payload[:-1], 16) & (form.quiet() - 1) if payload else 0
     if name == "snan":
-        # Without any bit it would be infinity.
+        # A payload of zero would be infinity.
         return sign | form.infinity() | (given or form.quiet() >> 1)
     return sign | form.infinity() | form.quiet() | given
 
 
 def rounded_bits(text: str, form: Format) -> int | None:
-    """The bits of the number nearest to a decimal, of two the even one.
+    """Return the bits of the number nearest to a decimal, ties to even.
 
     Returns:
-        None where the decimal is exact, which every version reads, or beyond the format, which none
-        does.
+        None where the decimal is exact, which every version reads, or beyond the format, which no
+        version reads.
     """
     mantissa, _, power = text.lower().partition("e")
     whole, _, fraction = mantissa.lstrip("+-").partition(".")
@@ -245,12 +244,12 @@ def rounded_bits(text: str, form: Format) -> int | None:
         return None
     if abs(int(power or "0") - len(fraction)) > _MAX_POWER:
         return None
-    from fractions import Fraction  # it takes long to load
+    from fractions import Fraction  # slow to import
 
     number = abs(Fraction(text))
     if number == 0:
         return None
-    # The power of two of the leading bit.
+    # The exponent of the leading bit.
     two = number.numerator.bit_length() - number.denominator.bit_length()
     if number < Fraction(2) ** two:
         two -= 1
@@ -258,7 +257,7 @@ def rounded_bits(text: str, form: Format) -> int | None:
     units = number / Fraction(2) ** (max(two, least) - form.mantissa)
     if units.denominator == 1:
         return None
-    # A carry of the mantissa goes on in the exponent; a denormal has none of the leading bit.
+    # A carry of the mantissa goes into the exponent; a denormal lacks the leading bit.
     bits = round(units) + (max(two - least, 0) << form.mantissa)
     if not 0 < bits < form.infinity():
         return None
@@ -266,16 +265,16 @@ def rounded_bits(text: str, form: Format) -> int | None:
 
 
 def spell_bits(bits: int, form: Format) -> str:
-    """A number as the older version prints it: a float as the double of the same value."""
+    """Spell a number as the older version does: a float as the double of the same value."""
     if form is _FLOAT:
         bits, form = _widened(bits), _DOUBLE
     text = f"{bits:0{form.digits()}X}"
-    # LangRef: of 128 bits the lower half comes first.
+    # LangRef: the lower half of 128 bits comes first.
     return form.prefix + (text[16:] + text[:16] if form is _FP128 else text)
 
 
 def _widened(bits: int) -> int:
-    """The bits of the double that has the value of a float."""
+    """Return the bits of the double that has the value of a float."""
     if bits & _FLOAT.infinity() != _FLOAT.infinity():
         (value,) = struct.unpack("<f", struct.pack("<I", bits))
         (wide,) = struct.unpack("<Q", struct.pack("<d", value))
@@ -286,10 +285,10 @@ def _widened(bits: int) -> int:
 
 
 def _denormal_attributes(modes: str) -> str:
-    """The attributes of strings that `denormal_fpenv` replaces; "" where a mode is unknown.
+    """Return the string attributes that `denormal_fpenv` replaces; "" for an unknown mode.
 
-    The first mode, of the output and behind `|` of the input, is that of all types, the one behind
-    `float:` that of float.
+    The first mode is for all types, the one after `float:` for float; a mode is that of the output,
+    and after `|` that of the input.
     """
     attributes = []
     for item in modes.split(","):

@@ -1,9 +1,9 @@
-"""Text that may end the process in which LLVM reads it, told before LLVM sees it.
+"""Detects text on which LLVM's reader may end the process, before LLVM sees it.
 
-Input: the user's text, in any spelling. LLVM's reader upgrades and verifies while it reads and
-takes much on trust then: an assertion, or a stack that overflows, ends the process. What this finds
-is read in a process of its own (child.py), which costs time but never is wrong, so a doubt counts
-as a risk. Plain text of frontends has none, and a look costs far less than reading.
+Input: the user's text, in any spelling. LLVM's reader upgrades and verifies while it reads, and
+checks little: an assertion, or a stack overflow, ends the process. Risky text is read in a process
+of its own (child.py), which costs time but is never wrong, so a doubt counts as a risk. Plain text
+of frontends is not risky, and the checks cost far less than reading.
 """
 
 from __future__ import annotations
@@ -13,14 +13,17 @@ from typing import Final
 
 from spvbackend.reading import intrinsic_shapes
 from spvbackend.reading.limits import is_beyond
-from spvbackend.reading.strip import DEBUG_VERSION, has_debug_info
 
+DEBUG_VERSION: Final = "Debug Info Version"
+"""The module flag that makes LLVM verify while it reads, and end the process at a fault."""
+DEBUG_WORDS: Final = ("!dbg", "#dbg_", "llvm.dbg.")
+"""The words of debug info."""
 MAX_DEPTH: Final = 200
-"""Brackets within each other that LLVM reads here; our own parser recurses as deep as well."""
+"""Greatest nesting of brackets that LLVM reads in this process; our own parser recurses, too."""
 MAX_CHAIN: Final = 4000
-"""Definitions that may refer to one another in a row; LLVM follows them by recursion."""
+"""Greatest length of a chain of definitions, which LLVM follows by recursion."""
 
-# Metadata and instructions whose operands LLVM reads unchecked. None of them is of use to SPIR-V.
+# Metadata and instructions whose operands LLVM reads unchecked; SPIR-V needs none of them.
 _WORDS: Final = (
     "nvvm.annotations",
     "!callback",
@@ -29,26 +32,26 @@ _WORDS: Final = (
     "landingpad",
     "catchpad",
     "cleanuppad",
-    # It has no zero, which LLVM makes all the same.
+    # The type has no zero, yet LLVM makes one.
     "x86_amx",
 )
 _OPENING: Final = "([{<"
 _CLOSING: Final = ")]}>"
 _BRACKETS: Final = bytes.maketrans((_OPENING + _CLOSING).encode(), b"(((())))")
 _OTHERS: Final = bytes(set(range(256)).difference((_OPENING + _CLOSING).encode()))
-# The length of a vector is memory as soon as LLVM folds a constant of it.
+# LLVM allocates memory for each element as soon as it folds a constant of a vector.
 _HUGE_VECTOR: Final = re.compile(r"<\s*(?:vscale\s+x\s+)?\d{7}")
-# LLVM keeps two numbers of 32 bits for itself. Nearly no text has a number of so many digits.
+# LLVM reserves two numbers of 32 bits. Few texts have numbers of so many digits.
 _LONG_NUMBER: Final = b"0" * 10
 _DIGITS: Final = bytes.maketrans(b"123456789", b"000000000")
 _HUGE_NUMBER: Final = re.compile(r"[%@!#^]\d{10}")
-# A comment ends with its line, so that many semicolons can be matched in one way alone.
+# A comment ends with its line, so that a row of semicolons matches in one way only.
 _COMMENTS: Final = r"(?:;[^\n]*\n\s*)*"
-# A null without a type is an operand of metadata. A pattern that begins with what is rare and
-# looks back from there is found many times as fast.
+# A null without a type is an operand of metadata. A pattern that begins with the rare word and
+# looks back from it is many times as fast.
 _USUAL_NULL: Final = re.compile(r"null\b(?:(?<=[{,] null)|(?<=[{,]null))")
 _NULL_FAR_OFF: Final = re.compile(r"null\b(?:(?<=\s\snull)|(?<=[^\S ]null))")
-# Then comments may stand around it.
+# Comments may surround the null.
 _BARE_NULL: Final = re.compile(rf"[{{,]\s*{_COMMENTS}null\b")
 _COMPARED_NULL: Final = re.compile(r"icmp \w+ ptr(?: addrspace\(\d+\))? [%@][-\w.$]+, null\b")
 _TUPLE: Final = re.compile(r"!\{((?:null|!\d+|, )*)\}$", re.M)
@@ -58,10 +61,10 @@ _REFERENCE: Final = re.compile(r"!(?<!: !)(\d+)\b(?! = )")
 _LOOP: Final = re.compile(r"!llvm\.loop(?: !(\d+)\b)?")
 # LangRef, 'llvm.loop': the first operand of a loop's node is the node itself.
 _LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
-# LLVM ends on such flags where the value is not a number with a point.
+# LLVM crashes on such flags if the value is not a floating point number.
 _FLAGS: Final = r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)\s+)+"
 _PLAIN: Final = r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
-# With flags in any spelling, and in that of LLVM before a number with a point.
+# Flags in any spelling, and in LLVM's spelling before a floating point type.
 _FLAGGED: Final = (
     ("phi", rf"phi\s+{_FLAGS}", rf"phi\s+{_FLAGS}{_PLAIN}"),
     (
@@ -70,7 +73,7 @@ _FLAGGED: Final = (
         rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}",
     ),
 )
-# Names may spell any character as two hex digits, and so hide from every search here.
+# Names may spell any character as two hex digits, and so hide from each search.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
 _ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
 _ESCAPED_STRING: Final = re.compile(rf'!\s*{_COMMENTS}"([^"]*\\[^"]*)"')
@@ -80,13 +83,13 @@ _NUMBER: Final = re.compile(r"!(\d+)\b")
 
 
 def is_safe(text: str, opt_level: int) -> bool:
-    """Whether LLVM may read a text, and optimise it, in this process."""
-    # LLVM's passes make zeros of target types that have none.
+    """Whether LLVM can read a text, and optimise it, in this process."""
+    # LLVM's passes make zeros of target types without one.
     return not is_risky(text) and (opt_level == 0 or "target(" not in text)
 
 
 def is_risky(text: str) -> bool:
-    """Whether LLVM's reader may end the process; any debug info is a risk, in any spelling."""
+    """Whether LLVM's reader may end the process; any debug info is a risk."""
     data = text.encode("utf-8", "surrogateescape")
     return (
         any(word in text for word in _WORDS)
@@ -105,7 +108,7 @@ def is_risky(text: str) -> bool:
 
 
 def _has_odd_flags(text: str) -> bool:
-    """Whether a phi or a select has flags in front of what may not be a number with a point."""
+    """Whether a phi or a select has flags and perhaps no floating point type."""
     return any(
         word in text and len(re.findall(flagged, text)) != len(re.findall(plain, text))
         for word, flagged, plain in _FLAGGED
@@ -113,7 +116,7 @@ def _has_odd_flags(text: str) -> bool:
 
 
 def _is_hidden(text: str) -> bool:
-    """Whether a name that matters here may be spelled in another way."""
+    """Whether a name that the searches need may have another spelling."""
     if '@"' not in text and "\\" not in text:
         return False
     if _HIDDEN.search(text) is not None:
@@ -128,10 +131,10 @@ def _plain_string(text: str) -> str:
 
 
 def _is_deep(data: bytes) -> bool:
-    """Whether more brackets may be open at once than MAX_DEPTH.
+    """Whether brackets may be nested deeper than MAX_DEPTH.
 
-    Each round takes the innermost pairs away, so as many rounds as the text is deep leave nothing.
-    Brackets in strings and comments count as well, which can only make it look deeper.
+    Each round removes the innermost pairs, so as many rounds as the text is deep leave nothing.
+    Brackets in strings and comments count as well, which can only add depth.
     """
     brackets = data.translate(_BRACKETS, _OTHERS)
     if brackets.count(b"(") <= MAX_DEPTH:  # as in most texts
@@ -145,12 +148,12 @@ def _is_deep(data: bytes) -> bool:
 
 
 def _has_huge_number(data: bytes, text: str) -> bool:
-    """Whether a number may be one that LLVM keeps for itself."""
+    """Whether a number may be one that LLVM reserves."""
     return data.translate(_DIGITS).find(_LONG_NUMBER) >= 0 and bool(_HUGE_NUMBER.search(text))
 
 
 def _has_odd_null(text: str) -> bool:
-    """Whether an operand of metadata is null but for void among the types of a function."""
+    """Whether an operand of metadata is null, except void among a function's types."""
     bare = _USUAL_NULL if _NULL_FAR_OFF.search(text) is None else _BARE_NULL
     nulls = len(bare.findall(text)) - len(_COMPARED_NULL.findall(text))
     if nulls == 0:
@@ -168,17 +171,17 @@ def _has_odd_null(text: str) -> bool:
 
 
 def _has_odd_loop(text: str) -> bool:
-    """Whether a loop's node is not one that starts with itself; LLVM takes its first operand."""
+    """Whether a loop's node does not start with itself; LLVM reads the first operand unchecked."""
     return not set(_LOOP.findall(text)).issubset(_LOOP_NODE.findall(text))
 
 
 def _is_chained(text: str) -> bool:
-    """Whether types, aliases or nodes may refer to one another beyond what LLVM's stack holds."""
-    if len(text) <= MAX_CHAIN:  # no room for so many
+    """Whether a chain of types, aliases or nodes may overflow LLVM's stack."""
+    if len(text) <= MAX_CHAIN:  # too short for so many
         return False
     if text.count(" type ") > MAX_CHAIN or text.count(" alias ") > MAX_CHAIN:
         return True
-    # The chain of fewer nodes cannot be too long.
+    # A chain of fewer nodes cannot be too long.
     if text.count("\n!") <= MAX_CHAIN:
         return False
     nodes = {int(number): operands for number, operands in _NODE.findall(text)}
@@ -186,7 +189,7 @@ def _is_chained(text: str) -> bool:
 
 
 def _chain_length(nodes: dict[int, str]) -> int:
-    """How deep a walk along the operands gets that enters each node once, as LLVM's do."""
+    """Return the depth of a walk along the operands that enters each node once, as LLVM does."""
     longest = 0
     seen: set[int] = set()
     for root in nodes:
@@ -200,3 +203,13 @@ def _chain_length(nodes: dict[int, str]) -> int:
                 stack.append(map(int, _NUMBER.findall(nodes.get(node, ""))))
                 longest = max(longest, len(stack))
     return longest
+
+
+def has_debug_info(text: str) -> bool:
+    """Whether text may have debug info: the flag makes LLVM verify, the words make it read."""
+    return DEBUG_VERSION in text or names_debug_info(text)
+
+
+def names_debug_info(text: str) -> bool:
+    """Whether text has words of debug info."""
+    return any(word in text for word in DEBUG_WORDS)

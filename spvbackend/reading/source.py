@@ -1,8 +1,8 @@
-"""The user's input: read, decoded, and, where it is not LLVM IR, named for what it is.
+"""Reads and decodes the user's input; names the kind of a file that is not LLVM IR.
 
-Input: a path, text, bytes or an llvmlite module. Output: text or bitcode, with the name of the file
-it came from. Files of other kinds are told by their first bytes at once, text of other languages
-(languages.py) only after LLVM has refused it, so that no module pays for it.
+Input: a path, text, bytes or an llvmlite module. Output: text or bitcode, with the name of its
+file. Files of other kinds are recognised by their first bytes at once, text of other languages
+(languages.py) only after LLVM has refused it, so that modules do not pay for it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from spvbackend.diagnostics import CompileError
 # LLVM, Bitcode file format: the magic of bitcode, and of the wrapper around it.
 BITCODE_MAGIC: Final = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 _SUFFIXES: Final = (".ll", ".bc")
-# Linux takes no longer path.
+# The longest path of Linux.
 _PATH_LENGTH: Final = 4096
 _BYTE_ORDER_MARK: Final = "\ufeff"
 _TAKES: Final = "text (str), bitcode or text (bytes), a path (os.PathLike) or an llvmlite module"
@@ -27,7 +27,7 @@ class Source:
 
     Attributes:
         data: text, or the bytes of bitcode.
-        file: its name, "" where it came from no file.
+        file: the name of its file, "" for none.
     """
 
     __slots__ = ("data", "file")
@@ -38,10 +38,10 @@ class Source:
 
 
 NO_SOURCE: Final = Source("", "")
-"""The input that could not be read."""
+"""Stands for an input that could not be read."""
 
 
-# At -O1 clang forbids the unrolling of every loop, and some devices are many times slower for it.
+# Hence -O2: at -O1 clang forbids unrolling, which makes some devices many times slower.
 _FROM_SPIRV: Final = "llvm-spirv -r k.spv -o k.bc makes LLVM IR of it"
 FROM_SOURCE: Final = (
     "compile to LLVM IR instead: clang -target spirv64 -O2 -emit-llvm -c k.c -o k.bc"
@@ -68,7 +68,7 @@ MAGICS: Final = (
     (b"\x64\x86", "an object (COFF)", FROM_SOURCE),
     (
         b"\x10\xff\x10\xad",
-        "several images for offloading in one file",
+        "an offload binary with several images",
         "take out the one with LLVM IR: clang-offload-packager k.o --image=file=k.bc,kind=openmp",
     ),
     (b"\x50\xed\x55\xba", "a CUDA fat binary", "take the LLVM IR that it was made from"),
@@ -76,7 +76,7 @@ MAGICS: Final = (
     (b"\xff\xfe", "text in UTF-16", _NO_UTF_8),
     (b"\xfe\xff", "text in UTF-16", _NO_UTF_8),
 )
-"""Kinds of files: the first bytes, the name, and how LLVM IR is had from it."""
+"""Kinds of files: the first bytes, the name, and how to get LLVM IR."""
 
 
 def read_source(ir: object) -> Source:
@@ -86,8 +86,8 @@ def read_source(ir: object) -> Source:
         ir: text, bitcode or text as bytes, a path, or an llvmlite module, which is printed.
 
     Raises:
-        CompileError: it is not LLVM IR, or the file cannot be read.
-        TypeError: it is nothing of these.
+        CompileError: the input is not LLVM IR, or the file cannot be read.
+        TypeError: the argument has another type.
     """
     if isinstance(ir, str):
         return Source(_checked_text(ir), "")
@@ -104,10 +104,10 @@ def read_source(ir: object) -> Source:
 
 
 def bitcode_of(ir: object) -> bytes | None:
-    """The bitcode of a module that LLVM holds in this process, which is sound; None for all else.
+    """Return the bitcode of an llvmlite module, which is sound; None for other inputs.
 
     Args:
-        ir: what `read_source` takes.
+        ir: the argument of `read_source`.
     """
     if _is_llvmlite(type(ir)) and not getattr(ir, "closed", False):
         write = getattr(ir, "as_bitcode", None)
@@ -116,7 +116,7 @@ def bitcode_of(ir: object) -> bytes | None:
 
 
 def _is_llvmlite(kind: type) -> bool:
-    """Whether objects of a class are llvmlite's modules, which need not be imported for that."""
+    """Whether a class is llvmlite's module, which is not imported for the check."""
     return any(
         base.__module__.startswith("llvmlite.") and base.__name__ in ("Module", "ModuleRef")
         for base in kind.__mro__
@@ -132,10 +132,10 @@ def _read_path(path: str) -> Source:
 
 
 def read_file(path: str) -> bytes:
-    """The bytes of a file.
+    """Return the bytes of a file.
 
     Raises:
-        CompileError: it cannot be read.
+        CompileError: the file cannot be read.
     """
     try:
         with open(path, "rb") as file:
@@ -147,7 +147,7 @@ def read_file(path: str) -> bytes:
 
 
 def _checked_text(text: str) -> str:
-    """Text that LLVM can be given; it would stop reading at a zero byte."""
+    """Check text for LLVM, which would stop reading at a zero byte."""
     if not text or text.isspace():
         raise CompileError("the input is empty")
     if "\0" in text:
@@ -162,7 +162,7 @@ def _checked_text(text: str) -> str:
 
 
 def _encodable(text: str) -> str:
-    """The text without a byte order mark; LLVM takes UTF-8, which has no lone surrogates."""
+    """Remove a byte order mark; refuse lone surrogates, which UTF-8 lacks."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -173,17 +173,17 @@ def _encodable(text: str) -> str:
 
 def _names_file(text: str) -> bool:
     """Whether a text can only be meant as the name of a file."""
-    # A comment may name one.
+    # A comment may name a file.
     if "\n" in text or text.startswith(";"):
         return False
     return text.endswith(_SUFFIXES) or os.path.exists(text)
 
 
 def decode_source(data: bytes) -> str | bytes:
-    """Bitcode as it is, all else as text; LLVM itself would stop reading at a zero byte.
+    """Return bitcode unchanged, anything else as text; LLVM would stop reading at a zero byte.
 
     Raises:
-        CompileError: it is neither, with the line of the first byte that is not UTF-8.
+        CompileError: the data is neither; the line is that of the first byte that is not UTF-8.
     """
     if data.startswith(BITCODE_MAGIC):
         return data

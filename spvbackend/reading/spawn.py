@@ -1,8 +1,8 @@
-"""Starts a fresh Python in which LLVM reads: safe with threads, which a fork is not.
+"""Starts a fresh Python in which LLVM reads: unlike a fork, it is safe with threads.
 
-Input: a task in bytes. Output: a child that has been given the task and runs `child.serve`. The
-child sees the standard library, llvmlite and this package, and nothing of the user's: neither the
-current folder nor what runs at the start of Python is anybody's to choose.
+Input: a task in bytes. Output: a child that has the task and runs `child.serve`. The child sees the
+standard library, llvmlite and this package only: neither the current folder nor the user's start-up
+code affects it.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import sys
 from typing import IO, TYPE_CHECKING, BinaryIO, Final, cast, final
 
 from spvbackend.diagnostics import CompileError
+from spvbackend.interpreter import uninterrupted
 from spvbackend.reading.child import can_start
-from spvbackend.reading.interrupts import uninterrupted
 
 if TYPE_CHECKING:
     import subprocess
 
-# Appended, so that a module beside the packages never takes the place of one of Python's own.
+# Appended, so that a module beside the packages never shadows one of Python's own.
 _CODE: Final = (
     "import sys; sys.path += sys.argv[1:]; from spvbackend.reading.child import serve; serve()"
 )
@@ -27,7 +27,7 @@ _HINT: Final = "where the input is known to be sound, trust_bitcode=True reads i
 
 @final
 class SpawnedChild:
-    """A fresh process with a pipe for its messages and one for what it complains of."""
+    """A fresh process with a pipe for its messages and one for stderr."""
 
     __slots__ = ("_process", "_task", "noise", "output")
 
@@ -38,7 +38,7 @@ class SpawnedChild:
         self.noise: Final = _pipe(process.stderr)
 
     def send(self, task: bytes) -> None:
-        """Write the task; of a child that is gone already the answer will be missing."""
+        """Write the task; if the child has ended already, its answer will be missing."""
         try:
             with self._task as pipe:
                 pipe.write(task)
@@ -46,37 +46,37 @@ class SpawnedChild:
             return
 
     def wait(self) -> int:
-        """The exit code, or the negative number of the signal that ended it."""
+        """Return the exit code, or the negative number of the signal that ended the child."""
         return self._process.wait()
 
     def end(self) -> None:
-        """See to it that it is gone."""
+        """Kill the child and wait for it."""
         self._process.kill()
         self._process.wait()
 
     def __del__(self) -> None:
-        """Nobody has ended it where an interrupt came before its owner had it."""
+        """End a child whose owner was interrupted before it got the object."""
         self.output.close()
         self.noise.close()
         self.end()
 
 
 def start(task: bytes) -> SpawnedChild:
-    """A child that has its task.
+    """Start a child and give it its task.
 
     Raises:
-        CompileError: none can be started.
+        CompileError: no child can be started.
     """
     if not can_start():
-        raise CompileError("there is no Python to read the input safely with", hint=_HINT)
-    # A plain translation never gets here.
+        raise CompileError("no Python can be started to read the input safely", hint=_HINT)
+    # A plain translation does not need it.
     import subprocess
 
-    # Isolated and without site: no variable, no folder and no .pth file of the user's counts.
+    # Isolated and without site: the user's variables, folders and .pth files are ignored.
     command = [sys.executable, "-I", "-S", "-c", _CODE, *_roots()]
     pipe = subprocess.PIPE
     try:
-        # Interrupted in between, it would leave descriptors open, and a child waiting at them.
+        # An interrupt in between would leave open descriptors and a waiting child.
         child = uninterrupted(
             lambda: SpawnedChild(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe))
         )
@@ -92,11 +92,11 @@ def _pipe(pipe: IO[bytes] | None) -> BinaryIO:
 
 
 def _roots() -> list[str]:
-    """The folders that hold this package and llvmlite."""
+    """Return the folders that hold this package and llvmlite."""
     from importlib.util import find_spec
 
     roots = [_above(__file__, 3)]
-    # Found and not imported: this process may do without LLVM.
+    # llvmlite is located, not imported: this process may not need LLVM.
     spec = find_spec("llvmlite")
     if spec is not None and spec.origin is not None:
         roots.append(_above(spec.origin, 2))

@@ -1,8 +1,8 @@
-"""Tells text with debug info, and leaves that out where nobody asks for it.
+"""Removes debug info from text where it is not needed.
 
 Input: text in any spelling. Output: the same lines without debug info. LLVM verifies a module with
-debug info while it reads, and ends the process if something is wrong with it, be that debug info
-or not; without, it reads, verifies and prints less.
+debug info while it reads, and ends the process at any fault; without debug info it reads, verifies
+and prints less.
 """
 
 from __future__ import annotations
@@ -10,20 +10,18 @@ from __future__ import annotations
 import re
 from typing import Final
 
-DEBUG_VERSION: Final = "Debug Info Version"
-"""The module flag that makes LLVM verify while it reads, and end the process if that fails."""
-DEBUG_WORDS: Final = ("!dbg", "#dbg_", "llvm.dbg.")
-"""The words that debug info is made of."""
-# Brackets within the operands, such as those of an expression, go one deep. What is not spelled
-# like this stays, and counts as a risk.
+from spvbackend.reading.risks import DEBUG_VERSION, names_debug_info
+
+# Brackets within the operands, such as those of an expression, nest once. Other spellings stay, and
+# count as a risk.
 _OPERANDS: Final = r"\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)"
 _LOCATION: Final = r" !dbg ![0-9]+\b"
 DECLARED_RECORDS: Final = re.compile(
     rf"declare void @llvm\.dbg\.\w+{_OPERANDS}[^\n(){{]*$", re.MULTILINE
 )
-"""The functions of records that are calls."""
+"""Declarations of the functions of records that are calls."""
 _BEHIND: Final = rf"(?:,{_LOCATION})?[ \t]*"
-# Each begins with a word that is rare, for which a search is fast.
+# Each begins with a rare word, so that a search is fast.
 _RECORDS: Final = (
     re.compile(rf"#dbg_\w+{_OPERANDS}[ \t]*$", re.MULTILINE),
     re.compile(rf"tail call void @llvm\.dbg\.\w+{_OPERANDS}(?: #\d+)?{_BEHIND}$", re.MULTILINE),
@@ -36,31 +34,22 @@ _PARTS: Final = (
     *_RECORDS,
     re.compile(r"!llvm\.dbg\.[\w.]+ = !\{[^}\n]*\}[ \t]*$", re.MULTILINE),
 )
-# Text in which there is neither a definition nor an instruction.
+# Strings and comments, which hold neither definitions nor instructions.
 _QUOTED: Final = re.compile(r'"[^"]*"|;[^\n]*')
 OTHER_KEY: Final = DEBUG_VERSION.upper()
-"""A module flag of another name means nothing to LLVM; the length keeps columns where they are."""
-
-
-def has_debug_info(text: str) -> bool:
-    """Whether there may be any; that LLVM verifies hangs on the flag, what it reads on the rest."""
-    return DEBUG_VERSION in text or _names_debug_info(text)
-
-
-def _names_debug_info(text: str) -> bool:
-    return any(word in text for word in DEBUG_WORDS)
+"""A module flag that LLVM does not know; the same length keeps columns."""
 
 
 def is_ambiguous(text: str) -> bool:
     """Whether strings or comments look like debug info."""
-    return _names_debug_info("\n".join(_QUOTED.findall(text)))
+    return names_debug_info("\n".join(_QUOTED.findall(text)))
 
 
 def without_debug_info(text: str) -> str:
-    """The text without locations, records and the compile units that keep debug nodes alive.
+    """Remove locations, records and the compile units that keep debug nodes alive.
 
-    The nodes themselves stay: nothing refers to them any more, so LLVM drops them. Where strings or
-    comments look like debug info nothing is changed.
+    The nodes themselves stay: LLVM drops unreferenced nodes. If strings or comments look like debug
+    info, the text stays unchanged.
     """
     if is_ambiguous(text):
         return text
@@ -70,15 +59,15 @@ def without_debug_info(text: str) -> str:
 
 
 def without_records(text: str) -> str:
-    """The text without what it says of variables and labels; locations stay.
+    """Remove the records of variables and labels; locations stay.
 
-    Where strings or comments look like debug info nothing is changed.
+    If strings or comments look like debug info, the text stays unchanged.
     """
     return text if is_ambiguous(text) else drop_records(text)
 
 
 def drop_records(text: str) -> str:
-    """Take out the records of a text that is not ambiguous."""
+    """Remove the records of a text that is not ambiguous."""
     for part in _RECORDS:
         text = part.sub("", text)
     return text

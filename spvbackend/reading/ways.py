@@ -1,7 +1,7 @@
-"""The ways to read: a table that is tried in order, and one for an input that came to an error.
+"""The ways to read: a table that is tried in order, and one for a second try after an error.
 
-LLVM's reader may end its process, so what could make it do so is read by another one. Debug info
-gives an error its place in the kernel's source, but LLVM may refuse, or even end on, that alone.
+LLVM's reader may end its process, so another process reads risky input. Debug info gives an error
+its place in the kernel's source, but LLVM may refuse the debug info alone, or crash on it.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from typing import Final, TypeAlias
 from spvbackend.reading import Reading
 from spvbackend.reading.child import can_start
 from spvbackend.reading.llvm import read_module
-from spvbackend.reading.risks import is_risky, is_safe
-from spvbackend.reading.strip import has_debug_info, without_debug_info
+from spvbackend.reading.risks import has_debug_info, is_risky, is_safe
 
 Way: TypeAlias = Callable[[Reading], bool]
-"""Reads, unless it is not for such an input, which it says."""
+"""Read, and return whether the way applies to the input."""
 SecondWay: TypeAlias = Callable[[Reading], Reading | None]
-"""Reads once more what came to an error, unless that could not say more about it."""
+"""Return a second reading after an error, None where it could not say more."""
 
 
 def may_read_here(reading: Reading) -> bool:
-    """Whether LLVM may read in this process: text without a risk, and bitcode said to be sound."""
+    """Whether LLVM can read in this process: text without a risk, or trusted bitcode."""
     source, options = reading.source, reading.options
     if isinstance(source, bytes):
         return options.trust_bitcode
@@ -30,25 +29,27 @@ def may_read_here(reading: Reading) -> bool:
 
 
 def _here(reading: Reading) -> bool:
-    """In this process, the source as it is."""
+    """Read the source unchanged in this process."""
     if may_read_here(reading):
         _read(reading, reading.source)
     return reading.text != ""
 
 
 def _here_carrying(reading: Reading) -> bool:
-    """In this process, with debug info under names that mean nothing to LLVM."""
+    """Read in this process, with debug info under names that mean nothing to LLVM."""
     source = reading.source
     if isinstance(source, str) and has_debug_info(source) and not _leaves_out(reading):
         reading.text = _carried(reading, source)
-    # What is wrong is told of the text as it is, of which LLVM drops what is debug info.
+    # On a fault another way reads the unchanged text.
     return reading.text != ""
 
 
 def _here_bare(reading: Reading) -> bool:
-    """In this process, without debug info: nobody asks for it, or no child can be started."""
+    """Read in this process without debug info, if it is not needed or no child can be started."""
     if isinstance(reading.source, bytes) or not _leaves_out(reading):
         return False
+    from spvbackend.reading.strip import without_debug_info  # most text keeps what it has
+
     bare = without_debug_info(reading.source)
     if not is_safe(bare, reading.options.opt_level):
         return False
@@ -58,7 +59,7 @@ def _here_bare(reading: Reading) -> bool:
 
 
 def _in_child(reading: Reading) -> bool:
-    """By a fresh process."""
+    """Read in a fresh process."""
     reading.start(reading.source, fork=False)
     reading.read()
     return True
@@ -68,7 +69,7 @@ WAYS: Final[tuple[Way, ...]] = (_here, _here_carrying, _here_bare, _in_child)
 
 
 def _whole_in_child(first: Reading) -> Reading | None:
-    """By a fresh process, with the debug info that was left out."""
+    """Read in a fresh process, with the debug info that was left out."""
     if not first.is_bare:
         return None
     second = Reading(first.source, first.options)
@@ -77,9 +78,9 @@ def _whole_in_child(first: Reading) -> Reading | None:
 
 
 def _carrying_again(first: Reading) -> Reading | None:
-    """In this process, with debug info under other names, which may be right all the same.
+    """Read in this process, with debug info under other names.
 
-    LLVM verifies what has debug info before calls of kernels can be told to be no fault.
+    LLVM verifies debug info while it reads, so it crashes even on calls of kernels, legal here.
     """
     if not first.has_crashed() or isinstance(first.source, bytes):
         return None
@@ -89,9 +90,11 @@ def _carrying_again(first: Reading) -> Reading | None:
 
 
 def _bare_in_child(first: Reading) -> Reading | None:
-    """By another child of the same kind, without the debug info that LLVM may have ended on."""
+    """Read in another child of the same kind, without the debug info that may have crashed LLVM."""
     if first.child is None or not first.child.crashed or isinstance(first.source, bytes):
         return None
+    from spvbackend.reading.strip import without_debug_info
+
     bare = without_debug_info(first.source)
     if bare == first.source:
         return None
@@ -109,7 +112,7 @@ def _leaves_out(reading: Reading) -> bool:
 
 
 def _read(reading: Reading, source: str | bytes) -> None:
-    """Read what stands for the source in this process."""
+    """Read a source in this process."""
     bits, level = reading.options.address_bits(reading.source), reading.options.opt_level
     reading.text, error = read_module(source, bits, level)
     if error is not None:
@@ -117,9 +120,9 @@ def _read(reading: Reading, source: str | bytes) -> None:
 
 
 def _carried(reading: Reading, source: str) -> str:
-    """LLVM's print of a text whose debug info it has seen under other names, "" if it cannot be."""
+    """Return LLVM's print of a text that carried its debug info, "" where it cannot be carried."""
     options = reading.options
-    # LLVM's passes know what to do about debug info, but not about what stands for it.
+    # LLVM's passes update debug info, but not its stand-in.
     if options.opt_level > 0:
         return ""
     from spvbackend.reading.carry import carry, restore  # most text has no debug info

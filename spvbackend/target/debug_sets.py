@@ -38,7 +38,7 @@ def checked_debug_info(word: object) -> str:
     if word is None:
         return LINES
     if not isinstance(word, str):
-        raise TypeError(f"debug_info is a text such as 'lines', not {word!r}")
+        raise TypeError(f"debug_info must be a text such as 'lines', not {word!r}")
     if word and word not in DEBUG_INFO:
         raise CompileError(
             f"bad word for debug info '{word}': expected one of {', '.join(DEBUG_INFO)}"

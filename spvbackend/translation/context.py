@@ -1,4 +1,4 @@
-"""The state of one translation: what the user gave, what is asked for, and what passes have made.
+"""The state of one translation: the input, the options, and the results of passes.
 
 Input: text or bitcode. Each pass of the pipeline changes the `Context`.
 """
@@ -28,27 +28,26 @@ if TYPE_CHECKING:  # each pass loads what it makes
     from spvbackend.target.space_maps import SpaceMap
 
 OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
-"""What a frontend adds: rows, and lowerings for what no single instruction does."""
+"""A frontend's builtins: rows, and lowerings for builtins that need several instructions."""
 NO_BUILTINS: Final[OwnBuiltins] = ((), ())
 
 
 @final
 class Context:
-    """The state of one translation; what a pass makes is there once that pass has run.
+    """The state of one translation; a pass's results exist once the pass has run.
 
     Attributes:
-        reading: what the user gave, as LLVM reads it.
-        environment: what is translated for, known once the module's triple is.
-        explains: whether the reasons of inference are asked for.
-        trace: what selection is to note, None for nothing.
-        errors: those noted in the module, empty until it is parsed.
-        warnings: like the errors.
-        entry_points: how a host launches the kernels of a shader.
-        module_data: what these share, None where no pass has found out.
-        formats: what they print.
+        reading: the input, as LLVM reads it.
+        environment: the target environment, set once the module's triple is known.
+        explains: whether inference records its reasons.
+        trace: records steps of selection, None for none.
+        errors: errors in the module, empty until it is parsed.
+        warnings: warnings about the module.
+        entry_points: launch data of a shader's kernels.
+        module_data: data that the kernels share, None before the pass that collects them.
+        formats: printf formats of the kernels.
         laid: the binary.
-        spaces: what the module's numbers of address spaces mean, None for what they mean in
-            OpenCL.
+        spaces: meaning of the module's address spaces, None for OpenCL's.
     """
 
     __slots__ = ("builtins", "entry_points", "environment", "errors", "explains", "formats", "laid",
@@ -85,11 +84,11 @@ class Context:
 
     @property
     def words(self) -> array[int]:
-        """The binary, a word an item."""
+        """The binary as words."""
         return self.laid.words
 
     def take_apart(self) -> None:
-        """Cut the cycles of what the passes made, which is free once nobody has the state."""
+        """Cut reference cycles, so that the state is freed with its last reference."""
         take_apart(self.module)
 
     @property
@@ -99,5 +98,5 @@ class Context:
 
     @property
     def holds_addresses(self) -> bool:
-        """Whether what the kernels of a shader share has addresses in it."""
+        """Whether the shared data of a shader's kernels contain addresses."""
         return self.module_data is not None and bool(self.module_data.relocations)

@@ -1,4 +1,4 @@
-"""The time that imports take, which `-time-passes` counts apart from the passes that cause them."""
+"""Measures the time of imports, which `-time-passes` reports apart from the passes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class ImportClock:
         self._is_importing = False
 
     def start(self) -> None:
-        """Measure imports from here on."""
+        """Start measuring imports."""
         builtins.__import__ = self._measured
 
     def stop(self) -> None:
-        """Put the interpreter's own function back."""
+        """Restore the interpreter's own function."""
         builtins.__import__ = self._import
 
     def _measured(self, *arguments: Any, **named: Any) -> Any:

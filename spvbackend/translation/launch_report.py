@@ -1,6 +1,6 @@
-"""How the kernels of a translation are launched, and what a device must have, as JSON.
+"""Writes launch data of kernels, and requirements on the device, as JSON.
 
-Input: what the driver has made. Output: a text for programs, with the same keys as `reflect`.
+Input: the driver's output. Output: a text for programs, with the keys of `reflect`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from spvbackend.target.launch import SIZE_IDS, ModuleData, PrintfFormat
 
 
 def known_points(binary: bytes, launches: Sequence[Launch]) -> list[EntryPoint]:
-    """The entry points of a binary with what its translation knows of them.
+    """Return the entry points of a binary with the launch data of its translation.
 
     Args:
-        binary: the module; before SPIR-V 1.6 it describes no shader itself.
-        launches: how its kernels are launched, if they are shaders.
+        binary: the module; before SPIR-V 1.6 it does not describe shaders itself.
+        launches: launch data of its kernels, if they are shaders.
     """
     known = {launch.name: launch for launch in launches}
     return [
@@ -49,14 +49,14 @@ def launch_report(
     formats: Sequence[PrintfFormat] = (),
     api_version: str = "",
 ) -> str:
-    """The data of a module as text, for the command.
+    """Return the launch data of a module as text, for the command.
 
     Args:
         binary: as for `known_points`.
-        launches: likewise.
-        held: what the kernels share.
-        formats: what they print.
-        api_version: the version of Vulkan that they are for.
+        launches: as for `known_points`.
+        held: data that the kernels share.
+        formats: printf formats of the kernels.
+        api_version: Vulkan version of the shaders.
     """
     data = reflect(binary, known_points(binary, launches), held, formats, api_version)
     return json.dumps(data, indent=2, ensure_ascii=True) + "\n"

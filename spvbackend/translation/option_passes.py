@@ -19,7 +19,7 @@ from spvbackend.translation.context import Context
 
 
 def read(ctx: Context) -> None:
-    """Have LLVM read and print the source."""
+    """Let LLVM read and print the source."""
     ctx.reading.read()
 
 
@@ -32,7 +32,7 @@ def parse(ctx: Context) -> None:
         records = options.debug_records or options.has_dumps()
         ctx.module = parse_module(ctx.reading.text, ctx.spaces, records)
     finally:
-        # What LLVM says of a broken module comes before what our parser says.
+        # LLVM's error about a broken module takes precedence over our parser's.
         ctx.reading.check_verdict()
     module = ctx.module
     ctx.warnings, ctx.errors = module.warnings, module.errors
@@ -43,10 +43,10 @@ def parse(ctx: Context) -> None:
 
 
 def settle_target(ctx: Context) -> None:
-    """Make the environment and the data layout of the module's or the options' triple.
+    """Make the environment and the data layout from the module's or the options' triple.
 
     Raises:
-        CompileError: there is no translation for the triple, or an option does not go with it.
+        CompileError: the triple is not supported, or an option does not fit it.
         Unsupported: the module is big-endian.
     """
     module, options = ctx.module, ctx.options
@@ -79,7 +79,7 @@ def _kind_of(target: Target, options: Options) -> Kind:
     """Return the family of environments that a target belongs to.
 
     Raises:
-        CompileError: an option asks for what the family lacks.
+        CompileError: the family does not support an option.
     """
     if not target.is_vulkan:
         return KERNELS

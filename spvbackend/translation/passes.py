@@ -1,7 +1,7 @@
-"""A pass of the pipeline as data: its function, what that takes, needs and makes, and when it runs.
+"""A pass of the pipeline as data: its function, arguments, promises, and conditions.
 
-Input: a row of `pipeline.py`. Output: a changed `Context`. A row names its function by module, so
-that a module is imported when the first translation needs it.
+Input: a row of `pipeline.py`. Output: a changed `Context`. The module of a row's function is
+imported at the first call.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ class Pass:
     """A step of the pipeline.
 
     Attributes:
-        name: as options and messages spell it.
+        name: name in options and messages.
         does: what it does, for the page of the architecture.
         function: `module:function` below `spvbackend`, or the function itself.
-        takes: the attributes of the context that are its arguments; the context itself if empty.
-        gives: the attribute of the context that its result becomes, "" for none.
-        level: the form of the module after it, which dumps show.
-        needs: promises of `llvmir.promises` that have to hold before it.
-        makes: promises that hold from then on.
-        flavours: the flavours of output that have the pass.
-        when: the attribute of the context without which there is nothing to do, "" for none.
+        takes: attributes of the context that are the arguments; if empty, the context itself.
+        gives: attribute of the context for the result, "" for none.
+        level: form of the module after the pass, which dumps show.
+        needs: promises of `llvmir.promises` that hold before the pass.
+        makes: promises that hold after the pass.
+        flavours: flavours of output that have the pass.
+        when: attribute of the context that must be true for the pass to run, "" for none.
     """
 
     __slots__ = ("_arguments", "_condition", "_loaded", "does", "flavours", "function", "gives",
@@ -82,11 +82,11 @@ class Pass:
         return self._loaded
 
     def applies(self, ctx: Context) -> bool:
-        """Whether the module has anything for the pass to do."""
+        """Whether the pass applies to the module."""
         return self._condition is None or bool(self._condition(ctx))
 
     def run(self, ctx: Context) -> None:
-        """Run the pass where it applies."""
+        """Run the pass if it applies."""
         if not self.applies(ctx):
             return
         function = self.load()

@@ -1,6 +1,6 @@
 """Selection for Vulkan: GLSL.std.450, the Vulkan memory model, structured functions.
 
-Input: a module as the passes of `shader/` left it. Output: what OpenCL's handlers select otherwise.
+Input: a module after the passes of `shader/`. Output: handlers and methods that override OpenCL's.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 
 _SCOPE: Final = "IdScope"
 _UNEQUAL: Final = 3
-"""Place of Unequal among the operands of OpAtomicCompareExchange."""
+"""Index of Unequal among the operands of OpAtomicCompareExchange."""
 _FLOAT_ATOMICS: Final = frozenset((OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT))
 _ORDERED: Final = frozenset(
     (*range(OpAtomicLoad, OpAtomicXor + 1), OpControlBarrier, OpMemoryBarrier)
@@ -92,7 +92,7 @@ def select_store(sel: Selector, inst: Inst) -> None:
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """Select atomic_init, which is not atomic.
 
-    An access through an address says its alignment (VUID-StandaloneSpirv-
+    An access through an address needs its alignment (VUID-StandaloneSpirv-
     PhysicalStorageBuffer64-04708).
     """
     pointer, value = arguments(inst)
@@ -108,14 +108,14 @@ _BUILTINS: Final[dict[tuple[int, int], BuiltinHandler]] = {
     (rows.CORE_OP, OpAtomicFlagClear): select_integer_flag,
     (rows.CORE_OP, OpAtomicFlagTestAndSet): select_integer_flag,
 }
-"""Handlers by the shape and the opcode of a row; flags are Kernel's."""
+"""Handlers by the shape and the opcode of a row; flags need Kernel."""
 
 
 @final
 class Shader(Flavour):
     """Vulkan."""
 
-    # How large sub-groups have to be is read off the functions when all are selected.
+    # The size of sub-groups depends on all selected functions.
     may_release: ClassVar[bool] = False
 
     __slots__ = ()
@@ -124,26 +124,26 @@ class Shader(Flavour):
         super().__init__({op.LOAD: select_load, op.STORE: select_store})
 
     def check_import(self, function: Function) -> None:
-        """Refuse a function that is only declared.
+        """Refuse a declared function.
 
         Raises:
             Unsupported: always.
         """
-        raise Unsupported(f"'@{function.name}' is not defined here, and a shader has no imports")
+        raise Unsupported(f"'@{function.name}' is not defined, and shaders cannot import functions")
 
     def select_kernel(self, sel: Selector, function: Function, machine: MachineFunction) -> None:
-        """Make a function an entry point with the modes that Vulkan wants."""
+        """Make a function an entry point with the modes that Vulkan needs."""
         select_entry_point(sel, function, machine)
 
     def loop_hints(self, sel: Selector, function: Function) -> dict[Block, LoopHint]:
-        """Return nothing: structured control flow has loops of its own."""
+        """Return no hints: structured control flow has loops of its own."""
         return {}
 
     def check_type(self, type: Type, opcode: int) -> None:
         """Refuse images and samplers, which a shader has as descriptors.
 
         Raises:
-            Unsupported: the type is one.
+            Unsupported: the type is an image or a sampler.
         """
         if opcode in _DESCRIPTORS:
             raise Unsupported(
@@ -151,30 +151,30 @@ class Shader(Flavour):
             )
 
     def global_types(self, sel: Selector, var: GlobalVar, storage_class: int) -> tuple[int, int]:
-        """Return the type ids of a module's variable and of what it holds, with its layout."""
+        """Return the type ids of a module's variable and of its value, with its layout."""
         held = held_type(sel, var)
         lay_out(sel, var, held)
         return sel.cache.pointer_type(storage_class, held), held
 
     def define_ext(self, sel: Selector, inst: Inst, number: int, operands: list[int]) -> int:
-        """Append what computes `inst` by GLSL.std.450 or by a few instructions."""
+        """Append an instruction of GLSL.std.450, or a few instructions, that compute `inst`."""
         return select_math(sel, inst, number, operands)
 
     def decorate_fast_math(self, sel: Selector, id: int, flags: int) -> None:
-        """Forbid contraction: a consumer may contract what does not say NoContraction."""
+        """Forbid contraction: a consumer may contract instructions without NoContraction."""
         if flags & op.STRICT:
             sel.cache.decorate(id, spv.DecorationNoContraction)
 
     def builtin_handler(self, row: Builtin) -> BuiltinHandler | None:
-        """Return what selects a builtin whose instruction a shader lacks."""
+        """Return the handler of a builtin whose instruction a shader lacks."""
         return _BUILTINS.get((row.shape, row.opcode))
 
     def builtin_error(self, rules: TypeRules, made: MachineInst) -> str:
-        """Return what Vulkan forbids of an instruction of a builtin, "" for nothing."""
+        """Return Vulkan's error about an instruction of a builtin, "" for none."""
         return vulkan_error(rules, made)
 
     def scope(self, sel: Selector, scope: int) -> int:
-        """Return the scope that Vulkan has; that of the device is a capability."""
+        """Return Vulkan's scope; Device scope needs a capability."""
         return shader_scope(sel, scope)
 
     def semantics(self, mask: int, opcode: int) -> int:
@@ -187,7 +187,7 @@ class Shader(Flavour):
         Raises:
             Unsupported: always.
         """
-        raise Unsupported(f"{what} that is known at run time only: a shader wants a constant")
+        raise Unsupported(f"{what} known at run time only: a shader needs a constant")
 
     def order(self, sel: Selector, kind: str, opcode: int, args: list[Value], index: int) -> int:
         """Return the scope or semantics of the Vulkan memory model for OpenCL's."""
@@ -201,14 +201,14 @@ class Shader(Flavour):
             return scope_constant(sel, known)
         if args[0].type.kind == POINTER:
             known |= MEMORY_SEMANTICS.get(args[0].type.space, 0)
-        # What a failed exchange does is to read (OpAtomicCompareExchange, Unequal).
+        # A failed exchange only reads (OpAtomicCompareExchange, Unequal).
         return semantics_constant(sel, known, OpAtomicLoad if index == _UNEQUAL else opcode)
 
     def check_atomic_type(self, type: Type, opcode: int) -> None:
-        """Refuse atomics of 16 bits but for those of floats.
+        """Refuse atomics of 16 bits, except those of floats.
 
         Raises:
-            Unsupported: the instruction is another one.
+            Unsupported: the instruction is a refused one.
         """
         if opcode not in _FLOAT_ATOMICS:
-            raise Unsupported(f"atomic access of type '{type}': Vulkan has none of 16 bits")
+            raise Unsupported(f"atomic access of type '{type}': Vulkan lacks 16-bit atomics")

@@ -1,7 +1,7 @@
-"""Selection where pointers are OpTypeUntypedPointerKHR (SPV_KHR_untyped_pointers).
+"""Selection with pointers of OpTypeUntypedPointerKHR (SPV_KHR_untyped_pointers).
 
-Input: the types of memory that LLVM's instructions name. Output: what OpTypePointer knows is said
-by the instruction, which takes an operand more; pointers need no cast.
+Input: the types of memory that LLVM's instructions name. Output: instructions with one more
+operand for the type that OpTypePointer would name; pointers are not cast.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 
 
 def select_ptrpath(sel: Selector, inst: Inst) -> None:
-    """Select a pointer to the first member: an untyped pointer leads there already."""
+    """Select a pointer to the first member: the untyped pointer itself."""
     sel.alias(inst, sel.id(inst.operands[0]))
 
 
 @final
 class Untyped(Flavour):
-    """OpenCL, whose pointers do not name the type that they point to."""
+    """OpenCL with untyped pointers."""
 
     has_pointees: ClassVar[bool] = False
 
@@ -68,22 +68,22 @@ class Untyped(Flavour):
     def chain(
         self, sel: Selector, opcode: int, whole: Type, words: list[int]
     ) -> tuple[int, list[int]]:
-        """Return an untyped access chain, which has `whole` as Base Type."""
+        """Return an untyped access chain with `whole` as Base Type."""
         return untyped_chain(sel, opcode, whole, words)
 
     def variable(
         self, storage_class: int, held: int, initializer: int = 0
     ) -> tuple[int, list[int]]:
-        """Return an untyped variable, which has `held` as Data Type."""
+        """Return an untyped variable with `held` as Data Type."""
         words = [initializer] if initializer else []
         return OpUntypedVariableKHR, [storage_class, held, *words]
 
     def cast(self, sel: Selector, pointer: int, space: int, pointee: Type) -> int:
-        """Return the pointer as it is."""
+        """Return the pointer unchanged."""
         return pointer
 
     def define_array(self, sel: Selector, inst: Inst, count: int) -> int:
-        """Append an array of a run-time count, which is typed, and an untyped pointer to it."""
+        """Append a typed array of a run-time count, and an untyped pointer to it."""
         type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, inst.source_type)
         result = sel.emit(OpVariableLengthArrayINTEL, type_id, [count])
         sel.define(inst, *untyped_whole(sel, inst.source_type, result))
@@ -97,13 +97,13 @@ class Untyped(Flavour):
         sel.emit_void(OpStore, [target, loaded, *access])
 
     def lane_pointer(self, sel: Selector, lane: int, own: int, wanted: int) -> int:
-        """Return a typed pointer: validators know no vector of untyped ones."""
+        """Return a typed pointer: validators reject vectors of untyped ones."""
         return sel.emit(OpConvertUToPtr, wanted, [address(sel, lane)])
 
     def load_by_element(self, sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
-        """Load each element by itself.
+        """Load each element separately.
 
-        Validators take typed pointers alone for vloadn and vstoren, though the extension allows
+        Validators accept only typed pointers for vloadn and vstoren, though the extension allows
         others.
         """
         type = inst.type
@@ -115,7 +115,7 @@ class Untyped(Flavour):
         sel.define(inst, OpCompositeConstruct, lanes)
 
     def store_by_element(self, sel: Selector, value: Value, offset: int, pointer: Value) -> None:
-        """Store each element by itself; see `load_by_element`."""
+        """Store each element separately; see `load_by_element`."""
         type = value.type
         element = sel.type_id(type.element)
         for index, place in enumerate(element_places(sel, type, offset, pointer)):
@@ -123,13 +123,13 @@ class Untyped(Flavour):
             sel.emit_void(OpStore, [place, lane, *_aligned(type)])
 
     def is_by_element(self, inst: Inst, type: Type, pointer: Value) -> bool:
-        """Whether the alignment of the access is less than that of the vector."""
+        """Whether the access is aligned less than the vector."""
         return access_type(inst) is not type
 
     def parameter_type(self, sel: Selector, arg: Argument) -> int:
-        """Return the type id of a parameter; one that is passed by value is typed.
+        """Return the type id of a parameter; one passed by value is typed.
 
-        A launch or a call has to pass as many bytes, and nothing else says how many (ByVal).
+        A launch or a call needs the number of bytes to pass, which only the type gives (ByVal).
         """
         held = by_value(arg)
         if held is None:
@@ -137,7 +137,7 @@ class Untyped(Flavour):
         return sel.lowering.typed_pointer(sel.environment.storage_class(arg.type.space), held)
 
     def enter_function(self, sel: Selector, function: Function) -> None:
-        """Make untyped pointers of the parameters that are passed by value."""
+        """Cast the parameters passed by value to untyped pointers."""
         for arg in function.args:
             held = by_value(arg)
             if held is not None:
@@ -145,7 +145,7 @@ class Untyped(Flavour):
                 arg.spv_id = sel.emit(opcode, sel.value_type(arg), words)
 
     def pass_arguments(self, sel: Selector, callee: Function, arguments: list[int]) -> list[int]:
-        """Return the arguments, with a typed copy of each that is passed by value."""
+        """Return the arguments, with a typed copy of each argument by value."""
         passed: list[int] = []
         for arg, id in zip(callee.args, arguments, strict=True):
             held = by_value(arg)
@@ -153,7 +153,7 @@ class Untyped(Flavour):
         return passed
 
     def check_copies(self) -> None:
-        """Refuse arguments by value, whose callee and so whose type is not known.
+        """Refuse arguments by value in an indirect call, whose types are unknown.
 
         Raises:
             Unsupported: always.
@@ -164,7 +164,7 @@ class Untyped(Flavour):
         )
 
     def builtin_handler(self, row: Builtin) -> BuiltinHandler | None:
-        """Return what selects a builtin whose instruction asks pointers for their pointee."""
+        """Return the handler of a builtin whose instruction needs typed pointers."""
         from spvbackend.isel.untyped.builtins import HANDLERS
 
         return HANDLERS.get((row.shape, row.opcode))

@@ -12,7 +12,7 @@
 ; CHECK: %[[#Product:]] = OpFMul %[[#Float:]] %[[#]] %[[#]]
 ; CHECK-NEXT: OpFAdd %[[#Float]] %[[#Product]]
 ; CHECK-NEXT: OpExtInst %[[#Float]] %1 fma
-; BAD: error: bad set of extended instructions 'glsl': it is none or OpenCL.std
+; BAD: error: bad set of extended instructions 'glsl': expected none or OpenCL.std
 target triple = "spirv64-unknown-unknown"
 
 define spir_func float @f(float %a, float %b, float %c) {

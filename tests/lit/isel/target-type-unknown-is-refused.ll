@@ -20,7 +20,7 @@ define void @vulkan(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %x) { ; expec
 
 ; -----
 
-define void @other_target(target("aarch64.svcount") %x) { ; expected-error: type 'target("aarch64.svcount")' is of another target
+define void @other_target(target("aarch64.svcount") %x) { ; expected-error: type 'target("aarch64.svcount")' belongs to another target
   ret void
 }
 

@@ -22,6 +22,6 @@ define void @f() {
 
 ; -----
 
-define void @f(target("riscv.vector.tuple", i8, 2) %x) { ; expected-error: type 'target("riscv.vector.tuple")' is of another target
+define void @f(target("riscv.vector.tuple", i8, 2) %x) { ; expected-error: type 'target("riscv.vector.tuple")' belongs to another target
   ret void
 }

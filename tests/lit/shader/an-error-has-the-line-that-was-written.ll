@@ -100,7 +100,7 @@ define spir_func i32 @called(i32 %n) {
   ret i32 %n
 }
 
-declare %"pair of numbers" @not_known(i32) ; expected-error: '@not_known' is not defined here
+declare %"pair of numbers" @not_known(i32) ; expected-error: '@not_known' is not defined, and shaders cannot import
 
 define spir_kernel void @image() {
   %n = call spir_func i32 @called(i32 1)

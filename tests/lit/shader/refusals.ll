@@ -179,7 +179,7 @@ define spir_kernel void @widths(ptr addrspace(1) %p, i32 %k) {
 
 ; -----
 
-; CHECK: error: a memory order that is known at run time only: a shader wants a constant
+; CHECK: error: a memory order known at run time only: a shader needs a constant
 define spir_kernel void @order_at_run_time(ptr addrspace(1) %p, i32 %o) {
   call void @__spirv_MemoryBarrier(i32 1, i32 %o)
   %v = call i32 @_Z20atomic_load_explicitPU3AS1VU7_Atomici12memory_order(ptr addrspace(1) %p, i32 %o)

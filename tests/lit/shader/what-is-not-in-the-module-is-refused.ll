@@ -10,7 +10,7 @@ define void @library(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: '@elsewhere' is not defined here, and a shader has no imports
+; CHECK: error: '@elsewhere' is not defined, and shaders cannot import functions
 declare hidden spir_func i32 @elsewhere(i32)
 define spir_kernel void @k(ptr addrspace(1) %p) {
   %x = call spir_func i32 @elsewhere(i32 3)
@@ -20,7 +20,7 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
 
 ; -----
 
-; CHECK: error: '@wide' is not defined here, and a shader has no imports
+; CHECK: error: '@wide' is not defined, and shaders cannot import functions
 declare spir_func <6 x i32> @wide(<6 x i32>, <1 x i16>)
 define spir_kernel void @k(ptr addrspace(1) %p) {
   %x = call spir_func <6 x i32> @wide(<6 x i32> zeroinitializer, <1 x i16> splat (i16 3))

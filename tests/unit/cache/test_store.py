@@ -148,7 +148,7 @@ def test_processes_share_a_folder(tmp_path: Path) -> None:
         (("",), CompileError, "the folder of a cache has no name"),
         (("c", "1G"), TypeError, "the size of a cache must be a number of bytes, not '1G'"),
         (("c", True), TypeError, "the size of a cache must be a number of bytes, not True"),
-        (("c", 0), CompileError, "bad size of a cache 0: it is a number of bytes above 0"),
+        (("c", 0), CompileError, "bad size of a cache 0: expected a number above 0"),
     ],
 )
 def test_wrong_arguments(

@@ -48,4 +48,4 @@ def test_a_file_is_that_of_one_module_and_not_the_input(tmp_path: Path) -> None:
 def test_to_stop_early_tells_nothing() -> None:
     done = pyllc("--reflect", "-stop-after=parse", stdin=KERNEL.encode())
     assert done.status == 1
-    assert "pass 'parse' comes before it is known how kernels are launched" in done.errors
+    assert "pass 'parse' comes before the launch data of kernels exist" in done.errors

@@ -156,5 +156,5 @@ def test_lines_are_the_same_in_each_set(debug_info: str) -> None:
 def test_words_for_debug_info() -> None:
     with pytest.raises(spvbackend.CompileError, match="bad word for debug info 'dwarf'"):
         spvbackend.translate("", debug_info="dwarf")
-    with pytest.raises(TypeError, match="debug_info is a text such as 'lines'"):
+    with pytest.raises(TypeError, match="debug_info must be a text such as 'lines'"):
         spvbackend.translate("", debug_info=100)  # type: ignore[arg-type]

@@ -25,7 +25,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "validate": ("emit", "diagnostics"),
     "llvmir": ("target", "graphs"),
     "analysis": ("llvmir",),
-    "reading": ("analysis", "options"),
+    "reading": ("analysis", "interpreter", "options"),
     "builtins": ("target",),
     "prepare": ("analysis", "builtins"),
     "infer": ("analysis", "builtins"),

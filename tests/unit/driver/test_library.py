@@ -83,7 +83,7 @@ def test_triton_takes_what_the_library_takes() -> None:
     plain = translate_to_spirv(ONE)
     assert translate_to_spirv(ONE, version="1.4", extensions=None) == plain
     assert translate_to_spirv(ONE, extensions="+SPV_INTEL_optnone") == plain
-    with pytest.raises(TypeError, match="extensions is a list of names, not 5"):
+    with pytest.raises(TypeError, match="extensions must be a list of names, not 5"):
         translate_to_spirv(ONE, extensions=5)
 
 

@@ -49,7 +49,7 @@ def test_what_is_recorded_is_read(source: str | bytes) -> None:
 def test_a_bug_offers_to_keep_its_run(broken: pytest.MonkeyPatch, tmp_path: Path) -> None:
     plain = pyllc("-", stdin=IR.encode())
     assert plain.status == 70
-    assert "note: pass --reproducer=FILE to have in one file what a report needs" in plain.errors
+    assert "note: pass --reproducer=FILE to save the run in a file for a report" in plain.errors
     path = tmp_path / "run.json"
     argv = ("-mtriple=spirv32v1.2", "--spirv-ext=+SPV_INTEL_optnone", "--reproducer", path, "-")
     kept = pyllc(*argv, stdin=IR.encode())
@@ -93,17 +93,17 @@ def test_a_run_of_the_library(broken: pytest.MonkeyPatch, tmp_path: Path) -> Non
     broken.undo()
     run = pyllc("--reproduce", path, "-filetype=obj")
     assert run.output == spvbackend.translate(IR, version="1.1")
-    assert "warning: the run had builtins of its own, which are gone: mine" in run.errors
+    assert "warning: the run's own builtins are lost: mine" in run.errors
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "the file is no reproducer: JSONDecodeError"),
-        ("[]", "the file is no reproducer: TypeError"),
-        ("{}", "the file is no reproducer: KeyError: 'reproducer'"),
-        ('{"reproducer": 0}', f"the reproducer is of format 0, not {FORMAT}"),
-        (f'{{"reproducer": {FORMAT}}}', "the file is no reproducer: KeyError: 'options'"),
+        ("", "not a reproducer: JSONDecodeError"),
+        ("[]", "not a reproducer: TypeError"),
+        ("{}", "not a reproducer: KeyError: 'reproducer'"),
+        ('{"reproducer": 0}', f"the reproducer has format 0, not {FORMAT}"),
+        (f'{{"reproducer": {FORMAT}}}', "not a reproducer: KeyError: 'options'"),
     ],
 )
 def test_what_is_no_reproducer(tmp_path: Path, text: str, message: str) -> None:
@@ -126,7 +126,7 @@ def test_a_reproducer_and_an_input(tmp_path: Path) -> None:
     path = tmp_path / "run.json"
     path.write_text(record(IR, Options(), "why", "-"))
     run = pyllc("--reproduce", path, "k.ll")
-    assert "the input is the reproducer's, and not 'k.ll'" in run.errors
+    assert "the input is the reproducer's, not 'k.ll'" in run.errors
     assert "cannot read the input" in pyllc("--reproduce", tmp_path / "none").errors
     given = pyllc(path)
     assert "the input is a reproducer, not LLVM IR\nnote: pass --reproduce=FILE" in given.errors
@@ -168,7 +168,7 @@ def test_messages_as_json(tmp_path: Path, broken: pytest.MonkeyPatch) -> None:
 
 
 def test_the_format_of_messages() -> None:
-    assert "error: bad format of messages 'xml': it is text or json" in (
+    assert "error: bad format of messages 'xml': expected text or json" in (
         pyllc("-", "--error-format=xml", stdin=IR.encode()).errors
     )
     assert pyllc("-bad", "--error-format=text").errors.startswith("pyllc: error: unknown option")

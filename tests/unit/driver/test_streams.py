@@ -165,7 +165,7 @@ def test_an_interrupt_that_is_ignored_stays_ignored() -> None:
 @pytest.mark.parametrize(
     ("error", "message"),
     [
-        (MemoryError(), "there is not enough memory for the translation"),
+        (MemoryError(), "not enough memory for the translation"),
         (OSError(errno.EMFILE, "Too many open files"), "the system refused a call: Too many open"),
         (FileNotFoundError(errno.ENOENT, "No such file", "page.css"), "No such file ('page.css')"),
     ],

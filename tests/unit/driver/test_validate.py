@@ -72,7 +72,7 @@ def test_missing_tool_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "SPIRV_VAL" in caught.value.hint
     (tmp_path / "none").write_text("no program")
     monkeypatch.setenv("SPIRV_VAL", str(tmp_path / "none"))
-    with pytest.raises(CompileError, match=r"SPIRV_VAL names '.*none', which is no program"):
+    with pytest.raises(CompileError, match=r"SPIRV_VAL names '.*none', which is not a program"):
         validate(spv)
     monkeypatch.delenv("SPIRV_VAL")
     monkeypatch.setenv("PATH", str(tmp_path))

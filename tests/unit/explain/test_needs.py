@@ -128,12 +128,12 @@ def test_lines_of_an_optimised_module_are_those_that_can_be_written(tmp_path: Pa
     path = tmp_path / "k.ll"
     path.write_text(ASSUME)
     done = pyllc("--explain-extensions", "-O1", path).output.decode()
-    assert done.startswith("lines are of the module as pyllc -O1 -stop-after=read writes it\n")
+    assert done.startswith("line numbers are those of pyllc -O1 -stop-after=read\n")
     found = re.search(r"line (\d+): 64-bit integers", done)
     assert found is not None
     written = pyllc("-O1", "-stop-after=read", path).output.decode().split("\n")
     assert "store i64" in written[int(found[1]) - 1]
-    assert pyllc("--explain-types", "-O1", path).output.startswith(b"lines are of the module as")
+    assert pyllc("--explain-types", "-O1", path).output.startswith(b"line numbers are those of")
     assert pyllc("--explain-extensions", path).output.startswith(b"version")
 
 

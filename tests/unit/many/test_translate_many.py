@@ -108,7 +108,7 @@ def test_builtins_of_ones_own_are_sent() -> None:
 def test_options_are_checked_at_once() -> None:
     with pytest.raises(CompileError, match="unknown or unsupported triple"):
         spvbackend.translate_many([], triple="riscv64")
-    with pytest.raises(TypeError, match=r"executor is one of concurrent\.futures, not 5"):
+    with pytest.raises(TypeError, match=r"executor must be one of concurrent\.futures, not 5"):
         spvbackend.translate_many([], executor=5)
 
 

@@ -110,7 +110,7 @@ def test_a_translator_keeps_the_word() -> None:
 
 
 def test_to_abort_needs_the_extension() -> None:
-    with pytest.raises(spvbackend.CompileError, match="to abort at a trap needs") as caught:
+    with pytest.raises(spvbackend.CompileError, match="a trap that aborts needs") as caught:
         spvbackend.translate(KERNEL, trap="abort")
     assert ABORT.extension in caught.value.hint
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import spvbackend
-from spvbackend.reading.risks import is_risky
-from spvbackend.reading.strip import has_debug_info, without_debug_info
+from spvbackend.reading.risks import has_debug_info, is_risky
+from spvbackend.reading.strip import without_debug_info
 from tests.folders import ROOT
 from tests.unit.cases.aborts import ABORTS, BROKEN, CHAIN, FLAGGED, SOME
 from tests.unit.cases.command import pyllc

@@ -116,7 +116,7 @@ def test_without_a_python_there_is_a_remedy(
 ) -> None:
     monkeypatch.setattr(sys, name, value, raising=False)
     with pytest.raises(
-        spvbackend.CompileError, match="there is no Python to read the input safely with"
+        spvbackend.CompileError, match="no Python can be started to read the input safely"
     ) as caught:
         spvbackend.translate(BITCODE)
     assert "trust_bitcode" in caught.value.hint

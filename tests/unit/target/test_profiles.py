@@ -87,7 +87,7 @@ def test_default_version_gives_way() -> None:
 
 
 def test_newer_version_than_the_driver_takes_is_refused() -> None:
-    with pytest.raises(spvbackend.CompileError, match=r"1\.6 is newer than what the profile") as e:
+    with pytest.raises(spvbackend.CompileError, match=r"1\.6 is newer than .*, the newest of") as e:
         spvbackend.translate(KERNEL, target_profile="pocl", version="1.6")
     assert e.value.hint == 'pass triple="spirv64v1.4", or another profile'
 
@@ -100,7 +100,7 @@ def test_wrong_profiles_are_named() -> None:
         spvbackend.translate(KERNEL, target_profile="vulkan-desktop")
     assert far.value.hint is not None
     assert far.value.hint == f"profiles are {', '.join(PROFILES)}"
-    with pytest.raises(TypeError, match="target_profile is a text"):
+    with pytest.raises(TypeError, match="target_profile must be a text"):
         spvbackend.translate(KERNEL, target_profile=4)  # type: ignore[arg-type]
     assert spvbackend.translate(KERNEL, target_profile=None) == spvbackend.translate(KERNEL)
 

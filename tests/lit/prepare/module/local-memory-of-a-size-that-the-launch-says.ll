@@ -17,8 +17,8 @@
 ; SPV: OpVariable %{{[0-9]+}} Workgroup
 
 ; NONE: @words = internal addrspace(3) global [1 x i32] undef
-; BAD: error: bad size of local memory '-4': it is a number of bytes
-; LARGE: error: bad size of local memory '4294967296': it is a number of bytes
+; BAD: error: bad size of local memory '-4': expected a number of bytes
+; LARGE: error: bad size of local memory '4294967296': expected a number of bytes
 
 @words = external addrspace(3) global [0 x i32]
 @bytes = external addrspace(3) global [0 x i8], align 16
