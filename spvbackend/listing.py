@@ -16,24 +16,16 @@ from spvbackend.explain.pointee_types import Listing
 from spvbackend.isel.trace import Trace
 from spvbackend.mir.inst import RUN_WIDTHS, MachineInst
 from spvbackend.mir.module import MachineModule
-from spvbackend.spirv.opcodes import (
-    OpDecorate,
-    OpEntryPoint,
-    OpExecutionMode,
-    OpExecutionModeId,
-    OpFunction,
-    OpFunctionEnd,
-    OpName,
-)
+from spvbackend.spirv import opcodes as op
 
 MAX_WORDS: Final = 200_000
 """A longer module is not listed: a browser would have to hold it, and nobody would read it."""
 _TARGETS: Final[dict[int, int]] = {
-    OpDecorate: 0,
-    OpEntryPoint: 1,
-    OpExecutionMode: 0,
-    OpExecutionModeId: 0,
-    OpName: 0,
+    op.OpDecorate: 0,
+    op.OpEntryPoint: 1,
+    op.OpExecutionMode: 0,
+    op.OpExecutionModeId: 0,
+    op.OpName: 0,
 }
 """Operand index of the target, for instructions outside of functions."""
 
@@ -57,10 +49,10 @@ def list_module(
     names = {function.id: function.name for function in machine.functions}
     start, name = 0, ""
     for inst, count in _counted(module_insts(machine)):
-        if inst.opcode == OpFunction:
+        if inst.opcode == op.OpFunction:
             start, name = len(origins), names[inst.result]
         origins += [user_line(_line_of(inst, trace))] * count
-        if inst.opcode == OpFunctionEnd:
+        if inst.opcode == op.OpFunctionEnd:
             functions.append((name, start, len(origins)))
     return Listing(tuple(lines), tuple(origins), tuple(functions), "")
 

@@ -16,18 +16,8 @@ from spvbackend.isel.trace import Trace
 from spvbackend.mir.inst import MachineInst, function_insts
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import string_text
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import ENUMERANT_NAMES, CapabilityLinkage
-from spvbackend.spirv.opcodes import (
-    OpCapability,
-    OpDecorate,
-    OpEntryPoint,
-    OpExecutionMode,
-    OpExecutionModeId,
-    OpExtension,
-    OpFunction,
-    OpFunctionParameter,
-    OpMemberDecorate,
-)
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
     ENUMERANT_EXTENSIONS,
@@ -42,14 +32,14 @@ _LIBRARY: Final = Asker("a module without kernels is a library", "", 0)
 _NOTED: Final = "the types of operands"
 """Origin of needs that selection states, which no word of the module shows."""
 _TARGETS: Final[dict[int, int]] = {
-    OpDecorate: 0,
-    OpEntryPoint: 1,
-    OpExecutionMode: 0,
-    OpExecutionModeId: 0,
-    OpMemberDecorate: 0,
+    op.OpDecorate: 0,
+    op.OpEntryPoint: 1,
+    op.OpExecutionMode: 0,
+    op.OpExecutionModeId: 0,
+    op.OpMemberDecorate: 0,
 }
 """Operand index of the target, for instructions outside of functions."""
-_HEADS: Final = frozenset((OpFunction, OpFunctionParameter))
+_HEADS: Final = frozenset((op.OpFunction, op.OpFunctionParameter))
 
 
 def explain_needs(
@@ -148,9 +138,9 @@ class _Gathered:
         self.versions: Final[dict[int, list[Asker]]] = {}
         floats: dict[int, int] = {}
         for inst in module_insts(machine):
-            if inst.opcode == OpCapability:
+            if inst.opcode == op.OpCapability:
                 self._declared.append(inst.operands[0])
-            elif inst.opcode == OpExtension:
+            elif inst.opcode == op.OpExtension:
                 self.extensions[string_text(inst.operands)] = []
             else:
                 # One Requirements per instruction, since it skips needs that it has seen.

@@ -15,14 +15,8 @@ from spvbackend.emit.read import instructions
 from spvbackend.mir.literals import BFLOAT16, FLOAT, SIGNED, UNSIGNED
 from spvbackend.mir.operand_text import OperandPrinter
 from spvbackend.mir.operands import EXTRA, enumerant_text, operand_kinds, string_text
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import ENUMERANT_NAMES, FPEncodingBFloat16KHR
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpExtInstImport,
-    OpSwitch,
-    OpTypeFloat,
-    OpTypeInt,
-)
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
 
 # As spirv-dis has it: results right-aligned in 12 columns, then " = ".
@@ -99,7 +93,7 @@ def _plain_format(opcode: int, row: list[int], first: int, place: int) -> str:
             return ""
     # Without a result, its place takes none of the text.
     result = "%12s = " if opcode in HAS_RESULT else f"%.0s{INDENT}"
-    return result + " ".join([OPCODE_NAMES[opcode], *tokens])
+    return result + " ".join([op.OPCODE_NAMES[opcode], *tokens])
 
 
 @final
@@ -151,7 +145,7 @@ class Printer(OperandPrinter):
         if len(row) < first or tokens is None:
             # An unknown opcode or a wrong length.
             return INDENT + " ".join([self.raw_text(word) for word in row])
-        name = OPCODE_NAMES[opcode]
+        name = op.OPCODE_NAMES[opcode]
         if has_type:
             tokens.insert(0, f"%{row[1]}")
             # OpSwitch has literals of its selector's type, which may be any value's.
@@ -169,7 +163,7 @@ class Printer(OperandPrinter):
         words = row[first:]
         type_id = row[1] if len(row) > 1 else 0
         case_words = 0
-        if opcode == OpSwitch:
+        if opcode == op.OpSwitch:
             type_id = self.types.get(type_id, 0)
             case_words = (self.number_style(type_id)[0] + 31) // 32
         kinds = operand_kinds(opcode, words, self.imports, case_words)
@@ -210,7 +204,7 @@ def declare_import(printer: Printer, words: Sequence[int]) -> None:
 
 
 DECLARATIONS: Final[dict[int, Callable[[Printer, Sequence[int]], None]]] = {
-    OpExtInstImport: declare_import,
-    OpTypeFloat: declare_float,
-    OpTypeInt: declare_int,
+    op.OpExtInstImport: declare_import,
+    op.OpTypeFloat: declare_float,
+    op.OpTypeInt: declare_int,
 }

@@ -10,25 +10,18 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import CONSTANTS, WIDE_CONSTANTS, MachineInst
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpConstant,
-    OpConstantNull,
-    OpSpecConstant,
-    OpTypeInt,
-    OpUndef,
-)
+from spvbackend.spirv import opcodes as op
 
 _INTEGERS: Final = 0
 _THEIR_CONSTANTS: Final = 1
 _TYPES: Final = 2
 _REST: Final = 3
 _CONSTANTS: Final = frozenset(
-    (OpConstant, OpConstantNull, OpSpecConstant, OpUndef, CONSTANTS, WIDE_CONSTANTS)
+    (op.OpConstant, op.OpConstantNull, op.OpSpecConstant, op.OpUndef, CONSTANTS, WIDE_CONSTANTS)
 )
 """Constants without operands that are ids."""
 _TYPE_OPCODES: Final = frozenset(
-    opcode for opcode, name in OPCODE_NAMES.items() if name.startswith("OpType")
+    opcode for opcode, name in op.OPCODE_NAMES.items() if name.startswith("OpType")
 )
 
 
@@ -48,7 +41,7 @@ def grouped(entries: list[MachineInst]) -> list[MachineInst]:
 
 def _own_place(inst: MachineInst, places: dict[int, int]) -> int:
     """The group of an instruction, but for what its operands ask for."""
-    if inst.opcode == OpTypeInt:
+    if inst.opcode == op.OpTypeInt:
         return _INTEGERS
     if inst.opcode in _TYPE_OPCODES:
         return _TYPES

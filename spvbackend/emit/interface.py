@@ -14,18 +14,12 @@ from spvbackend.graphs import components
 from spvbackend.mir.inst import VARIABLES, MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpBitCount,
-    OpConstantFunctionPointerINTEL,
-    OpFunctionCall,
-    OpSelect,
-    OpSNegate,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.features import WHOLE_INTERFACES
 
 _IN_OUT: Final = frozenset((spv.StorageClassInput, spv.StorageClassOutput))
 
-NOTHING: Final = OpBitCount + 1
+NOTHING: Final = op.OpBitCount + 1
 """In the place of the first opcode that is skipped, where none is."""
 SHARED: Final = 64
 """How often each function and mention may be walked over on average, before sets are made."""
@@ -71,7 +65,7 @@ class _Uses:
                 mentions[inst.result] = direct
                 if every_class or inst.operands[0] in _IN_OUT:
                     self.variables.add(inst.result)
-            elif inst.opcode == OpConstantFunctionPointerINTEL:
+            elif inst.opcode == op.OpConstantFunctionPointerINTEL:
                 mentions[inst.result] = []
                 self.pointers[inst.result] = inst.operands[0]
             elif direct:
@@ -123,7 +117,7 @@ def _scan(
     Once for all entry points that reach it.
     """
     # Arithmetic, comparisons and operations on bits take no pointers, but for OpSelect among them.
-    first = NOTHING if has_numbers else OpSNegate
+    first = NOTHING if has_numbers else op.OpSNegate
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
     # What has been mentioned is looked for no more, unless each function would copy a large set.
@@ -134,11 +128,11 @@ def _scan(
         words: list[int] = []
         for inst in insts:
             opcode = inst.opcode
-            if first <= opcode <= OpBitCount and opcode != OpSelect:
+            if first <= opcode <= op.OpBitCount and opcode != op.OpSelect:
                 continue
             if wanted:
                 words += inst.operands
-            if opcode == OpFunctionCall:
+            if opcode == op.OpFunctionCall:
                 calls[inst.operands[0]] = None
         if not wanted.isdisjoint(words):
             found = [word for word in words if word in wanted]

@@ -22,18 +22,7 @@ from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpCapability,
-    OpConstant,
-    OpEntryPoint,
-    OpExtension,
-    OpFunction,
-    OpMemoryModel,
-    OpModuleProcessed,
-    OpName,
-    OpSourceExtension,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.limits import MAX_BOUND, MAX_OPCODE, MAX_WORDS, check_count
 
@@ -125,7 +114,7 @@ def _entry_points(machine: MachineModule, version: int) -> list[MachineInst]:
     for entry, interface in zip(machine.entry_points, interfaces(machine, version), strict=True):
         name = string_words(entry.name)
         words = [entry.execution_model, entry.function.id, *name, *interface]
-        insts.append(_inst(OpEntryPoint, words))
+        insts.append(_inst(op.OpEntryPoint, words))
     return insts
 
 
@@ -134,10 +123,10 @@ def _body(machine: MachineModule) -> tuple[list[MachineInst], list[list[MachineI
     cache = machine.cache
     insts = [*machine.execution_modes]
     insts += cache.strings
-    insts += [_inst(OpSourceExtension, string_words(name)) for name in machine.source_extensions]
+    insts += [_inst(op.OpSourceExtension, string_words(name)) for name in machine.source_extensions]
     insts += machine.source_insts()
     front = [*insts, *cache.unpacked_names]
-    insts = [_inst(OpModuleProcessed, string_words(step)) for step in machine.processed]
+    insts = [_inst(op.OpModuleProcessed, string_words(step)) for step in machine.processed]
     insts += cache.decorations
     insts += _declarations(machine)
     insts += machine.debug_info
@@ -172,10 +161,10 @@ def _header(machine: MachineModule, body: list[list[MachineInst]]) -> tuple[list
     model = [environment.addressing_model, environment.memory_model]
     # Sorted: the order in which needs were met says nothing to a reader.
     insts = [
-        *[_inst(OpCapability, [c]) for c in sorted(requirements.capabilities)],
-        *[_inst(OpExtension, string_words(name)) for name in sorted(requirements.extensions)],
+        *[_inst(op.OpCapability, [c]) for c in sorted(requirements.capabilities)],
+        *[_inst(op.OpExtension, string_words(name)) for name in sorted(requirements.extensions)],
         *cache.import_insts(),
-        _inst(OpMemoryModel, model),
+        _inst(op.OpMemoryModel, model),
     ]
     return insts, max(requirements.version, import_version(machine))
 
@@ -399,16 +388,16 @@ def _run_overlaps(results: list[int], runs: list[MachineInst]) -> bool:
 
 def _definition_error(insts: list[MachineInst], runs: list[MachineInst]) -> InternalError:
     """The error for the first id that is used and not defined, or defined again."""
-    names = {inst.operands[0]: inst.operands[1:] for inst in insts if inst.opcode == OpName}
+    names = {inst.operands[0]: inst.operands[1:] for inst in insts if inst.opcode == op.OpName}
     defined = {inst.result for inst in insts}
     in_runs = {id for run in runs for id in _run_ids(run)[1:]}
     seen: set[int] = set(in_runs)
     function = 0
     for inst in insts:
-        if inst.opcode == OpFunction:
+        if inst.opcode == op.OpFunction:
             function = inst.result
-        opcode = OpConstant if inst.opcode in RUN_WIDTHS else inst.opcode
-        name = OPCODE_NAMES.get(opcode, f"opcode {opcode}")
+        opcode = op.OpConstant if inst.opcode in RUN_WIDTHS else inst.opcode
+        name = op.OPCODE_NAMES.get(opcode, f"opcode {opcode}")
         message = ""
         if inst.result in seen:
             message = f"{name} defines the id %{-inst.result}, which is defined already"
@@ -442,7 +431,7 @@ def _run_words(run: MachineInst, numbers: list[int]) -> array[int]:
     width = RUN_WIDTHS[run.opcode]
     size = 3 + width
     count = _run_length(run)
-    one = [OpConstant | size << 16, numbers[run.type_id], *[0] * (1 + width)]
+    one = [op.OpConstant | size << 16, numbers[run.type_id], *[0] * (1 + width)]
     words = array("I", one) * count
     words[2::size] = array("I", [numbers[id] for id in _run_ids(run)])
     for place in range(width):

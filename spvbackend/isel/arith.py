@@ -15,58 +15,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, TARGET, VECTOR
 from spvbackend.llvmir.values import ConstAggregate, ConstNull, Inst, Undef
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpBitwiseAnd,
-    OpBitwiseOr,
-    OpBitwiseXor,
-    OpCompositeConstruct,
-    OpConvertPtrToU,
-    OpFAdd,
-    OpFDiv,
-    OpFMul,
-    OpFNegate,
-    OpFOrdEqual,
-    OpFOrdGreaterThan,
-    OpFOrdGreaterThanEqual,
-    OpFOrdLessThan,
-    OpFOrdLessThanEqual,
-    OpFOrdNotEqual,
-    OpFRem,
-    OpFSub,
-    OpFUnordEqual,
-    OpFUnordGreaterThan,
-    OpFUnordGreaterThanEqual,
-    OpFUnordLessThan,
-    OpFUnordLessThanEqual,
-    OpFUnordNotEqual,
-    OpIAdd,
-    OpIEqual,
-    OpIMul,
-    OpINotEqual,
-    OpISub,
-    OpLogicalAnd,
-    OpLogicalEqual,
-    OpLogicalNotEqual,
-    OpLogicalOr,
-    OpOrdered,
-    OpSDiv,
-    OpSelect,
-    OpSGreaterThan,
-    OpSGreaterThanEqual,
-    OpShiftLeftLogical,
-    OpShiftRightArithmetic,
-    OpShiftRightLogical,
-    OpSLessThan,
-    OpSLessThanEqual,
-    OpSRem,
-    OpUDiv,
-    OpUGreaterThan,
-    OpUGreaterThanEqual,
-    OpULessThan,
-    OpULessThanEqual,
-    OpUMod,
-    OpUnordered,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.features import (
     FAST_MATH_MODES,
     FAST_MATH_MODES_OF_KHRONOS,
@@ -79,51 +28,54 @@ if TYPE_CHECKING:
     from spvbackend.target.environment import Environment
 
 BINARY_OPCODE: Final[dict[int, int]] = {
-    op.ADD: OpIAdd,
-    op.SUB: OpISub,
-    op.MUL: OpIMul,
-    op.UDIV: OpUDiv,
-    op.SDIV: OpSDiv,
+    op.ADD: spirv.OpIAdd,
+    op.SUB: spirv.OpISub,
+    op.MUL: spirv.OpIMul,
+    op.UDIV: spirv.OpUDiv,
+    op.SDIV: spirv.OpSDiv,
     # Modulus and remainder of unsigned operands are equal; SPIR-V has no OpURem.
-    op.UREM: OpUMod,
-    op.SREM: OpSRem,
+    op.UREM: spirv.OpUMod,
+    op.SREM: spirv.OpSRem,
     # A shift by the width or more is poison (LangRef, 'shl') and undefined here, so no mask.
-    op.SHL: OpShiftLeftLogical,
-    op.LSHR: OpShiftRightLogical,
-    op.ASHR: OpShiftRightArithmetic,
-    op.AND: OpBitwiseAnd,
-    op.OR: OpBitwiseOr,
-    op.XOR: OpBitwiseXor,
-    op.FADD: OpFAdd,
-    op.FSUB: OpFSub,
-    op.FMUL: OpFMul,
-    op.FDIV: OpFDiv,
+    op.SHL: spirv.OpShiftLeftLogical,
+    op.LSHR: spirv.OpShiftRightLogical,
+    op.ASHR: spirv.OpShiftRightArithmetic,
+    op.AND: spirv.OpBitwiseAnd,
+    op.OR: spirv.OpBitwiseOr,
+    op.XOR: spirv.OpBitwiseXor,
+    op.FADD: spirv.OpFAdd,
+    op.FSUB: spirv.OpFSub,
+    op.FMUL: spirv.OpFMul,
+    op.FDIV: spirv.OpFDiv,
     # LLVM's frem has the sign of the dividend, as C's fmod; OpFMod follows the divisor.
-    op.FREM: OpFRem,
+    op.FREM: spirv.OpFRem,
 }
 
 # Arithmetic on i1 is modulo 2; division by 0 and shifts by 1 are undefined, so x / 1 = x, x % 1 = 0
 # and x << 0 = x.
 BOOL_OPCODE: Final[dict[int, int]] = {
-    op.ADD: OpLogicalNotEqual,
-    op.SUB: OpLogicalNotEqual,
-    op.XOR: OpLogicalNotEqual,
-    op.MUL: OpLogicalAnd,
-    op.AND: OpLogicalAnd,
-    op.OR: OpLogicalOr,
+    op.ADD: spirv.OpLogicalNotEqual,
+    op.SUB: spirv.OpLogicalNotEqual,
+    op.XOR: spirv.OpLogicalNotEqual,
+    op.MUL: spirv.OpLogicalAnd,
+    op.AND: spirv.OpLogicalAnd,
+    op.OR: spirv.OpLogicalOr,
 }
 _BOOL_ZERO: Final = frozenset((op.UREM, op.SREM))
 
-INT_COMPARE: Final = (OpIEqual, OpINotEqual, OpUGreaterThan, OpUGreaterThanEqual, OpULessThan,
-                      OpULessThanEqual, OpSGreaterThan, OpSGreaterThanEqual, OpSLessThan,
-                      OpSLessThanEqual)  # fmt: skip
+INT_COMPARE: Final = (spirv.OpIEqual, spirv.OpINotEqual, spirv.OpUGreaterThan,
+                      spirv.OpUGreaterThanEqual, spirv.OpULessThan, spirv.OpULessThanEqual,
+                      spirv.OpSGreaterThan, spirv.OpSGreaterThanEqual, spirv.OpSLessThan,
+                      spirv.OpSLessThanEqual)  # fmt: skip
 
 # Indexed by LLVM's predicate number; `false` (0) and `true` (15) are constants. OpOrdered and
 # OpUnordered (LLVM's `ord` and `uno`) need Kernel.
-FLOAT_COMPARE: Final = (0, OpFOrdEqual, OpFOrdGreaterThan, OpFOrdGreaterThanEqual, OpFOrdLessThan,
-                        OpFOrdLessThanEqual, OpFOrdNotEqual, OpOrdered, OpUnordered,
-                        OpFUnordEqual, OpFUnordGreaterThan, OpFUnordGreaterThanEqual,
-                        OpFUnordLessThan, OpFUnordLessThanEqual, OpFUnordNotEqual, 0)  # fmt: skip
+FLOAT_COMPARE: Final = (0, spirv.OpFOrdEqual, spirv.OpFOrdGreaterThan,
+                        spirv.OpFOrdGreaterThanEqual, spirv.OpFOrdLessThan,
+                        spirv.OpFOrdLessThanEqual, spirv.OpFOrdNotEqual, spirv.OpOrdered,
+                        spirv.OpUnordered, spirv.OpFUnordEqual, spirv.OpFUnordGreaterThan,
+                        spirv.OpFUnordGreaterThanEqual, spirv.OpFUnordLessThan,
+                        spirv.OpFUnordLessThanEqual, spirv.OpFUnordNotEqual, 0)  # fmt: skip
 
 # The bits of FPFastMathMode that every version has for kernels; none corresponds to LLVM's `afn`.
 FAST_MATH: Final = (
@@ -206,7 +158,7 @@ def decorate_later(sel: Selector, id: int, flags: int) -> None:
 
 def select_fneg(sel: Selector, inst: Inst) -> None:
     """Select fneg."""
-    decorate_later(sel, sel.define(inst, OpFNegate, [sel.id(inst.operands[0])]), inst.flags)
+    decorate_later(sel, sel.define(inst, spirv.OpFNegate, [sel.id(inst.operands[0])]), inst.flags)
 
 
 def select_icmp(sel: Selector, inst: Inst) -> None:
@@ -221,7 +173,7 @@ def select_icmp(sel: Selector, inst: Inst) -> None:
         # OpPtrEqual needs the variable pointers capabilities, so addresses are compared as
         # integers.
         size = sel.cache.int_type(sel.size_bits())
-        ids = [sel.emit(OpConvertPtrToU, size, [id]) for id in ids]
+        ids = [sel.emit(spirv.OpConvertPtrToU, size, [id]) for id in ids]
     sel.define(inst, INT_COMPARE[inst.predicate], ids)
 
 
@@ -229,10 +181,10 @@ def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
     """Compare i1 values: unsigned true > false, signed true (-1) < false (0)."""
     predicate = inst.predicate
     if predicate == op.EQ:
-        sel.define(inst, OpLogicalEqual, [lhs, rhs])
+        sel.define(inst, spirv.OpLogicalEqual, [lhs, rhs])
         return
     if predicate == op.NE:
-        sel.define(inst, OpLogicalNotEqual, [lhs, rhs])
+        sel.define(inst, spirv.OpLogicalNotEqual, [lhs, rhs])
         return
     type_id = sel.value_type(inst)
     if predicate in (op.ULT, op.ULE, op.SGT, op.SGE):
@@ -242,9 +194,13 @@ def _compare_bool(sel: Selector, inst: Inst, lhs: int, rhs: int) -> None:
     # "lhs and not rhs" or "lhs or not rhs": rhs matters only where lhs leaves the result open, so a
     # comparison of both serves. Intel's GPU compiler crashes on OpLogicalNot.
     if strict:
-        sel.define(inst, OpLogicalAnd, [lhs, sel.emit(OpLogicalNotEqual, type_id, [lhs, rhs])])
+        sel.define(
+            inst, spirv.OpLogicalAnd, [lhs, sel.emit(spirv.OpLogicalNotEqual, type_id, [lhs, rhs])]
+        )
     else:
-        sel.define(inst, OpLogicalOr, [lhs, sel.emit(OpLogicalEqual, type_id, [lhs, rhs])])
+        sel.define(
+            inst, spirv.OpLogicalOr, [lhs, sel.emit(spirv.OpLogicalEqual, type_id, [lhs, rhs])]
+        )
 
 
 def select_fcmp(sel: Selector, inst: Inst) -> None:
@@ -269,8 +225,8 @@ def select_select(sel: Selector, inst: Inst) -> None:
         # Before 1.4 OpSelect wants a bool for each component.
         lanes = inst.type.count
         type_id = sel.cache.vector_type(sel.cache.bool_type(), lanes)
-        chosen = sel.emit(OpCompositeConstruct, type_id, [chosen] * lanes)
-    sel.define(inst, OpSelect, [chosen, sel.id(on_true), sel.id(on_false)])
+        chosen = sel.emit(spirv.OpCompositeConstruct, type_id, [chosen] * lanes)
+    sel.define(inst, spirv.OpSelect, [chosen, sel.id(on_true), sel.id(on_false)])
 
 
 def select_freeze(sel: Selector, inst: Inst) -> None:

@@ -11,39 +11,11 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import FLOAT, INT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAtomicAnd,
-    OpAtomicCompareExchange,
-    OpAtomicExchange,
-    OpAtomicIAdd,
-    OpAtomicISub,
-    OpAtomicLoad,
-    OpAtomicOr,
-    OpAtomicSMax,
-    OpAtomicSMin,
-    OpAtomicStore,
-    OpAtomicUMax,
-    OpAtomicUMin,
-    OpAtomicXor,
-    OpFNegate,
-    OpLoad,
-    OpMemoryBarrier,
-    OpPtrCastToCrossWorkgroupINTEL,
-)
-from spvbackend.target.address_spaces import (
-    CONSTANT,
-    GLOBAL,
-    GLOBAL_MEMORY,
-    INPUT,
-    LOCAL_MEMORY,
-    MEMORY_SEMANTICS,
-    READ_ONLY,
-    USM,
-)
+from spvbackend.spirv import opcodes as spirv
+from spvbackend.target import address_spaces as spaces
 from spvbackend.target.availability import need
 from spvbackend.target.features import ATOMICS_OF_16_BITS, FLOAT_OPCODES, USM_STORAGE_CLASSES
 from spvbackend.target.limits import alignment_word
@@ -82,21 +54,21 @@ SEMANTICS: Final[dict[int, int]] = {
     op.SEQ_CST: spv.MemorySemanticsSequentiallyConsistent,
 }
 _RMW: Final[dict[str, int]] = {
-    "xchg": OpAtomicExchange,
-    "add": OpAtomicIAdd,
-    "sub": OpAtomicISub,
-    "and": OpAtomicAnd,
-    "or": OpAtomicOr,
-    "xor": OpAtomicXor,
-    "max": OpAtomicSMax,
-    "min": OpAtomicSMin,
-    "umax": OpAtomicUMax,
-    "umin": OpAtomicUMin,
+    "xchg": spirv.OpAtomicExchange,
+    "add": spirv.OpAtomicIAdd,
+    "sub": spirv.OpAtomicISub,
+    "and": spirv.OpAtomicAnd,
+    "or": spirv.OpAtomicOr,
+    "xor": spirv.OpAtomicXor,
+    "max": spirv.OpAtomicSMax,
+    "min": spirv.OpAtomicSMin,
+    "umax": spirv.OpAtomicUMax,
+    "umin": spirv.OpAtomicUMin,
     **FLOAT_OPCODES,
 }
 
 
-def scope_of(sel: Selector, info: MemoryInfo, line: int) -> int:
+def scope_of(sel: Selector, info: op.MemoryInfo, line: int) -> int:
     """Return the SPIR-V scope of a syncscope.
 
     Each target defines its own names (LangRef, syncscope); the widest scope is right for any.
@@ -115,7 +87,7 @@ def semantics(ordering: int, space: int) -> int:
     Storage bits have no effect without an order, so relaxed is a plain 0.
     """
     order = SEMANTICS[ordering]
-    return order | MEMORY_SEMANTICS.get(space, 0) if order else 0
+    return order | spaces.MEMORY_SEMANTICS.get(space, 0) if order else 0
 
 
 def scope_constant(sel: Selector, scope: int) -> int:
@@ -141,16 +113,16 @@ def atomic_pointer(sel: Selector, pointer: Value) -> int:
     and its classes are parts of CrossWorkgroup.
     """
     space = pointer.type.space
-    if space in READ_ONLY:
-        what = f"{READ_ONLY[space]} (address space {space})"
+    if space in spaces.READ_ONLY:
+        what = f"{spaces.READ_ONLY[space]} (address space {space})"
         raise Unsupported(f"{what} cannot be read atomically")
-    if space not in USM or not sel.environment.has(USM_STORAGE_CLASSES):
+    if space not in spaces.USM or not sel.environment.has(USM_STORAGE_CLASSES):
         return sel.id(pointer)
-    type_id = sel.lowering.pointer(GLOBAL, pointer.pointee or sel.types.i8)
-    return sel.emit(OpPtrCastToCrossWorkgroupINTEL, type_id, [sel.id(pointer)])
+    type_id = sel.lowering.pointer(spaces.GLOBAL, pointer.pointee or sel.types.i8)
+    return sel.emit(spirv.OpPtrCastToCrossWorkgroupINTEL, type_id, [sel.id(pointer)])
 
 
-_ACCESSES: Final = frozenset((OpAtomicExchange, OpAtomicLoad, OpAtomicStore))
+_ACCESSES: Final = frozenset((spirv.OpAtomicExchange, spirv.OpAtomicLoad, spirv.OpAtomicStore))
 
 
 def check_atomic_type(sel: Selector, type: Type, opcode: int) -> None:
@@ -167,7 +139,7 @@ def check_atomic_type(sel: Selector, type: Type, opcode: int) -> None:
         need(sel.environment, ATOMICS_OF_16_BITS, f"atomic access of type '{type}'")
         sel.use(ATOMICS_OF_16_BITS)
         if type.kind == INT:
-            plain = opcode in _ACCESSES or opcode == OpAtomicCompareExchange
+            plain = opcode in _ACCESSES or opcode == spirv.OpAtomicCompareExchange
             sel.cache.require(
                 spv.CapabilityAtomicInt16CompareExchangeINTEL
                 if plain
@@ -192,23 +164,27 @@ def _scope_semantics(
 def select_atomic_load(sel: Selector, inst: Inst) -> None:
     """Select load atomic."""
     pointer = inst.operands[0]
-    if pointer.type.space in (CONSTANT, INPUT):
+    if pointer.type.space in (spaces.CONSTANT, spaces.INPUT):
         # Memory that never changes needs no atomic load.
         words = [sel.id(pointer), spv.MemoryAccessAligned, alignment_word(inst.access.align)]
-        sel.define(inst, OpLoad, words)
+        sel.define(inst, spirv.OpLoad, words)
         return
-    check_atomic_type(sel, inst.type, OpAtomicLoad)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space, OpAtomicLoad)
-    sel.define(inst, OpAtomicLoad, [atomic_pointer(sel, pointer), *operands])
+    check_atomic_type(sel, inst.type, spirv.OpAtomicLoad)
+    operands = _scope_semantics(
+        sel, inst, inst.access.ordering, pointer.type.space, spirv.OpAtomicLoad
+    )
+    sel.define(inst, spirv.OpAtomicLoad, [atomic_pointer(sel, pointer), *operands])
 
 
 def select_atomic_store(sel: Selector, inst: Inst) -> None:
     """Select store atomic."""
     value, pointer = inst.operands
     refuse_read_only(pointer)
-    check_atomic_type(sel, value.type, OpAtomicStore)
-    operands = _scope_semantics(sel, inst, inst.access.ordering, pointer.type.space, OpAtomicStore)
-    sel.emit_void(OpAtomicStore, [atomic_pointer(sel, pointer), *operands, sel.id(value)])
+    check_atomic_type(sel, value.type, spirv.OpAtomicStore)
+    operands = _scope_semantics(
+        sel, inst, inst.access.ordering, pointer.type.space, spirv.OpAtomicStore
+    )
+    sel.emit_void(spirv.OpAtomicStore, [atomic_pointer(sel, pointer), *operands, sel.id(value)])
 
 
 def select_atomicrmw(sel: Selector, inst: Inst) -> None:
@@ -226,11 +202,11 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     value_id = sel.id(value)
     if name == "fsub":
         # No extension subtracts floats; a - b equals a + -b.
-        value_id = sel.emit(OpFNegate, sel.value_type(value), [value_id])
+        value_id = sel.emit(spirv.OpFNegate, sel.value_type(value), [value_id])
     sel.define(inst, opcode, [atomic_pointer(sel, pointer), *operands, value_id])
 
 
-def joined_ordering(info: MemoryInfo) -> int:
+def joined_ordering(info: op.MemoryInfo) -> int:
     """Return the weakest ordering as strong as the success and the failure ordering.
 
     Unequal semantics must not be stronger than Equal ones (OpAtomicCompareExchange).
@@ -247,15 +223,15 @@ def select_cmpxchg(sel: Selector, inst: Inst) -> None:
     pointer, expected, desired = inst.operands
     refuse_read_only(pointer)
     # The expansion turned pointers into integers: OpAtomicCompareExchange takes integers only.
-    check_atomic_type(sel, expected.type, OpAtomicCompareExchange)
+    check_atomic_type(sel, expected.type, spirv.OpAtomicCompareExchange)
     info = inst.access
     space = pointer.type.space
     ordering = joined_ordering(info)
-    operands = _scope_semantics(sel, inst, ordering, space, OpAtomicCompareExchange)
-    unequal = semantics_constant(sel, semantics(info.failure, space), OpAtomicLoad)
+    operands = _scope_semantics(sel, inst, ordering, space, spirv.OpAtomicCompareExchange)
+    unequal = semantics_constant(sel, semantics(info.failure, space), spirv.OpAtomicLoad)
     # The instruction takes Value before Comparator; LLVM has the expected value first.
     words = [atomic_pointer(sel, pointer), *operands, unequal, sel.id(desired), sel.id(expected)]
-    sel.define(inst, OpAtomicCompareExchange, words)
+    sel.define(inst, spirv.OpAtomicCompareExchange, words)
 
 
 def select_fence(sel: Selector, inst: Inst) -> None:
@@ -264,6 +240,8 @@ def select_fence(sel: Selector, inst: Inst) -> None:
     LLVM's fence names no address space. A fence without storage bits would order nothing (Memory
     Semantics <id>).
     """
-    order = SEMANTICS[inst.access.ordering] | GLOBAL_MEMORY | LOCAL_MEMORY
+    order = SEMANTICS[inst.access.ordering] | spaces.GLOBAL_MEMORY | spaces.LOCAL_MEMORY
     scope = scope_constant(sel, scope_of(sel, inst.access, inst.line))
-    sel.emit_void(OpMemoryBarrier, [scope, semantics_constant(sel, order, OpMemoryBarrier)])
+    sel.emit_void(
+        spirv.OpMemoryBarrier, [scope, semantics_constant(sel, order, spirv.OpMemoryBarrier)]
+    )

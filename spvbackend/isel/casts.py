@@ -13,26 +13,7 @@ from spvbackend.isel.wrap_flags import decorate_sum
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
-from spvbackend.spirv.opcodes import (
-    OpBitcast,
-    OpBitwiseAnd,
-    OpConvertFToS,
-    OpConvertFToU,
-    OpConvertPtrToU,
-    OpConvertSToF,
-    OpConvertUToF,
-    OpConvertUToPtr,
-    OpCrossWorkgroupCastToPtrINTEL,
-    OpFConvert,
-    OpGenericCastToPtr,
-    OpInBoundsAccessChain,
-    OpINotEqual,
-    OpPtrCastToCrossWorkgroupINTEL,
-    OpPtrCastToGeneric,
-    OpSConvert,
-    OpSelect,
-    OpUConvert,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, USM
 from spvbackend.target.features import USM_STORAGE_CLASSES
 
@@ -54,15 +35,15 @@ _ONE: Final[dict[str, int]] = {
 }
 _PLAIN: Final[dict[int, int]] = {
     # OpUConvert truncates or zero-extends, depending on the widths.
-    op.TRUNC: OpUConvert,
-    op.ZEXT: OpUConvert,
-    op.SEXT: OpSConvert,
-    op.FPTRUNC: OpFConvert,
-    op.FPEXT: OpFConvert,
-    op.FPTOUI: OpConvertFToU,
-    op.FPTOSI: OpConvertFToS,
-    op.UITOFP: OpConvertUToF,
-    op.SITOFP: OpConvertSToF,
+    op.TRUNC: spirv.OpUConvert,
+    op.ZEXT: spirv.OpUConvert,
+    op.SEXT: spirv.OpSConvert,
+    op.FPTRUNC: spirv.OpFConvert,
+    op.FPEXT: spirv.OpFConvert,
+    op.FPTOUI: spirv.OpConvertFToU,
+    op.FPTOSI: spirv.OpConvertFToS,
+    op.UITOFP: spirv.OpConvertUToF,
+    op.SITOFP: spirv.OpConvertSToF,
 }
 _EXTENSIONS: Final = frozenset((op.SEXT, op.ZEXT))
 
@@ -104,7 +85,7 @@ def _from_bool(sel: Selector, inst: Inst, operand: Value) -> None:
     # As a signed number the one bit of a true i1 is its sign: -1.
     signed = inst.opcode in (op.SEXT, op.SITOFP)
     ids = [sel.id(operand), number(sel, inst.type, -1 if signed else 1), number(sel, inst.type, 0)]
-    sel.define(inst, OpSelect, ids)
+    sel.define(inst, spirv.OpSelect, ids)
 
 
 def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
@@ -114,11 +95,11 @@ def _to_bool(sel: Selector, inst: Inst, operand: Value) -> None:
     if source.scalar().kind == FLOAT:
         # Outside of i1's range the result is poison (LangRef, 'fptoui'), so i32 is wide enough.
         wide = sel.types.with_scalar(source, sel.types.i32)
-        id = sel.emit(OpConvertFToS, sel.type_id(wide), [id])
+        id = sel.emit(spirv.OpConvertFToS, sel.type_id(wide), [id])
         source = wide
     type_id = sel.type_id(source)
-    low = sel.emit(OpBitwiseAnd, type_id, [id, number(sel, source, 1)])
-    sel.define(inst, OpINotEqual, [low, number(sel, source, 0)])
+    low = sel.emit(spirv.OpBitwiseAnd, type_id, [id, number(sel, source, 1)])
+    sel.define(inst, spirv.OpINotEqual, [low, number(sel, source, 0)])
 
 
 def select_ptrtoint(sel: Selector, inst: Inst) -> None:
@@ -126,12 +107,12 @@ def select_ptrtoint(sel: Selector, inst: Inst) -> None:
     pointer = sel.id(inst.operands[0])
     if inst.type.bits > 1:
         # OpConvertPtrToU truncates and zero-extends, as ptrtoint does.
-        sel.define(inst, OpConvertPtrToU, [pointer])
+        sel.define(inst, spirv.OpConvertPtrToU, [pointer])
         return
     size = sel.types.integer(sel.size_bits())
-    address = sel.emit(OpConvertPtrToU, sel.type_id(size), [pointer])
-    low = sel.emit(OpBitwiseAnd, sel.type_id(size), [address, number(sel, size, 1)])
-    sel.define(inst, OpINotEqual, [low, number(sel, size, 0)])
+    address = sel.emit(spirv.OpConvertPtrToU, sel.type_id(size), [pointer])
+    low = sel.emit(spirv.OpBitwiseAnd, sel.type_id(size), [address, number(sel, size, 1)])
+    sel.define(inst, spirv.OpINotEqual, [low, number(sel, size, 0)])
 
 
 def select_inttoptr(sel: Selector, inst: Inst) -> None:
@@ -142,8 +123,8 @@ def select_inttoptr(sel: Selector, inst: Inst) -> None:
     if operand.type.bits == 1:
         size = sel.types.integer(sel.size_bits())
         words = [id, number(sel, size, 1), number(sel, size, 0)]
-        id = sel.emit(OpSelect, sel.type_id(size), words)
-    sel.define(inst, OpConvertUToPtr, [id])
+        id = sel.emit(spirv.OpSelect, sel.type_id(size), words)
+    sel.define(inst, spirv.OpConvertUToPtr, [id])
 
 
 def select_bitcast(sel: Selector, inst: Inst) -> None:
@@ -152,7 +133,7 @@ def select_bitcast(sel: Selector, inst: Inst) -> None:
     if operand.type is inst.type:
         sel.alias(inst, sel.id(operand))
     else:
-        sel.define(inst, OpBitcast, [sel.id(operand)])
+        sel.define(inst, spirv.OpBitcast, [sel.id(operand)])
 
 
 def select_ptrcast(sel: Selector, inst: Inst) -> None:
@@ -162,7 +143,7 @@ def select_ptrcast(sel: Selector, inst: Inst) -> None:
     if sel.value_type(operand) == sel.value_type(inst):
         sel.alias(inst, sel.id(operand))
     else:
-        sel.define(inst, OpBitcast, [sel.id(operand)])
+        sel.define(inst, spirv.OpBitcast, [sel.id(operand)])
 
 
 def select_ptrpath(sel: Selector, inst: Inst) -> None:
@@ -172,7 +153,7 @@ def select_ptrpath(sel: Selector, inst: Inst) -> None:
     """
     zero = sel.int_const(0)
     base = sel.id(inst.operands[0])
-    sel.define(inst, OpInBoundsAccessChain, [base] + [zero] * inst.depth)
+    sel.define(inst, spirv.OpInBoundsAccessChain, [base] + [zero] * inst.depth)
 
 
 def select_addrspacecast(sel: Selector, inst: Inst) -> None:
@@ -205,18 +186,18 @@ def _steps(environment: Environment, source: int, target: int) -> list[tuple[int
     last: list[tuple[int, int]] = []
     if environment.has(USM_STORAGE_CLASSES):
         if source in USM:
-            steps.append((OpPtrCastToCrossWorkgroupINTEL, GLOBAL))
+            steps.append((spirv.OpPtrCastToCrossWorkgroupINTEL, GLOBAL))
             source = GLOBAL
         if target in USM:
-            last.append((OpCrossWorkgroupCastToPtrINTEL, target))
+            last.append((spirv.OpCrossWorkgroupCastToPtrINTEL, target))
             target = GLOBAL
     if source != target:
         refuse_outside_of_generic(source)
         refuse_outside_of_generic(target)
         if source != GENERIC:
-            steps.append((OpPtrCastToGeneric, GENERIC))
+            steps.append((spirv.OpPtrCastToGeneric, GENERIC))
         if target != GENERIC:
-            steps.append((OpGenericCastToPtr, target))
+            steps.append((spirv.OpGenericCastToPtr, target))
     return steps + last
 
 

@@ -16,29 +16,22 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Inst, Undef
-from spvbackend.spirv.opcodes import (
-    OpSelect,
-    OpSGreaterThan,
-    OpSLessThan,
-    OpSNegate,
-    OpUGreaterThan,
-    OpULessThan,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _EXTREMES: Final[dict[int, int]] = {
-    OPENCL_STD["s_max"]: OpSGreaterThan,
-    OPENCL_STD["s_min"]: OpSLessThan,
-    OPENCL_STD["u_max"]: OpUGreaterThan,
-    OPENCL_STD["u_min"]: OpULessThan,
+    OPENCL_STD["s_max"]: op.OpSGreaterThan,
+    OPENCL_STD["s_min"]: op.OpSLessThan,
+    OPENCL_STD["u_max"]: op.OpUGreaterThan,
+    OPENCL_STD["u_min"]: op.OpULessThan,
 }
 # min(max(x, low), high); undefined if low > high (OpenCL.std, s_clamp).
 _BOUNDS: Final[dict[int, tuple[int, int]]] = {
-    OPENCL_STD["s_clamp"]: (OpSGreaterThan, OpSLessThan),
-    OPENCL_STD["u_clamp"]: (OpUGreaterThan, OpULessThan),
+    OPENCL_STD["s_clamp"]: (op.OpSGreaterThan, op.OpSLessThan),
+    OPENCL_STD["u_clamp"]: (op.OpUGreaterThan, op.OpULessThan),
 }
 CHOICES: Final = frozenset((*_EXTREMES, *_BOUNDS, OPENCL_STD["s_abs"]))
 """The instructions of OpenCL.std that a compare and select can replace."""
@@ -51,22 +44,22 @@ def define_choice(sel: Selector, inst: Inst, ext: int, ids: list[int]) -> bool:
     compare = _EXTREMES.get(ext)
     if compare is not None:
         first, second = ids
-        sel.define(inst, OpSelect, [_compare(sel, inst.type, compare, ids), first, second])
+        sel.define(inst, op.OpSelect, [_compare(sel, inst.type, compare, ids), first, second])
         return True
     bounds = _BOUNDS.get(ext)
     if bounds is not None:
         value, low, high = ids
         above = _compare(sel, inst.type, bounds[0], [value, low])
-        value = sel.emit(OpSelect, sel.value_type(inst), [above, value, low])
+        value = sel.emit(op.OpSelect, sel.value_type(inst), [above, value, low])
         sel.define(
-            inst, OpSelect, [_compare(sel, inst.type, bounds[1], [value, high]), value, high]
+            inst, op.OpSelect, [_compare(sel, inst.type, bounds[1], [value, high]), value, high]
         )
         return True
     (value,) = ids
-    below = _compare(sel, inst.type, OpSLessThan, [value, number(sel, inst.type, 0)])
+    below = _compare(sel, inst.type, op.OpSLessThan, [value, number(sel, inst.type, 0)])
     # The most negative number is its own negation, which is its magnitude as an unsigned number.
-    negated = sel.emit(OpSNegate, sel.value_type(inst), [value])
-    sel.define(inst, OpSelect, [below, negated, value])
+    negated = sel.emit(op.OpSNegate, sel.value_type(inst), [value])
+    sel.define(inst, op.OpSelect, [below, negated, value])
     return True
 
 

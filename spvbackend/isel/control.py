@@ -18,19 +18,7 @@ from spvbackend.llvmir.types import STRUCT, TARGET
 from spvbackend.llvmir.values import ConstInt, Function, Inst
 from spvbackend.mir.inst import MachineBlock, MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAbortKHR,
-    OpBranch,
-    OpBranchConditional,
-    OpLoopMerge,
-    OpPhi,
-    OpReturn,
-    OpReturnValue,
-    OpSelect,
-    OpSelectionMerge,
-    OpSwitch,
-    OpUnreachable,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.limits import MAX_CASES, check_count
 
@@ -57,7 +45,7 @@ def select_phi(sel: Selector, inst: Inst) -> None:
             words.append(label)
             if isinstance(value, Inst) and value.flags:
                 decorate_step(sel, inst, value)
-    sel.define(inst, OpPhi, words)
+    sel.define(inst, op.OpPhi, words)
 
 
 def select_br(sel: Selector, inst: Inst) -> None:
@@ -69,10 +57,10 @@ def select_br(sel: Selector, inst: Inst) -> None:
         select_merge(sel, inst)
     targets = [block.spv_id or sel.label(block) for block in inst.targets]
     if len(targets) == 1 or targets[0] == targets[1]:
-        sel.emit_void(OpBranch, [targets[0]])
+        sel.emit_void(op.OpBranch, [targets[0]])
     else:
         weights = branch_weights(sel, inst) if inst.attachments is not None else []
-        sel.emit_void(OpBranchConditional, [sel.id(inst.operands[0]), *targets, *weights])
+        sel.emit_void(op.OpBranchConditional, [sel.id(inst.operands[0]), *targets, *weights])
 
 
 def select_merge(sel: Selector, inst: Inst) -> None:
@@ -82,10 +70,10 @@ def select_merge(sel: Selector, inst: Inst) -> None:
         return
     merge, continuing = function.merges[block]
     if continuing is None:
-        sel.emit_void(OpSelectionMerge, [sel.label(merge), spv.SelectionControlNone])
+        sel.emit_void(op.OpSelectionMerge, [sel.label(merge), spv.SelectionControlNone])
     else:
         words = [sel.label(merge), sel.label(continuing), spv.LoopControlNone]
-        sel.emit_void(OpLoopMerge, words)
+        sel.emit_void(op.OpLoopMerge, words)
 
 
 def end_constructs(sel: Selector, function: Function, machine: MachineFunction) -> None:
@@ -93,7 +81,7 @@ def end_constructs(sel: Selector, function: Function, machine: MachineFunction) 
     for merge, _ in function.merges.values():
         if merge.index < 0:
             block = MachineBlock(sel.label(merge))
-            block.insts.append(MachineInst(OpUnreachable, 0, 0, []))
+            block.insts.append(MachineInst(op.OpUnreachable, 0, 0, []))
             machine.blocks.append(block)
 
 
@@ -104,7 +92,7 @@ def select_switch(sel: Selector, inst: Inst) -> None:
     bits = condition.type.bits
     if bits == 1:
         one, zero = sel.int_const(1), sel.int_const(0)
-        id = sel.emit(OpSelect, sel.cache.int_type(32), [id, one, zero])
+        id = sel.emit(op.OpSelect, sel.cache.int_type(32), [id, one, zero])
     targets = inst.targets
     check_count("the switch", len(inst.operands) - 1, "cases", MAX_CASES)
     if sel.is_structured:
@@ -115,24 +103,24 @@ def select_switch(sel: Selector, inst: Inst) -> None:
         # Low word first; the unused high bits of a narrow literal are zero (2.2.1).
         words += [case.value >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
         words.append(sel.label(block))
-    sel.emit_void(OpSwitch, words)
+    sel.emit_void(op.OpSwitch, words)
 
 
 def select_ret(sel: Selector, inst: Inst) -> None:
     """Select ret."""
     if inst.operands:
-        sel.emit_void(OpReturnValue, [sel.id(inst.operands[0])])
+        sel.emit_void(op.OpReturnValue, [sel.id(inst.operands[0])])
     else:
-        sel.emit_void(OpReturn, [])
+        sel.emit_void(op.OpReturn, [])
 
 
 def select_abort(sel: Selector, inst: Inst) -> None:
     """Select the end of a work-item with a message; the message's type comes first (OpAbortKHR)."""
-    check_opcode(sel.environment, OpAbortKHR)
+    check_opcode(sel.environment, op.OpAbortKHR)
     (message,) = inst.operands
-    sel.emit_void(OpAbortKHR, [sel.value_type(message), sel.id(message)])
+    sel.emit_void(op.OpAbortKHR, [sel.value_type(message), sel.id(message)])
 
 
 def select_unreachable(sel: Selector, inst: Inst) -> None:
     """Select unreachable."""
-    sel.emit_void(OpUnreachable, [])
+    sel.emit_void(op.OpUnreachable, [])

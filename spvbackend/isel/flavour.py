@@ -14,13 +14,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.table import ROWS, Handler, handler_table
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpBitcast,
-    OpCopyMemory,
-    OpExtInst,
-    OpVariable,
-    OpVariableLengthArrayINTEL,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.environment import OPENCL, OPENCL_UNTYPED, VULKAN
 from spvbackend.target.widths import LANES
@@ -86,15 +80,15 @@ class Flavour:
             held: the type id of its value.
             initializer: the id of its initial value, 0 for none.
         """
-        return OpVariable, [storage_class, initializer] if initializer else [storage_class]
+        return op.OpVariable, [storage_class, initializer] if initializer else [storage_class]
 
     def cast(self, sel: Selector, pointer: int, space: int, pointee: Type) -> int:
         """Cast a pointer to one to `pointee` in the same address space."""
-        return sel.emit(OpBitcast, sel.lowering.pointer(space, pointee), [pointer])
+        return sel.emit(op.OpBitcast, sel.lowering.pointer(space, pointee), [pointer])
 
     def define_array(self, sel: Selector, inst: Inst, count: int) -> int:
         """Append an array of a run-time count (SPV_INTEL_variable_length_array); return its id."""
-        return sel.define(inst, OpVariableLengthArrayINTEL, [count])
+        return sel.define(inst, op.OpVariableLengthArrayINTEL, [count])
 
     def copy(
         self, sel: Selector, type_id: int, target: int, source: int, access: list[int]
@@ -108,12 +102,12 @@ class Flavour:
             source: the pointer to the value.
             access: the Memory Operands of both accesses.
         """
-        sel.emit_void(OpCopyMemory, [target, source, *access])
+        sel.emit_void(op.OpCopyMemory, [target, source, *access])
 
     def lane_pointer(self, sel: Selector, lane: int, own: int, wanted: int) -> int:
         """Return a lane of a vector of pointers, of type `own`, as one of type `wanted`."""
         # A member has the pointee of all values of the struct; the lanes need that of the data.
-        return lane if own == wanted else sel.emit(OpBitcast, wanted, [lane])
+        return lane if own == wanted else sel.emit(op.OpBitcast, wanted, [lane])
 
     def load_by_element(self, sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
         """Define `inst` as a vector in memory that is aligned to its element only.
@@ -131,7 +125,7 @@ class Flavour:
         """Store a vector at an offset in vectors from the pointer."""
         words = [sel.ext_set(), OPENCL_STD["vstoren"], sel.id(value), offset, sel.id(pointer)]
         # OpExtInst has a result even if its type is void.
-        sel.emit(OpExtInst, sel.cache.void_type(), words)
+        sel.emit(op.OpExtInst, sel.cache.void_type(), words)
 
     def is_by_element(self, inst: Inst, type: Type, pointer: Value) -> bool:
         """Whether a vector is accessed by its element, since it is not aligned.
@@ -200,7 +194,7 @@ class Flavour:
         for value in inst.operands[:-1]:
             if value.type is not inst.type:
                 _check_lanes(value.type)
-        return sel.define(inst, OpExtInst, [sel.opencl_std or sel.ext_set(), number, *operands])
+        return sel.define(inst, op.OpExtInst, [sel.opencl_std or sel.ext_set(), number, *operands])
 
     def decorate_fast_math(self, sel: Selector, id: int, flags: int) -> None:
         """Decorate float arithmetic with the flags that permit transformations."""

@@ -20,19 +20,7 @@ from spvbackend.llvmir.types import TARGET, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAccessChain,
-    OpBitcast,
-    OpCopyMemorySized,
-    OpInBoundsAccessChain,
-    OpInBoundsPtrAccessChain,
-    OpLoad,
-    OpPtrAccessChain,
-    OpSelect,
-    OpStore,
-    OpTypeArray,
-    OpVariableLengthArrayINTEL,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
@@ -63,11 +51,11 @@ def select_array_alloca(sel: Selector, inst: Inst) -> None:
     if count in sel.specs.ids and inst.operands[0].type is not sel.types.i1:
         _select_spec_array(sel, inst, count)
         return
-    check_opcode(sel.environment, OpVariableLengthArrayINTEL)
+    check_opcode(sel.environment, spirv.OpVariableLengthArrayINTEL)
     if inst.operands[0].type is sel.types.i1:
         # The count must be an integer; a bool is not one.
         one, none = sel.int_const(1), sel.int_const(0)
-        count = sel.emit(OpSelect, sel.cache.int_type(32), [count, one, none])
+        count = sel.emit(spirv.OpSelect, sel.cache.int_type(32), [count, one, none])
     result = sel.flavour.define_array(sel, inst, count)
     if inst.access.align:
         align = required_alignment(inst.access.align)
@@ -81,7 +69,7 @@ def _select_spec_array(sel: Selector, inst: Inst, count: int) -> None:
     constant may be.
     """
     element = sel.type_id(inst.source_type)
-    array = sel.cache.intern(OpTypeArray, 0, (element, count))
+    array = sel.cache.intern(spirv.OpTypeArray, 0, (element, count))
     pointer = sel.value_type(inst)
     own = sel.flavour.variable_type(sel.cache, spv.StorageClassFunction, array)
     result = sel.cache.new_id()
@@ -93,9 +81,9 @@ def _select_spec_array(sel: Selector, inst: Inst, count: int) -> None:
     if pointer == own:
         sel.alias(inst, result)
     elif pointer == sel.cache.pointer_type(spv.StorageClassFunction, element):
-        sel.define(inst, OpInBoundsAccessChain, [result, sel.int_const(0)])
+        sel.define(inst, spirv.OpInBoundsAccessChain, [result, sel.int_const(0)])
     else:
-        sel.define(inst, OpBitcast, [result])
+        sel.define(inst, spirv.OpBitcast, [result])
 
 
 def memory_operands(inst: Inst) -> list[int]:
@@ -127,7 +115,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
         return
     if type.kind == TARGET:
         _refuse_shared_matrix(type, pointer)
-    sel.define(inst, OpLoad, [pointer.spv_id or sel.id(pointer), *_memory_words(sel, inst)])
+    sel.define(inst, spirv.OpLoad, [pointer.spv_id or sel.id(pointer), *_memory_words(sel, inst)])
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
@@ -145,7 +133,7 @@ def select_store(sel: Selector, inst: Inst) -> None:
         _refuse_shared_matrix(type, pointer)
     words = _memory_words(sel, inst)
     target = pointer.spv_id or sel.id(pointer)
-    sel.emit_void(OpStore, [target, value.spv_id or sel.id(value), *words])
+    sel.emit_void(spirv.OpStore, [target, value.spv_id or sel.id(value), *words])
 
 
 def _memory_words(sel: Selector, inst: Inst) -> list[int]:
@@ -202,10 +190,10 @@ def select_gep(sel: Selector, inst: Inst) -> None:
     # llvm-spirv keeps a zero step, except over opaque types.
     if is_inside and (not sel.environment.follows_translator or is_opaque(inst.source_type)):
         # OpAccessChain has no operand for the step over whole elements.
-        opcode = OpInBoundsAccessChain if inbounds else OpAccessChain
+        opcode = spirv.OpInBoundsAccessChain if inbounds else spirv.OpAccessChain
         words = [base, *[index.spv_id or sel.id(index) for index in operands[2:]]]
     else:
-        opcode = OpInBoundsPtrAccessChain if inbounds else OpPtrAccessChain
+        opcode = spirv.OpInBoundsPtrAccessChain if inbounds else spirv.OpPtrAccessChain
         words = [operand.spv_id or sel.id(operand) for operand in operands]
     sel.define(inst, *sel.flavour.chain(sel, opcode, inst.source_type, words))
 
@@ -228,7 +216,9 @@ def select_copymem(sel: Selector, inst: Inst) -> None:
         type_id = sel.type_id(_whole(sel, inst))
         sel.flavour.copy(sel, type_id, sel.id(target), sel.id(source), [mask, align])
         return
-    sel.emit_void(OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align])
+    sel.emit_void(
+        spirv.OpCopyMemorySized, [sel.id(target), sel.id(source), sel.id(size), mask, align]
+    )
 
 
 def _whole(sel: Selector, inst: Inst) -> Type:

@@ -13,15 +13,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.atomics import scope_constant, semantics_constant
 from spvbackend.isel.builtins.args import constant_of
 from spvbackend.llvmir.values import Inst, Value
-from spvbackend.spirv.opcodes import (
-    OpBitwiseAnd,
-    OpBitwiseOr,
-    OpCopyObject,
-    OpIEqual,
-    OpINotEqual,
-    OpMemoryBarrier,
-    OpSelect,
-)
+from spvbackend.spirv import opcodes as op
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -48,7 +40,7 @@ def flags_semantics(sel: Selector, flags: Value, order: int) -> int:
     """Return the id of `order` over the memories that the flags name."""
     known = constant_of(flags)
     if known is not None:
-        return semantics_constant(sel, order | flag_memories(known), OpMemoryBarrier)
+        return semantics_constant(sel, order | flag_memories(known), op.OpMemoryBarrier)
     return flags_at_run_time(sel, flags, sel.int_const(order))
 
 
@@ -59,11 +51,11 @@ def flags_at_run_time(sel: Selector, flags: Value, semantics: int) -> int:
     id = sel.id(flags)
     for bit, memory in enumerate(FENCE_MEMORIES):
         # Bit by bit, because flags and storage bits are in different orders.
-        one = sel.emit(OpBitwiseAnd, type_id, [id, sel.int_const(1 << bit)])
+        one = sel.emit(op.OpBitwiseAnd, type_id, [id, sel.int_const(1 << bit)])
         zero = sel.int_const(0)
-        is_set = sel.emit(OpINotEqual, sel.cache.bool_type(), [one, zero])
-        added = sel.emit(OpSelect, type_id, [is_set, sel.int_const(memory), zero])
-        semantics = sel.emit(OpBitwiseOr, type_id, [semantics, added])
+        is_set = sel.emit(op.OpINotEqual, sel.cache.bool_type(), [one, zero])
+        added = sel.emit(op.OpSelect, type_id, [is_set, sel.int_const(memory), zero])
+        semantics = sel.emit(op.OpBitwiseOr, type_id, [semantics, added])
     return semantics
 
 
@@ -79,7 +71,7 @@ def scope_id(sel: Selector, inst: Inst, scope: Value) -> int:
 
 
 def order_id(
-    sel: Selector, inst: Inst, order: Value, storage: int, opcode: int = OpMemoryBarrier
+    sel: Selector, inst: Inst, order: Value, storage: int, opcode: int = op.OpMemoryBarrier
 ) -> int:
     """Return the id of a memory_order's semantics over the memories `storage`.
 
@@ -129,7 +121,7 @@ def unequal_id(sel: Selector, equal: Value, unequal: Value, id: int) -> int:
     """
     if constant_of(equal) is not None or not constant_of(unequal):
         return id
-    return sel.emit(OpCopyObject, sel.cache.int_type(32), [id])
+    return sel.emit(op.OpCopyObject, sel.cache.int_type(32), [id])
 
 
 def _chosen(sel: Selector, index: int, values: tuple[int, ...]) -> int:
@@ -140,6 +132,6 @@ def _chosen(sel: Selector, index: int, values: tuple[int, ...]) -> int:
     type_id = sel.cache.int_type(32)
     result = sel.int_const(values[-1])
     for position, value in enumerate(values[:-1]):
-        same = sel.emit(OpIEqual, sel.cache.bool_type(), [index, sel.int_const(position)])
-        result = sel.emit(OpSelect, type_id, [same, sel.int_const(value), result])
+        same = sel.emit(op.OpIEqual, sel.cache.bool_type(), [index, sel.int_const(position)])
+        result = sel.emit(op.OpSelect, type_id, [same, sel.int_const(value), result])
     return result

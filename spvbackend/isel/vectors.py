@@ -11,14 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.module.constants import composite
 from spvbackend.llvmir.values import Constant, ConstInt, Inst
-from spvbackend.spirv.opcodes import (
-    OpCompositeConstruct,
-    OpCompositeExtract,
-    OpCompositeInsert,
-    OpVectorExtractDynamic,
-    OpVectorInsertDynamic,
-    OpVectorShuffle,
-)
+from spvbackend.spirv import opcodes as op
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -34,10 +27,10 @@ def select_extractelement(sel: Selector, inst: Inst) -> None:
         if index.value >= vector.type.count:
             sel.alias(inst, sel.cache.undef(sel.value_type(inst)))
         else:
-            sel.define(inst, OpCompositeExtract, [sel.id(vector), index.value])
+            sel.define(inst, op.OpCompositeExtract, [sel.id(vector), index.value])
     else:
         # No check: out of range both results are undefined.
-        sel.define(inst, OpVectorExtractDynamic, [sel.id(vector), sel.id(index)])
+        sel.define(inst, op.OpVectorExtractDynamic, [sel.id(vector), sel.id(index)])
 
 
 def select_insertelement(sel: Selector, inst: Inst) -> None:
@@ -47,10 +40,10 @@ def select_insertelement(sel: Selector, inst: Inst) -> None:
         if index.value >= vector.type.count:
             sel.alias(inst, sel.cache.undef(sel.value_type(inst)))
         else:
-            sel.define(inst, OpCompositeInsert, [sel.id(element), sel.id(vector), index.value])
+            sel.define(inst, op.OpCompositeInsert, [sel.id(element), sel.id(vector), index.value])
     else:
         operands = [sel.id(vector), sel.id(element), sel.id(index)]
-        sel.define(inst, OpVectorInsertDynamic, operands)
+        sel.define(inst, op.OpVectorInsertDynamic, operands)
 
 
 def select_shufflevector(sel: Selector, inst: Inst) -> None:
@@ -58,7 +51,7 @@ def select_shufflevector(sel: Selector, inst: Inst) -> None:
     lhs, rhs = inst.operands
     # Both number the second vector's lanes after the first's.
     lanes = [lane if lane >= 0 else UNDEFINED_LANE for lane in inst.mask]
-    sel.define(inst, OpVectorShuffle, [sel.id(lhs), sel.id(rhs), *lanes])
+    sel.define(inst, op.OpVectorShuffle, [sel.id(lhs), sel.id(rhs), *lanes])
 
 
 def select_extractvalue(sel: Selector, inst: Inst) -> None:
@@ -68,7 +61,7 @@ def select_extractvalue(sel: Selector, inst: Inst) -> None:
     if part:
         sel.alias(inst, part)
     else:
-        sel.define(inst, OpCompositeExtract, [whole, *inst.indices])
+        sel.define(inst, op.OpCompositeExtract, [whole, *inst.indices])
 
 
 def _spec_part(sel: Selector, whole: int, indices: Sequence[int]) -> int:
@@ -87,7 +80,7 @@ def select_compose(sel: Selector, inst: Inst) -> None:
     if sel.specs.ids and _are_spec_constants(sel, inst, ids):
         sel.alias(inst, composite(sel, sel.value_type(inst), ids))
     else:
-        sel.define(inst, OpCompositeConstruct, ids)
+        sel.define(inst, op.OpCompositeConstruct, ids)
 
 
 def _are_spec_constants(sel: Selector, inst: Inst, ids: list[int]) -> bool:
@@ -101,4 +94,4 @@ def _are_spec_constants(sel: Selector, inst: Inst, ids: list[int]) -> bool:
 def select_insertvalue(sel: Selector, inst: Inst) -> None:
     """Select insertvalue."""
     aggregate, element = inst.operands
-    sel.define(inst, OpCompositeInsert, [sel.id(element), sel.id(aggregate), *inst.indices])
+    sel.define(inst, op.OpCompositeInsert, [sel.id(element), sel.id(aggregate), *inst.indices])

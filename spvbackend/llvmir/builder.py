@@ -6,7 +6,6 @@ from typing import Final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import ConstantPool, Module
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import VECTOR, Type, TypeContext
 from spvbackend.llvmir.values import (
     Block,
@@ -118,13 +117,13 @@ class Builder:
     def load(self, type: Type, pointer: Value, align: int, flags: int = 0) -> Inst:
         """A load."""
         made = self.make(op.LOAD, type, [pointer], flags)
-        made.memory = MemoryInfo(align)
+        made.memory = op.MemoryInfo(align)
         return made
 
     def store(self, value: Value, pointer: Value, align: int, flags: int = 0) -> Inst:
         """A store."""
         made = self.make(op.STORE, self.types.void, [value, pointer], flags)
-        made.memory = MemoryInfo(align)
+        made.memory = op.MemoryInfo(align)
         return made
 
     def element(self, base: Value, held: Type, indices: list[Value]) -> Inst:

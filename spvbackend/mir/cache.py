@@ -26,32 +26,7 @@ from spvbackend.mir.inst import (
     unpacked,
 )
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpConstant,
-    OpConstantComposite,
-    OpConstantFalse,
-    OpConstantNull,
-    OpConstantTrue,
-    OpDecorate,
-    OpDecorateId,
-    OpExtInstImport,
-    OpMemberDecorate,
-    OpMemberName,
-    OpName,
-    OpString,
-    OpTypeArray,
-    OpTypeBool,
-    OpTypeFloat,
-    OpTypeForwardPointer,
-    OpTypeFunction,
-    OpTypeInt,
-    OpTypePointer,
-    OpTypeStruct,
-    OpTypeUntypedPointerKHR,
-    OpTypeVector,
-    OpTypeVoid,
-    OpUndef,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.limits import check_name, fits
 
 RUN_FROM: Final = 100
@@ -160,7 +135,7 @@ class Cache:
             if not fits(text):
                 return 0
             found = self._texts[text] = self.new_id()
-            self.strings.append(MachineInst(OpString, 0, found, string_words(text)))
+            self.strings.append(MachineInst(op.OpString, 0, found, string_words(text)))
         return found
 
     def ext_inst_import(self, name: str) -> int:
@@ -173,53 +148,53 @@ class Cache:
     def import_insts(self) -> list[MachineInst]:
         """The OpExtInstImport instructions."""
         return [
-            MachineInst(OpExtInstImport, 0, id, string_words(name))
+            MachineInst(op.OpExtInstImport, 0, id, string_words(name))
             for name, id in self._imports.items()
         ]
 
     def void_type(self) -> int:
         """OpTypeVoid."""
-        return self.intern(OpTypeVoid, 0, ())
+        return self.intern(op.OpTypeVoid, 0, ())
 
     def bool_type(self) -> int:
         """OpTypeBool."""
-        return self.intern(OpTypeBool, 0, ())
+        return self.intern(op.OpTypeBool, 0, ())
 
     def int_type(self, bits: int) -> int:
         """OpTypeInt; signedness is always 0 in kernels (2.16.3)."""
-        return self.intern(OpTypeInt, 0, (bits, 0))
+        return self.intern(op.OpTypeInt, 0, (bits, 0))
 
     def has_int_type(self, bits: int) -> bool:
         """Whether the module has the type already, and so declares what it needs."""
-        return (OpTypeInt, 0, bits, 0) in self._ids
+        return (op.OpTypeInt, 0, bits, 0) in self._ids
 
     def float_type(self, bits: int, encoding: int = -1) -> int:
         """OpTypeFloat, with an FP encoding where `encoding` is not -1."""
-        return self.intern(OpTypeFloat, 0, (bits,) if encoding < 0 else (bits, encoding))
+        return self.intern(op.OpTypeFloat, 0, (bits,) if encoding < 0 else (bits, encoding))
 
     def vector_type(self, element: int, count: int) -> int:
         """OpTypeVector."""
-        return self.intern(OpTypeVector, 0, (element, count))
+        return self.intern(op.OpTypeVector, 0, (element, count))
 
     def array_type(self, element: int, count: int) -> int:
         """OpTypeArray; its length is a constant of 32 bits, or of 64 where it needs them."""
         # The length is the id of a constant (OpTypeArray), which is interned by its own type.
         length = self.int_constant(32 if count >> 32 == 0 else 64, count)
-        return self.intern(OpTypeArray, 0, (element, length))
+        return self.intern(op.OpTypeArray, 0, (element, length))
 
     def function_type(self, ret: int, params: list[int]) -> int:
         """OpTypeFunction."""
-        return self.intern(OpTypeFunction, 0, (ret, *params))
+        return self.intern(op.OpTypeFunction, 0, (ret, *params))
 
     def pointer_type(self, storage_class: int, pointee: int) -> int:
         """OpTypePointer."""
-        result = self.intern(OpTypePointer, 0, (storage_class, pointee))
+        result = self.intern(op.OpTypePointer, 0, (storage_class, pointee))
         self.pointees[result] = (storage_class, pointee)
         return result
 
     def untyped_pointer_type(self, storage_class: int) -> int:
         """OpTypeUntypedPointerKHR."""
-        return self.intern(OpTypeUntypedPointerKHR, 0, (storage_class,))
+        return self.intern(op.OpTypeUntypedPointerKHR, 0, (storage_class,))
 
     def forward_pointer(self, storage_class: int, struct: int) -> int:
         """A pointer to a struct that is not complete yet (OpTypeForwardPointer).
@@ -227,12 +202,12 @@ class Cache:
         It is keyed as the OpTypePointer that it will be, so later requests for that find it. The
         OpTypePointer itself follows when `struct_type` has made what it points to.
         """
-        key = (OpTypePointer, 0, storage_class, struct)
+        key = (op.OpTypePointer, 0, storage_class, struct)
         found = self._ids.get(key)
         if found is None:
             found = self._ids[key] = self.new_id()
             self.pointees[found] = (storage_class, struct)
-            self.entries.append(MachineInst(OpTypeForwardPointer, 0, 0, [found, storage_class]))
+            self.entries.append(MachineInst(op.OpTypeForwardPointer, 0, 0, [found, storage_class]))
             self._pending_pointers.setdefault(struct, []).append((found, storage_class))
         return found
 
@@ -241,14 +216,14 @@ class Cache:
 
         Structs may be duplicates (2.8), and those with different names or decorations must be.
         """
-        self.unique(OpTypeStruct, 0, members, id)
+        self.unique(op.OpTypeStruct, 0, members, id)
         for pointer, storage_class in self._pending_pointers.pop(id, []):
-            self.unique(OpTypePointer, 0, [storage_class, id], pointer)
+            self.unique(op.OpTypePointer, 0, [storage_class, id], pointer)
         return id
 
     def bool_constant(self, value: bool) -> int:
         """OpConstantTrue or OpConstantFalse."""
-        return self.intern(OpConstantTrue if value else OpConstantFalse, self.bool_type(), ())
+        return self.intern(op.OpConstantTrue if value else op.OpConstantFalse, self.bool_type(), ())
 
     def int_constant(self, bits: int, value: int) -> int:
         """An integer constant of a native width, `value` modulo 2**bits."""
@@ -271,9 +246,9 @@ class Cache:
         found = self._run_numbers[type_id].get(pattern, 0)
         if found:
             # Already defined by a run: noted for readers that skip runs, not emitted again.
-            self._picked.append(MachineInst(OpConstant, type_id, found, words))
+            self._picked.append(MachineInst(op.OpConstant, type_id, found, words))
             return found
-        return self.unique(OpConstant, type_id, words)
+        return self.unique(op.OpConstant, type_id, words)
 
     def numerics(
         self, type_id: int, bits: int, patterns: bytes | array[int], run_from: int = RUN_FROM
@@ -335,15 +310,15 @@ class Cache:
 
     def null(self, type_id: int) -> int:
         """OpConstantNull."""
-        return self.intern(OpConstantNull, type_id, ())
+        return self.intern(op.OpConstantNull, type_id, ())
 
     def undef(self, type_id: int) -> int:
         """OpUndef, at module level."""
-        return self.intern(OpUndef, type_id, ())
+        return self.intern(op.OpUndef, type_id, ())
 
     def composite(self, type_id: int, elements: list[int]) -> int:
         """OpConstantComposite."""
-        return self.intern(OpConstantComposite, type_id, tuple(elements))
+        return self.intern(op.OpConstantComposite, type_id, tuple(elements))
 
     def splat(self, element: int, element_type: int, count: int) -> int:
         """A constant, or a vector constant of `count` copies when count is above 1."""
@@ -353,15 +328,15 @@ class Cache:
 
     def decorate(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorate, once."""
-        self._decorate((OpDecorate, id, decoration, *operands))
+        self._decorate((op.OpDecorate, id, decoration, *operands))
 
     def decorate_member(self, id: int, member: int, decoration: int, *operands: int) -> None:
         """OpMemberDecorate, once."""
-        self._decorate((OpMemberDecorate, id, member, decoration, *operands))
+        self._decorate((op.OpMemberDecorate, id, member, decoration, *operands))
 
     def decorate_by_id(self, id: int, decoration: int, *operands: int) -> None:
         """OpDecorateId, once: the operands of such a decoration are ids."""
-        self._decorate((OpDecorateId, id, decoration, *operands))
+        self._decorate((op.OpDecorateId, id, decoration, *operands))
 
     def annotation(self, opcode: int, operands: list[int]) -> int:
         """Append what stands among the decorations and has an id of its own."""
@@ -392,7 +367,7 @@ class Cache:
         # A decoration is on its target once, but for those that may repeat (Decoration).
         # Of a member the number of the decoration comes later; none of these is dropped.
         if key not in self._decorated and (
-            key[2] not in self.dropped or key[0] == OpMemberDecorate
+            key[2] not in self.dropped or key[0] == op.OpMemberDecorate
         ):
             self._decorated.add(key)
             self.decorations.append(MachineInst(key[0], 0, 0, list(key[1:])))
@@ -414,13 +389,13 @@ class Cache:
             if len(self._spelled) < MOST_SPELLED:
                 self._spelled[text] = words
         self._named.add(id)
-        self.packed_names.fromlist([OpName + (2 + len(words) << 16), id, *words])
+        self.packed_names.fromlist([op.OpName + (2 + len(words) << 16), id, *words])
 
     def member_name(self, struct: int, index: int, text: str) -> None:
         """OpMemberName, of a member that has none yet."""
         if text and fits(text):
             words = string_words(text)
-            first = OpMemberName + (3 + len(words) << 16)
+            first = op.OpMemberName + (3 + len(words) << 16)
             self.packed_names.fromlist([first, struct, index, *words])
 
     @property

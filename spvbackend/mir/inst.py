@@ -13,22 +13,7 @@ from array import array
 from struct import unpack
 from typing import Final, final
 
-from spvbackend.spirv.opcodes import (
-    OpAbortKHR,
-    OpBranch,
-    OpBranchConditional,
-    OpConstant,
-    OpFunctionEnd,
-    OpKill,
-    OpLabel,
-    OpReturn,
-    OpReturnValue,
-    OpSwitch,
-    OpTerminateInvocation,
-    OpUnreachable,
-    OpUntypedVariableKHR,
-    OpVariable,
-)
+from spvbackend.spirv import opcodes as op
 
 ASSIGN_TYPE: Final = 0x10000
 """Says the type of a result that its own instruction leaves out: id, type id."""
@@ -36,19 +21,19 @@ CONSTANTS: Final = 0x10001
 """A run of OpConstant of one word each: their words; the results count down from the run's."""
 WIDE_CONSTANTS: Final = 0x10002
 """The same of two words each."""
-VARIABLES: Final = frozenset((OpUntypedVariableKHR, OpVariable))
+VARIABLES: Final = frozenset((op.OpUntypedVariableKHR, op.OpVariable))
 """What defines a variable; the storage class is the first operand of both."""
 TERMINATORS: Final = frozenset(
     (
-        OpAbortKHR,
-        OpBranch,
-        OpBranchConditional,
-        OpKill,
-        OpReturn,
-        OpReturnValue,
-        OpSwitch,
-        OpTerminateInvocation,
-        OpUnreachable,
+        op.OpAbortKHR,
+        op.OpBranch,
+        op.OpBranchConditional,
+        op.OpKill,
+        op.OpReturn,
+        op.OpReturnValue,
+        op.OpSwitch,
+        op.OpTerminateInvocation,
+        op.OpUnreachable,
     )
 )
 """Block termination instructions (2.2.5)."""
@@ -120,11 +105,11 @@ def function_insts(function: MachineFunction) -> list[MachineInst]:
     """A function as one list; the variables are behind the first label."""
     insts = [function.head, *function.parameters]
     for index, block in enumerate(function.blocks):
-        insts.append(MachineInst(OpLabel, 0, block.label, []))
+        insts.append(MachineInst(op.OpLabel, 0, block.label, []))
         if index == 0:
             insts += function.variables
         insts += block.insts
-    insts.append(MachineInst(OpFunctionEnd, 0, 0, []))
+    insts.append(MachineInst(op.OpFunctionEnd, 0, 0, []))
     return insts
 
 
@@ -133,7 +118,7 @@ def run_insts(run: MachineInst) -> list[MachineInst]:
     width = RUN_WIDTHS[run.opcode]
     words = run.operands
     return [
-        MachineInst(OpConstant, run.type_id, run.result - index, words[place : place + width])
+        MachineInst(op.OpConstant, run.type_id, run.result - index, words[place : place + width])
         for index, place in enumerate(range(0, len(words), width))
     ]
 

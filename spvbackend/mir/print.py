@@ -24,17 +24,8 @@ from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operand_text import OperandPrinter
 from spvbackend.mir.operands import OPERAND_KINDS, is_id_kind, operand_kinds
 from spvbackend.mir.type_table import FLOAT, INT, TypeTable
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import FPEncodingBFloat16KHR
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpCapability,
-    OpEntryPoint,
-    OpExtension,
-    OpMemoryModel,
-    OpModuleProcessed,
-    OpSourceExtension,
-    OpSwitch,
-)
 
 RESULT_WIDTH: Final = 12
 
@@ -45,18 +36,18 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
     environment = machine.environment
     # Those that the words imply are found at layout only.
     capabilities = dict.fromkeys([*environment.base_capabilities(), *cache.capabilities])
-    insts = [_plain(OpCapability, capability) for capability in capabilities]
-    insts += [_plain(OpExtension, *string_words(name)) for name in cache.extensions]
+    insts = [_plain(op.OpCapability, capability) for capability in capabilities]
+    insts += [_plain(op.OpExtension, *string_words(name)) for name in cache.extensions]
     insts += cache.import_insts()
-    insts.append(_plain(OpMemoryModel, environment.addressing_model, environment.memory_model))
+    insts.append(_plain(op.OpMemoryModel, environment.addressing_model, environment.memory_model))
     for point in machine.entry_points:
         name = string_words(point.name)
-        insts.append(_plain(OpEntryPoint, point.execution_model, point.function.id, *name))
+        insts.append(_plain(op.OpEntryPoint, point.execution_model, point.function.id, *name))
     insts += machine.execution_modes
     insts += cache.strings
-    insts += [_plain(OpSourceExtension, *string_words(n)) for n in machine.source_extensions]
+    insts += [_plain(op.OpSourceExtension, *string_words(n)) for n in machine.source_extensions]
     insts += machine.source_insts()
-    processed = [_plain(OpModuleProcessed, *string_words(step)) for step in machine.processed]
+    processed = [_plain(op.OpModuleProcessed, *string_words(step)) for step in machine.processed]
     return [
         *insts,
         *cache.names,
@@ -153,7 +144,7 @@ class MachinePrinter(OperandPrinter):
         kinds = operand_kinds(inst.opcode, words, self.imports)
         # A literal is read by the type of its result, in OpSwitch by that of the selector.
         type_id = inst.type_id
-        if inst.opcode == OpSwitch and words:
+        if inst.opcode == op.OpSwitch and words:
             type_id = self.types.type_of.get(words[0], 0)
         tokens: list[str] = []
         pos = 0
@@ -173,4 +164,4 @@ def _left(result: str) -> str:
 
 def opcode_text(opcode: int) -> str:
     """The name of an opcode, also of one that only machine level has."""
-    return OPCODE_NAMES.get(opcode) or PSEUDO_NAMES.get(opcode) or f"!{opcode:#x}"
+    return op.OPCODE_NAMES.get(opcode) or PSEUDO_NAMES.get(opcode) or f"!{opcode:#x}"

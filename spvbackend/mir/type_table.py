@@ -13,24 +13,7 @@ from spvbackend.mir.forms import Forms
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.names import id_names, id_text
 from spvbackend.mir.operands import enumerant_text
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpConstant,
-    OpConstantNull,
-    OpTypeArray,
-    OpTypeBool,
-    OpTypeCooperativeMatrixKHR,
-    OpTypeFloat,
-    OpTypeFunction,
-    OpTypeInt,
-    OpTypeMatrix,
-    OpTypePointer,
-    OpTypeRuntimeArray,
-    OpTypeStruct,
-    OpTypeUntypedPointerKHR,
-    OpTypeVector,
-    OpTypeVoid,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.limits import MAX_WORDS
 
 OTHER: Final = 0
@@ -41,16 +24,22 @@ POINTER: Final = 4
 KIND_TEXT: Final = ("anything", "bool", "integer", "floating-point", "pointer")
 
 _SCALARS: Final[dict[int, int]] = {
-    OpTypeBool: BOOL,
-    OpTypeFloat: FLOAT,
-    OpTypeInt: INT,
-    OpTypePointer: POINTER,
-    OpTypeUntypedPointerKHR: POINTER,
+    op.OpTypeBool: BOOL,
+    op.OpTypeFloat: FLOAT,
+    op.OpTypeInt: INT,
+    op.OpTypePointer: POINTER,
+    op.OpTypeUntypedPointerKHR: POINTER,
 }
-_POINTERS: Final = frozenset((OpTypePointer, OpTypeUntypedPointerKHR))
+_POINTERS: Final = frozenset((op.OpTypePointer, op.OpTypeUntypedPointerKHR))
 # Types whose first operand is the type of all their parts.
 _SEQUENCES: Final = frozenset(
-    (OpTypeArray, OpTypeCooperativeMatrixKHR, OpTypeMatrix, OpTypeRuntimeArray, OpTypeVector)
+    (
+        op.OpTypeArray,
+        op.OpTypeCooperativeMatrixKHR,
+        op.OpTypeMatrix,
+        op.OpTypeRuntimeArray,
+        op.OpTypeVector,
+    )
 )
 
 
@@ -65,7 +54,7 @@ class Shape(NamedTuple):
     lanes: int
 
 
-_PLAIN_TEXTS: Final[dict[int, str]] = {OpTypeBool: "bool", OpTypeVoid: "void"}
+_PLAIN_TEXTS: Final[dict[int, str]] = {op.OpTypeBool: "bool", op.OpTypeVoid: "void"}
 _FLOAT_TEXTS: Final[dict[int, str]] = {16: "half", 32: "float", 64: "double"}
 _NO_SHAPE: Final = Shape(OTHER, 0, 0)
 
@@ -124,10 +113,10 @@ class TypeTable:
         inst = self.insts.get(type_id)
         if inst is None:
             return _NO_SHAPE
-        if inst.opcode == OpTypeVector:
+        if inst.opcode == op.OpTypeVector:
             scalar = self.shape(inst.operands[0])
             return Shape(scalar.kind, scalar.bits, inst.operands[1])
-        if inst.opcode == OpTypeCooperativeMatrixKHR:
+        if inst.opcode == op.OpTypeCooperativeMatrixKHR:
             component = self.shape(inst.operands[0])
             # Negative, so that no rule takes a matrix for a vector, and equal where component-wise
             # arithmetic is allowed: comparing lanes compares the extents.
@@ -145,18 +134,18 @@ class TypeTable:
     def encoding(self, type_id: int) -> int:
         """The FP encoding of the components, -1 for that of IEEE 754 and for other types."""
         inst = self.insts.get(self.element(type_id) or type_id)
-        if inst is None or inst.opcode != OpTypeFloat or len(inst.operands) < 2:
+        if inst is None or inst.opcode != op.OpTypeFloat or len(inst.operands) < 2:
             return -1
         return inst.operands[1]
 
     def is_composite(self, type_id: int) -> bool:
         """Whether values of the type have parts."""
-        return self.opcode(type_id) == OpTypeStruct or self.opcode(type_id) in _SEQUENCES
+        return self.opcode(type_id) == op.OpTypeStruct or self.opcode(type_id) in _SEQUENCES
 
     def pointee(self, type_id: int) -> int:
         """The type a pointer type points to, 0 for other types and where it does not say."""
         inst = self.insts.get(type_id)
-        return inst.operands[1] if inst is not None and inst.opcode == OpTypePointer else 0
+        return inst.operands[1] if inst is not None and inst.opcode == op.OpTypePointer else 0
 
     def storage_class(self, type_id: int) -> int:
         """The storage class of a pointer type, -1 for other types."""
@@ -165,7 +154,7 @@ class TypeTable:
 
     def is_untyped(self, type_id: int) -> bool:
         """Whether the type is one of pointers that do not say what they point to."""
-        return self.opcode(type_id) == OpTypeUntypedPointerKHR
+        return self.opcode(type_id) == op.OpTypeUntypedPointerKHR
 
     def element(self, type_id: int) -> int:
         """The type of all elements of a vector, array or matrix, 0 for other types."""
@@ -180,25 +169,25 @@ class TypeTable:
         inst = self.insts.get(type_id)
         if inst is None:
             return []
-        if inst.opcode == OpTypeStruct:
+        if inst.opcode == op.OpTypeStruct:
             return inst.operands
-        if inst.opcode == OpTypeArray:
+        if inst.opcode == op.OpTypeArray:
             # More than an instruction can name are as good as all; a wrong length may be any.
             count = min(self.int_value(inst.operands[1]), MAX_WORDS)
             return inst.operands[:1] * count
-        return inst.operands[:1] * inst.operands[1] if inst.opcode == OpTypeVector else []
+        return inst.operands[:1] * inst.operands[1] if inst.opcode == op.OpTypeVector else []
 
     def part(self, type_id: int, index: int) -> int:
         """The type of a part; `index` matters for a struct alone, 0 when there is none."""
         inst = self.insts.get(type_id)
-        if inst is None or inst.opcode != OpTypeStruct:
+        if inst is None or inst.opcode != op.OpTypeStruct:
             return self.element(type_id)
         return inst.operands[index] if 0 <= index < len(inst.operands) else 0
 
     def array_length(self, type_id: int) -> int:
         """How many elements an array type has, -1 for other types and where it is not known."""
         inst = self.insts.get(type_id)
-        if inst is None or inst.opcode != OpTypeArray:
+        if inst is None or inst.opcode != op.OpTypeArray:
             return -1
         return self.int_value(inst.operands[1])
 
@@ -210,9 +199,9 @@ class TypeTable:
         inst = self.insts.get(id)
         if inst is None or self.shape(inst.type_id).kind != INT:
             return -1
-        if inst.opcode == OpConstantNull:
+        if inst.opcode == op.OpConstantNull:
             return 0
-        if inst.opcode != OpConstant:
+        if inst.opcode != op.OpConstant:
             return -1
         value = 0
         for place, word in enumerate(inst.operands):
@@ -232,27 +221,27 @@ class TypeTable:
 
     def _find_text(self, type_id: int) -> str:
         inst = self.insts.get(type_id)
-        name = "" if inst is None else OPCODE_NAMES.get(inst.opcode, "")
-        if inst is None or inst.opcode == OpTypeStruct or not name.startswith("OpType"):
+        name = "" if inst is None else op.OPCODE_NAMES.get(inst.opcode, "")
+        if inst is None or inst.opcode == op.OpTypeStruct or not name.startswith("OpType"):
             return self.name(type_id)
         words = inst.operands
-        if inst.opcode == OpTypeFloat:
+        if inst.opcode == op.OpTypeFloat:
             return _float_text(words)
-        if inst.opcode == OpTypeInt:
+        if inst.opcode == op.OpTypeInt:
             return f"i{words[0]}"
-        if inst.opcode == OpTypePointer:
+        if inst.opcode == op.OpTypePointer:
             storage_class = enumerant_text("StorageClass", words[0])
             return f"{self.text(words[1])} {storage_class or words[0]}*"
-        if inst.opcode == OpTypeUntypedPointerKHR:
+        if inst.opcode == op.OpTypeUntypedPointerKHR:
             return f"{enumerant_text('StorageClass', words[0]) or words[0]}*"
-        if inst.opcode == OpTypeVector:
+        if inst.opcode == op.OpTypeVector:
             return f"<{words[1]} x {self.text(words[0])}>"
-        if inst.opcode == OpTypeCooperativeMatrixKHR:
+        if inst.opcode == op.OpTypeCooperativeMatrixKHR:
             numbers = ", ".join([str(self.int_value(word)) for word in words[1:]])
             return f"CooperativeMatrixKHR({self.text(words[0])}, {numbers})"
-        if inst.opcode == OpTypeArray:
+        if inst.opcode == op.OpTypeArray:
             return f"[{self.int_value(words[1])} x {self.text(words[0])}]"
-        if inst.opcode == OpTypeFunction:
+        if inst.opcode == op.OpTypeFunction:
             parameters = ", ".join([self.text(word) for word in words[1:]])
             return f"{self.text(words[0])} ({parameters})"
         return _PLAIN_TEXTS.get(inst.opcode) or name.removeprefix("OpType")

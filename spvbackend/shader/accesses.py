@@ -13,7 +13,6 @@ from typing import Final, final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, Inst, Value
 from spvbackend.shader.nodes import new_node
@@ -56,7 +55,7 @@ def take_whole(
             known[align] = notes
     # Read here, not changed: most accesses have no others.
     inst.attachments = notes if inst.attachments is None else {**inst.attachments, **notes}
-    inst.memory = MemoryInfo(size * lanes)
+    inst.memory = op.MemoryInfo(size * lanes)
 
 
 @final
@@ -214,7 +213,7 @@ class Accesses:
         for operation, operand in (("and", kept), ("or", wide)):
             made = build.make(op.ATOMICRMW, element, [pointer, operand])
             made.flags = op.ATOMIC
-            made.memory = MemoryInfo(
+            made.memory = op.MemoryInfo(
                 element.bits // 8,
                 op.MONOTONIC,
                 "workgroup",

@@ -27,13 +27,7 @@ from spvbackend.llvmir.values import (
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.values.words import expand_in_words, needs_words
-from spvbackend.spirv.opcodes import (
-    OpIsFinite,
-    OpIsNormal,
-    OpOrdered,
-    OpSignBitSet,
-    OpUnordered,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
 _EXPONENTS: Final[dict[int, int]] = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}
@@ -44,7 +38,9 @@ _REPLACED: Final = frozenset((op.EXTINST, op.FCMP, op.FDIV, op.SREM))
 _SIGNED_HIGH: Final = OPENCL_STD["s_mul_hi"]
 _HIGH: Final = OPENCL_STD["u_mul_hi"]
 _HIGH_HALVES: Final = (_SIGNED_HIGH, _HIGH)
-_QUESTIONS: Final = frozenset((OpIsFinite, OpIsNormal, OpOrdered, OpSignBitSet, OpUnordered))
+_QUESTIONS: Final = frozenset(
+    (spirv.OpIsFinite, spirv.OpIsNormal, spirv.OpOrdered, spirv.OpSignBitSet, spirv.OpUnordered)
+)
 _LONG: Final = 64
 _WORD: Final = 32
 
@@ -112,15 +108,15 @@ class _Rewriter(Sweep):
         opcode = resolved.row.opcode
         if not _tests_floats(inst, args):
             return None
-        if opcode in (OpOrdered, OpUnordered):
-            return self._as_number(inst, self._has_nan(args, opcode == OpUnordered))
-        if opcode == OpSignBitSet:
+        if opcode in (spirv.OpOrdered, spirv.OpUnordered):
+            return self._as_number(inst, self._has_nan(args, opcode == spirv.OpUnordered))
+        if opcode == spirv.OpSignBitSet:
             bits, whole = self._bits(args[0])
             return self._as_number(
                 inst, self._build.compare(op.SLT, bits, self._build.number(whole, 0))
             )
-        if opcode in (OpIsFinite, OpIsNormal):
-            return self._as_number(inst, self._is_finite(args[0], opcode == OpIsNormal))
+        if opcode in (spirv.OpIsFinite, spirv.OpIsNormal):
+            return self._as_number(inst, self._is_finite(args[0], opcode == spirv.OpIsNormal))
         return None
 
     def _replace_extended(self, type: Type, number: int, args: list[Value]) -> Value | None:

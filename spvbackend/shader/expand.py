@@ -20,15 +20,7 @@ from spvbackend.shader.calls import declared, expand_calls, hints, is_expanded, 
 from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.values.lanes import lane_parts, shuffled
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAny,
-    OpBitReverse,
-    OpConvertFToS,
-    OpConvertSToF,
-    OpSatConvertSToU,
-    OpSatConvertUToS,
-    OpSConvert,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
 _ROUNDINGS: Final[dict[int, str]] = {
@@ -39,9 +31,9 @@ _ROUNDINGS: Final[dict[int, str]] = {
     spv.FPRoundingModeRTZ: "",
 }
 """What rounds a float as a mode says, before it becomes an integer; that truncates by itself."""
-_FROM_SIGNED: Final = frozenset((OpConvertSToF, OpSConvert, OpSatConvertSToU))
-_TO_SIGNED: Final = frozenset((OpConvertFToS, OpSConvert, OpSatConvertUToS))
-_SATURATING: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
+_FROM_SIGNED: Final = frozenset((spirv.OpConvertSToF, spirv.OpSConvert, spirv.OpSatConvertSToU))
+_TO_SIGNED: Final = frozenset((spirv.OpConvertFToS, spirv.OpSConvert, spirv.OpSatConvertUToS))
+_SATURATING: Final = frozenset((spirv.OpSatConvertSToU, spirv.OpSatConvertUToS))
 _SHUFFLES: Final = (OPENCL_STD["shuffle"], OPENCL_STD["shuffle2"])
 _CONSTRAINED: Final = "llvm.experimental.constrained.frem."
 _NUMBERS: Final = (FLOAT, INT)
@@ -65,7 +57,7 @@ def _is_expanded(resolved: Resolved) -> bool:
     """Whether calls of a builtin may be expanded."""
     row = resolved.row
     if row.shape == CORE_OP:
-        return row.opcode == OpBitReverse
+        return row.opcode == spirv.OpBitReverse
     return row.shape in _SHAPES or (row.shape == EXT_INST and row.opcode in _SHUFFLES)
 
 
@@ -93,11 +85,11 @@ class _Expander(Sweep):
         if row.shape == AS_TYPE:
             same = _bits(args[0].type) == _bits(inst.type)
             return self._build.bitcast(args[0], inst.type) if same else None
-        if row.opcode == OpBitReverse and row.shape == CORE_OP:
+        if row.opcode == spirv.OpBitReverse and row.shape == CORE_OP:
             is_one = args[0].type is inst.type and inst.type.scalar().kind == INT
             return self._call("llvm.bitreverse", inst.type, list(args)) if is_one else None
         if row.shape == ANY_ALL:
-            return self._any_or_all(inst, args[0], row.opcode == OpAny)
+            return self._any_or_all(inst, args[0], row.opcode == spirv.OpAny)
         if row.shape == EXT_INST and row.opcode in _SHUFFLES:
             # Selection refuses a call that is not well typed.
             vectors = [inst.type, *[arg.type for arg in args]]

@@ -18,7 +18,6 @@ from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import (
@@ -321,14 +320,14 @@ class _Rewriter:
     def _load_from(self, pointer: Value, type: Type) -> Value:
         """Load through a pointer."""
         load = Inst(op.LOAD, type, [pointer], self._build.line)
-        load.memory = MemoryInfo(type.scalar().bits // 8)
+        load.memory = op.MemoryInfo(type.scalar().bits // 8)
         load.parent = self._build.block
         return self._accesses.load(load, self._origins.object_of(pointer), self._value(pointer))
 
     def _store_to(self, value: Value, pointer: Value) -> None:
         """Store through a pointer."""
         store = Inst(op.STORE, self._module.types.void, [value, pointer], self._build.line)
-        store.memory = MemoryInfo(value.type.scalar().bits // 8)
+        store.memory = op.MemoryInfo(value.type.scalar().bits // 8)
         store.parent = self._build.block
         self._accesses.store(store, self._origins.object_of(pointer), self._value(pointer))
 

@@ -12,7 +12,6 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
@@ -150,7 +149,7 @@ def check_enumerant(environment: Environment, kind: str, value: int) -> None:
     Raises:
         Unsupported: without a line, which the caller adds.
     """
-    error = lacks_enumerant(environment, kind, value, ENUMERANT_NAMES[kind][value])
+    error = lacks_enumerant(environment, kind, value, spv.ENUMERANT_NAMES[kind][value])
     if error is not None:
         raise error
 

@@ -11,17 +11,7 @@ from typing import Final
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicFMaxEXT, OpAtomicFMinEXT
-from spvbackend.target.address_spaces import (
-    CONSTANT,
-    CONSTANT_DATA,
-    GLOBAL,
-    INPUT,
-    LOCAL,
-    PARAMETERS,
-    PRIVATE,
-    USM_DEVICE,
-    USM_HOST,
-)
+from spvbackend.target import address_spaces as space
 from spvbackend.target.environment import VULKAN, Kind
 
 SHADERS: Final = Kind(
@@ -46,15 +36,15 @@ SHADERS: Final = Kind(
         )
     ),
     {
-        PRIVATE: spv.StorageClassFunction,
-        GLOBAL: spv.StorageClassPhysicalStorageBuffer,
-        CONSTANT: spv.StorageClassPhysicalStorageBuffer,
-        LOCAL: spv.StorageClassWorkgroup,
-        USM_DEVICE: spv.StorageClassPhysicalStorageBuffer,
-        USM_HOST: spv.StorageClassPhysicalStorageBuffer,
-        INPUT: spv.StorageClassInput,
-        PARAMETERS: spv.StorageClassPushConstant,
-        CONSTANT_DATA: spv.StorageClassPrivate,
+        space.PRIVATE: spv.StorageClassFunction,
+        space.GLOBAL: spv.StorageClassPhysicalStorageBuffer,
+        space.CONSTANT: spv.StorageClassPhysicalStorageBuffer,
+        space.LOCAL: spv.StorageClassWorkgroup,
+        space.USM_DEVICE: spv.StorageClassPhysicalStorageBuffer,
+        space.USM_HOST: spv.StorageClassPhysicalStorageBuffer,
+        space.INPUT: spv.StorageClassInput,
+        space.PARAMETERS: spv.StorageClassPushConstant,
+        space.CONSTANT_DATA: spv.StorageClassPrivate,
     },
     frozenset(
         (

@@ -26,14 +26,8 @@ from spvbackend.mir.operands import (
     is_id_kind,
     operand_kinds,
 )
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import ENUMERANT_NAMES
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpEntryPoint,
-    OpExtInst,
-    OpExtInstWithForwardRefsKHR,
-    OpSwitch,
-)
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE, OPERANDS
 from spvbackend.target.debug_sets import DEBUG_SETS
 
@@ -121,7 +115,7 @@ class FormTable:
 _SHARED: Final = FormTable()
 """Forms that all modules have, so that a process reads them once."""
 _MOST_SHARED: Final = 1 << 12
-_SETS: Final = frozenset((OpExtInst, OpExtInstWithForwardRefsKHR))
+_SETS: Final = frozenset((op.OpExtInst, op.OpExtInstWithForwardRefsKHR))
 """Opcodes whose form an id decides, which is that of a set."""
 _SET_PLACE: Final = 3
 _SET_NUMBERS: Final[dict[str, int]] = {
@@ -164,7 +158,7 @@ def form_key(row: list[int]) -> int:
     What is behind a string is of a known length, so that the length of the instruction tells where
     the string ends. OpEntryPoint alone has any number of ids there.
     """
-    if row[0] & 0xFFFF != OpEntryPoint:
+    if row[0] & 0xFFFF != op.OpEntryPoint:
         return row[0]
     end = next((index for index, word in enumerate(row[3:]) if word >> 24 == 0), 0)
     return row[0] | end << 32
@@ -194,14 +188,14 @@ def read_form(row: list[int], imports: dict[int, str], case_words: int = 0) -> F
     if len(row) > LONG and opcode in _ENDS_IN_IDS:
         return _lengthened(read_form(row[:LONG], imports), len(row))
     words = row[first:]
-    if opcode == OpSwitch and (len(words) < 2 or (len(words) - 2) % (case_words + 1)):
+    if opcode == op.OpSwitch and (len(words) < 2 or (len(words) - 2) % (case_words + 1)):
         raise WordError(f"{len(words)} operand words do not fit cases of {case_words + 1} words")
     kinds = operand_kinds(opcode, words, imports, case_words)
     if len(kinds) > len(words):
         raise WordError(f"the words end before operand word {len(words)}, a {kinds[len(words)]}")
     if EXTRA in kinds:
         raise WordError(f"operand word {kinds.index(EXTRA)} is one too many")
-    number = first + kinds.index(NUMBER) if NUMBER in kinds and opcode != OpSwitch else 0
+    number = first + kinds.index(NUMBER) if NUMBER in kinds and opcode != op.OpSwitch else 0
     keys = _keys(kinds, first)
     are_ids = [is_id_kind(kind) for kind in kinds]
     return Form(
@@ -281,7 +275,7 @@ def _enumerants(
             known = known_set(name)
             if known is not None and word not in known.names:
                 raise WordError(f"{name} has no instruction {word}")
-        elif kind == CONSTANT_OPCODE and word not in OPCODE_NAMES:
+        elif kind == CONSTANT_OPCODE and word not in op.OPCODE_NAMES:
             raise WordError(f"operand word {index} is no opcode: {word}")
     return tuple(found)
 

@@ -28,21 +28,7 @@ from spvbackend.emit.verify.forms import (
 from spvbackend.emit.verify.needs import Needs
 from spvbackend.emit.verify.sections import ANYWHERE, SECTION_TEXTS, section_of
 from spvbackend.mir.inst import TERMINATORS
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpCapability,
-    OpConstant,
-    OpEntryPoint,
-    OpExtension,
-    OpExtInstImport,
-    OpFunction,
-    OpFunctionEnd,
-    OpFunctionParameter,
-    OpLabel,
-    OpSwitch,
-    OpTypeFloat,
-    OpTypeInt,
-)
+from spvbackend.spirv import opcodes as op
 
 PIECE: Final = 1 << 15
 RUN_FROM: Final = 1 << 10
@@ -50,7 +36,7 @@ RUN_FROM: Final = 1 << 10
 LONG_FROM: Final = 1 << 10
 """An instruction of so many words is looked at by itself."""
 _DECLARATIONS: Final = frozenset(
-    (OpCapability, OpExtension, OpExtInstImport, OpTypeFloat, OpTypeInt)
+    (op.OpCapability, op.OpExtension, op.OpExtInstImport, op.OpTypeFloat, op.OpTypeInt)
 )
 """What tells how to read others."""
 _TELLING: Final = _DECLARATIONS | WIDTH_OPCODES
@@ -197,7 +183,7 @@ class Scan:
         words = self._words
         first = words[start]
         size = first >> 16
-        if first & 0xFFFF != OpConstant or size < 4:
+        if first & 0xFFFF != op.OpConstant or size < 4:
             return start
         # Twice as many as long as they are alike, then half as many more, down to a few.
         count = 0
@@ -212,7 +198,7 @@ class Scan:
         if not count:
             return start
         end = start + count * size
-        self._mark(OpConstant, start, end - size)
+        self._mark(op.OpConstant, start, end - size)
         places = range(0, end - start, size)
         self._take(self._form(words[start : start + size].tolist(), start), places, start)
         return end
@@ -234,19 +220,19 @@ class Scan:
         """Instructions of one opcode and length."""
         opcode = first & 0xFFFF
         self._mark(opcode, start + places[0], start + places[-1])
-        if opcode in (OpFunctionEnd, OpLabel):
+        if opcode in (op.OpFunctionEnd, op.OpLabel):
             self._openings.update([start + place for place in places])
         elif opcode in TERMINATORS:
             behind = start + (first >> 16)
             self._behind_ends.update([behind + place for place in places])
-            if opcode == OpSwitch:
+            if opcode == op.OpSwitch:
                 size = first >> 16
                 rows = [(start + place, words[place : place + size].tolist()) for place in places]
                 self.switches.extend(rows)
                 return
-        elif opcode == OpFunction:
+        elif opcode == op.OpFunction:
             self._function_count += len(places)
-        elif opcode == OpEntryPoint:
+        elif opcode == op.OpEntryPoint:
             size = first >> 16
             alike: defaultdict[int, list[int]] = defaultdict(list)
             for place in places:
@@ -263,7 +249,7 @@ class Scan:
             self._firsts[section] = begin
         if end > self._lasts[section]:
             self._lasts[section] = end
-        if opcode not in self._seen and opcode in OPCODE_NAMES:
+        if opcode not in self._seen and opcode in op.OPCODE_NAMES:
             self._seen.add(opcode)
             try:
                 self.needs.check_opcode(opcode)
@@ -351,16 +337,16 @@ class Scan:
     def _declare(self, row: list[int], form: Form, start: int) -> None:
         """What an instruction in front of the functions tells about others."""
         opcode = row[0] & 0xFFFF
-        if opcode == OpCapability:
+        if opcode == op.OpCapability:
             self.needs.declare(row[1], start)
-        elif opcode in (OpExtension, OpExtInstImport):
+        elif opcode in (op.OpExtension, op.OpExtInstImport):
             found = string_at(row, form.strings[0][0], len(row))
             name = "" if found is None else found[0]
-            if opcode == OpExtension:
+            if opcode == op.OpExtension:
                 self.needs.extensions.add(name)
             else:
                 self._imports[row[1]] = name
-        elif opcode in (OpTypeFloat, OpTypeInt):
+        elif opcode in (op.OpTypeFloat, op.OpTypeInt):
             self._widths[row[1]] = row[2]
         if opcode in WIDTH_OPCODES:
             try:
@@ -378,7 +364,7 @@ class Scan:
         Raises:
             WordError: it is an OpSwitch, and its cases do not fit the type of its selector.
         """
-        if row[0] & 0xFFFF != OpSwitch:
+        if row[0] & 0xFFFF != op.OpSwitch:
             return self._form(row, start)
         if len(row) < 3:
             raise WordError("the words end before the default label", start)
@@ -431,9 +417,9 @@ class Scan:
         """The last instruction of a block that does not end."""
         last, behind = 0, False
         for opcode, start, _ in instructions(self._words):
-            if behind and opcode in (OpFunctionEnd, OpLabel):
+            if behind and opcode in (op.OpFunctionEnd, op.OpLabel):
                 break
-            if opcode not in (OpFunctionEnd, OpFunctionParameter):
-                behind = opcode not in TERMINATORS and opcode != OpFunction
+            if opcode not in (op.OpFunctionEnd, op.OpFunctionParameter):
+                behind = opcode not in TERMINATORS and opcode != op.OpFunction
             last = start
         return last

@@ -14,15 +14,7 @@ from spvbackend.isel.casts import number
 from spvbackend.isel.module.target_types import is_matrix
 from spvbackend.llvmir.types import FLOAT, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Inst, Value, WrappedConstant
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpCompositeConstruct,
-    OpINotEqual,
-    OpSelect,
-    OpStore,
-    OpTaskSequenceGetALTERA,
-    OpUConvert,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.requirements import NEVER_CORE
 from spvbackend.target.availability import remedies
 from spvbackend.target.features import Feature
@@ -32,7 +24,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 
-_VOID_RESULTS: Final = frozenset((OpTaskSequenceGetALTERA,))
+_VOID_RESULTS: Final = frozenset((op.OpTaskSequenceGetALTERA,))
 """Instructions that have a result even if its type is void."""
 
 
@@ -95,7 +87,7 @@ def as_bool(sel: Selector, value: Value) -> int:
     if isinstance(value, ConstInt):
         return sel.cache.bool_constant(value.value != 0)
     zero = number(sel, value.type, 0)
-    return sel.emit(OpINotEqual, bool_type(sel, value.type), [sel.id(value), zero])
+    return sel.emit(op.OpINotEqual, bool_type(sel, value.type), [sel.id(value), zero])
 
 
 def define_from_bool(sel: Selector, inst: Inst, condition: int) -> None:
@@ -105,7 +97,7 @@ def define_from_bool(sel: Selector, inst: Inst, condition: int) -> None:
         return
     # OpenCL C, Relational Functions: 1 for a true scalar, all bits set for a true vector lane.
     true = number(sel, inst.type, -1 if inst.type.kind == VECTOR else 1)
-    sel.define(inst, OpSelect, [condition, true, number(sel, inst.type, 0)])
+    sel.define(inst, op.OpSelect, [condition, true, number(sel, inst.type, 0)])
 
 
 def define_bool(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
@@ -127,7 +119,7 @@ def wrapped_types(type: Type) -> list[Type]:
 
 def takes_numbers(inst: Inst, opcode: int) -> bool:
     """Whether an instruction takes plain numbers even if its callers pass structs around them."""
-    return is_matrix(inst.type) or OPCODE_NAMES[opcode].startswith(("OpGroup", "OpSubgroup"))
+    return is_matrix(inst.type) or op.OPCODE_NAMES[opcode].startswith(("OpGroup", "OpSubgroup"))
 
 
 def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -> None:
@@ -139,8 +131,8 @@ def define_result(sel: Selector, inst: Inst, opcode: int, operands: list[int]) -
         # The C ABI returns large structs through memory; SPIR-V returns the struct itself.
         result = sel.emit(opcode, sel.type_id(wraps[-1].elems[0] if wraps else type), operands)
         for wrap in reversed(wraps):
-            result = sel.emit(OpCompositeConstruct, sel.type_id(wrap), [result])
-        sel.emit_void(OpStore, [sel.id(target), result])
+            result = sel.emit(op.OpCompositeConstruct, sel.type_id(wrap), [result])
+        sel.emit_void(op.OpStore, [sel.id(target), result])
     elif inst.type is sel.types.void and opcode in _VOID_RESULTS:
         sel.emit(opcode, sel.cache.void_type(), operands)
     elif inst.type is sel.types.void:
@@ -166,7 +158,7 @@ def splat(sel: Selector, value: Value, lanes: int) -> int:
     if lanes == 1 or type.kind not in (INT, FLOAT):
         return sel.id(value)
     type_id = sel.type_id(sel.types.vector(lanes, type))
-    return sel.emit(OpCompositeConstruct, type_id, [sel.id(value)] * lanes)
+    return sel.emit(op.OpCompositeConstruct, type_id, [sel.id(value)] * lanes)
 
 
 def define_unsigned(sel: Selector, inst: Inst, id: int, bits: int) -> None:
@@ -174,7 +166,7 @@ def define_unsigned(sel: Selector, inst: Inst, id: int, bits: int) -> None:
     if inst.type.scalar().bits == bits:
         sel.alias(inst, id)
     else:
-        sel.define(inst, OpUConvert, [id])
+        sel.define(inst, op.OpUConvert, [id])
 
 
 def to_unsigned(sel: Selector, value: Value, bits: int) -> int:
@@ -185,4 +177,4 @@ def to_unsigned(sel: Selector, value: Value, bits: int) -> int:
     known = constant_of(value)
     if known is not None:
         return sel.int_const(known & ((1 << value.type.bits) - 1), bits)
-    return sel.emit(OpUConvert, sel.cache.int_type(bits), [sel.id(value)])
+    return sel.emit(op.OpUConvert, sel.cache.int_type(bits), [sel.id(value)])

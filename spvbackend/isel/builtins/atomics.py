@@ -31,19 +31,7 @@ from spvbackend.isel.memory_model import joined_order, order_id, scope_id, unequ
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAtomicCompareExchange,
-    OpAtomicExchange,
-    OpAtomicFlagClear,
-    OpAtomicLoad,
-    OpAtomicStore,
-    OpBitcast,
-    OpFNegate,
-    OpIEqual,
-    OpINotEqual,
-    OpLoad,
-    OpStore,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.address_spaces import GLOBAL, MEMORY_SEMANTICS, USM
 from spvbackend.target.features import BFLOAT_BITS, FLOAT_ATOMICS
 
@@ -51,7 +39,7 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-COMPARES: Final = [OpAtomicCompareExchange, OpAtomicLoad]
+COMPARES: Final = [op.OpAtomicCompareExchange, op.OpAtomicLoad]
 """Opcodes for the two orders of a compare-exchange: on failure it only reads."""
 _RELAXED: Final = spv.MemorySemanticsRelaxed
 _STRICT: Final = spv.MemorySemanticsSequentiallyConsistent
@@ -82,7 +70,7 @@ def _operand(sel: Selector, resolved: Resolved, value: Value, floating: bool) ->
     """Return the id of a value; subtraction of floats adds the negated value."""
     id = sel.id(value)
     if floating and resolved.row.flags & NEGATE:
-        return sel.emit(OpFNegate, sel.value_type(value), [id])
+        return sel.emit(op.OpFNegate, sel.value_type(value), [id])
     return id
 
 
@@ -135,10 +123,10 @@ def scope_and_order(
 def select_cmpxchg(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """Select atomic_cmpxchg: it returns the old value, as OpAtomicCompareExchange does."""
     pointer, expected, desired = arguments(inst)
-    check_atomic_type(sel, desired.type, OpAtomicCompareExchange)
+    check_atomic_type(sel, desired.type, op.OpAtomicCompareExchange)
     scope, semantics = scope_and_order(sel, inst, resolved, [pointer], COMPARES)
     words = [atomic_pointer(sel, pointer), scope, *semantics, sel.id(desired), sel.id(expected)]
-    sel.define(inst, OpAtomicCompareExchange, words)
+    sel.define(inst, op.OpAtomicCompareExchange, words)
 
 
 def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -149,26 +137,26 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     args = arguments(inst)
     pointer, expected, desired = args[:3]
     type = desired.type
-    check_atomic_type(sel, type, OpAtomicCompareExchange)
+    check_atomic_type(sel, type, op.OpAtomicCompareExchange)
     scope, semantics = scope_and_order(sel, inst, resolved, args, COMPARES)
     target, wanted, value = atomic_pointer(sel, pointer), sel.id(expected), sel.id(desired)
     if type.kind == FLOAT:
         # OpAtomicCompareExchange takes integers; C compares representations as well.
         type = sel.types.integer(type.bits)
-        check_atomic_type(sel, type, OpAtomicCompareExchange)
+        check_atomic_type(sel, type, op.OpAtomicCompareExchange)
         # An atomic on device or host memory uses global memory's class, see `atomic_pointer`.
         space = GLOBAL if pointer.type.space in USM else pointer.type.space
         target = sel.flavour.cast(sel, target, space, type)
         wanted = sel.flavour.cast(sel, wanted, expected.type.space, type)
-        value = sel.emit(OpBitcast, sel.type_id(type), [value])
+        value = sel.emit(op.OpBitcast, sel.type_id(type), [value])
     type_id = sel.type_id(type)
     # The access to `expected` is not atomic: C declares it as a plain object.
     aligned = [spv.MemoryAccessAligned, type.bits // 8]
-    comparator = sel.emit(OpLoad, type_id, [wanted, *aligned])
+    comparator = sel.emit(op.OpLoad, type_id, [wanted, *aligned])
     words = [target, scope, *semantics, value, comparator]
-    old = sel.emit(OpAtomicCompareExchange, type_id, words)
-    sel.emit_void(OpStore, [wanted, old, *aligned])
-    define_from_bool(sel, inst, sel.emit(OpIEqual, sel.cache.bool_type(), [old, comparator]))
+    old = sel.emit(op.OpAtomicCompareExchange, type_id, words)
+    sel.emit_void(op.OpStore, [wanted, old, *aligned])
+    define_from_bool(sel, inst, sel.emit(op.OpIEqual, sel.cache.bool_type(), [old, comparator]))
 
 
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -191,9 +179,9 @@ def select_integer_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         scope, orders = scope_and_order(sel, inst, resolved, args, [opcode])
         words = [scope, *orders]
     words = [atomic_pointer(sel, args[0]), *words]
-    if opcode == OpAtomicFlagClear:
-        sel.emit_void(OpAtomicStore, [*words, sel.int_const(0)])
+    if opcode == op.OpAtomicFlagClear:
+        sel.emit_void(op.OpAtomicStore, [*words, sel.int_const(0)])
         return
-    old = sel.emit(OpAtomicExchange, sel.cache.int_type(32), [*words, sel.int_const(1)])
+    old = sel.emit(op.OpAtomicExchange, sel.cache.int_type(32), [*words, sel.int_const(1)])
     words = [old, sel.int_const(0)]
-    define_from_bool(sel, inst, sel.emit(OpINotEqual, sel.cache.bool_type(), words))
+    define_from_bool(sel, inst, sel.emit(op.OpINotEqual, sel.cache.bool_type(), words))

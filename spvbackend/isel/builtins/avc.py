@@ -16,13 +16,7 @@ from spvbackend.isel.builtins.images import is_sampler
 from spvbackend.llvmir.types import INT, TARGET
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpTypeAvcMcePayloadINTEL,
-    OpTypeAvcMceResultINTEL,
-    OpTypeVmeImageINTEL,
-    OpVmeImageINTEL,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.requirements import OPCODE_CAPABILITIES
 
 if TYPE_CHECKING:
@@ -39,7 +33,7 @@ def select_avc(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     # The grammar lists alternatives, but a device without intra estimation lacks its capability.
     for capability in OPCODE_CAPABILITIES[opcode]:
         sel.cache.require(capability)
-    if "Evaluate" in OPCODE_NAMES[opcode]:
+    if "Evaluate" in op.OPCODE_NAMES[opcode]:
         words = _evaluated(sel, inst, resolved, args)
     else:
         words = operand_words(sel, inst, resolved, opcode, args)
@@ -64,8 +58,8 @@ def _vme_image(sel: Selector, inst: Inst, resolved: Resolved, image: Value, samp
     type = image.type
     if type.kind != TARGET or type.name != "spirv.Image" or type.ints[0] != spv.Dim2D:
         raise missing(inst, resolved, f"works on images of two dimensions, not '{type}'")
-    type_id = sel.cache.intern(OpTypeVmeImageINTEL, 0, (sel.value_type(image),))
-    return sel.emit(OpVmeImageINTEL, type_id, [sel.id(image), sel.id(sampler)])
+    type_id = sel.cache.intern(op.OpTypeVmeImageINTEL, 0, (sel.value_type(image),))
+    return sel.emit(op.OpVmeImageINTEL, type_id, [sel.id(image), sel.id(sampler)])
 
 
 def select_avc_mce(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -73,7 +67,7 @@ def select_avc_mce(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     row = resolved.row
     back = PAYLOAD_FROM_MCE.get(row.extra)
     args = arguments(inst)
-    state_type = OpTypeAvcMceResultINTEL if back is None else OpTypeAvcMcePayloadINTEL
+    state_type = op.OpTypeAvcMceResultINTEL if back is None else op.OpTypeAvcMcePayloadINTEL
     type_id = sel.cache.intern(state_type, 0, ())
     state = sel.emit(row.extra, type_id, [sel.id(args[-1])])
     words = [*sel.ids(args[:-1]), state]

@@ -16,15 +16,7 @@ from spvbackend.isel.vectors import UNDEFINED_LANE
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpBitcast,
-    OpConvertFToS,
-    OpConvertFToU,
-    OpNop,
-    OpSatConvertSToU,
-    OpSatConvertUToS,
-    OpVectorShuffle,
-)
+from spvbackend.spirv import opcodes as op
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -34,8 +26,8 @@ if TYPE_CHECKING:
 _FLOAT_KINDS: Final[dict[str, str]] = {"half": "Dh", "float": "f", "double": "d"}
 _INT_KINDS: Final[dict[int, str]] = {8: "c", 16: "s", 32: "i", 64: "l"}
 # These allow equal types on both sides: they change the signedness.
-_TO_INTEGERS: Final = frozenset((OpConvertFToS, OpConvertFToU))
-_BETWEEN_SIGNS: Final = frozenset((OpSatConvertSToU, OpSatConvertUToS))
+_TO_INTEGERS: Final = frozenset((op.OpConvertFToS, op.OpConvertFToU))
+_BETWEEN_SIGNS: Final = frozenset((op.OpSatConvertSToU, op.OpSatConvertUToS))
 
 
 def select_convert(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -62,12 +54,12 @@ def select_convert_op(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     # A conversion to the same type is invalid (OpSConvert and the like), so alias the operand.
     same = value.type is inst.type and opcode not in _BETWEEN_SIGNS
     rounding = NONE if same else resolved.rounding
-    how = Conversion(OpNop if same else opcode, resolved.saturate and not same, rounding)
+    how = Conversion(op.OpNop if same else opcode, resolved.saturate and not same, rounding)
     _convert(sel, inst, value, how)
 
 
 def _convert(sel: Selector, inst: Inst, value: Value, how: Conversion) -> None:
-    if how.opcode == OpNop:
+    if how.opcode == op.OpNop:
         sel.alias(inst, sel.id(value))
         return
     result = sel.define(inst, how.opcode, [sel.id(value)])
@@ -89,7 +81,7 @@ def select_as_type(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     elif source.lanes() * source.scalar().bits != target.lanes() * target.scalar().bits:
         raise missing(inst, resolved, f"'{source}' and '{target}' differ in size")
     else:
-        sel.define(inst, OpBitcast, [sel.id(value)])
+        sel.define(inst, op.OpBitcast, [sel.id(value)])
 
 
 def _resize(sel: Selector, inst: Inst, value: Value) -> None:
@@ -97,6 +89,6 @@ def _resize(sel: Selector, inst: Inst, value: Value) -> None:
     id = sel.id(value)
     between = sel.types.vector(value.type.lanes(), inst.type.scalar())
     if between is not value.type:
-        id = sel.emit(OpBitcast, sel.type_id(between), [id])
+        id = sel.emit(op.OpBitcast, sel.type_id(between), [id])
     lanes = [0, 1, 2, UNDEFINED_LANE][: inst.type.lanes()]
-    sel.define(inst, OpVectorShuffle, [id, id, *lanes])
+    sel.define(inst, op.OpVectorShuffle, [id, id, *lanes])

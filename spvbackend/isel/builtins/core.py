@@ -51,36 +51,7 @@ from spvbackend.mir.operands import (
     mask_bits,
 )
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.enums import ENUMERANT_NAMES
-from spvbackend.spirv.opcodes import (
-    OpAll,
-    OpAny,
-    OpAtomicCompareExchange,
-    OpAtomicCompareExchangeWeak,
-    OpAtomicFAddEXT,
-    OpAtomicFlagClear,
-    OpAtomicFlagTestAndSet,
-    OpAtomicFMaxEXT,
-    OpAtomicFMinEXT,
-    OpAtomicLoad,
-    OpAtomicXor,
-    OpCompositeExtract,
-    OpControlBarrier,
-    OpConvertBF16ToFINTEL,
-    OpConvertFToBF16INTEL,
-    OpCooperativeMatrixLoadKHR,
-    OpCooperativeMatrixStoreKHR,
-    OpDot,
-    OpFMul,
-    OpLoad,
-    OpMemoryBarrier,
-    OpRoundFToTF32INTEL,
-    OpSDot,
-    OpSLessThan,
-    OpSubgroupScaledMatrixMultiplyAccumulateINTEL,
-    OpSUDotAccSat,
-    OpUConvert,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS
 from spvbackend.target.availability import has_capability, need
 from spvbackend.target.features import JOINT_MATRIX, PACKED_LAYOUT
@@ -90,17 +61,23 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-_ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
+_ATOMICS: Final = range(op.OpAtomicLoad, op.OpAtomicXor + 1)
 _OTHER_ATOMICS: Final = frozenset(
-    (OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT, OpAtomicFlagClear, OpAtomicFlagTestAndSet)
+    (
+        op.OpAtomicFAddEXT,
+        op.OpAtomicFMaxEXT,
+        op.OpAtomicFMinEXT,
+        op.OpAtomicFlagClear,
+        op.OpAtomicFlagTestAndSet,
+    )
 )
-_DOTS: Final = range(OpSDot, OpSUDotAccSat + 1)
+_DOTS: Final = range(op.OpSDot, op.OpSUDotAccSat + 1)
 # SPIR-V 1.4 removed it; a weak exchange may be as strong as any.
-_REPLACED: Final[dict[int, int]] = {OpAtomicCompareExchangeWeak: OpAtomicCompareExchange}
+_REPLACED: Final[dict[int, int]] = {op.OpAtomicCompareExchangeWeak: op.OpAtomicCompareExchange}
 _MATRIX_CONVERSIONS: Final[dict[int, int]] = {
-    OpConvertBF16ToFINTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
-    OpConvertFToBF16INTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
-    OpRoundFToTF32INTEL: spv.CapabilityCooperativeMatrixTF32ComponentTypeINTEL,
+    op.OpConvertBF16ToFINTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
+    op.OpConvertFToBF16INTEL: spv.CapabilityCooperativeMatrixBFloat16ComponentTypeINTEL,
+    op.OpRoundFToTF32INTEL: spv.CapabilityCooperativeMatrixTF32ComponentTypeINTEL,
 }
 """Extra capabilities for the conversion of a whole matrix (SPV_INTEL_joint_matrix)."""
 _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
@@ -108,14 +85,14 @@ _PACKED_FORMAT: Final = spv.PackedVectorFormatPackedVectorFormat4x8Bit
 
 ALIGNMENT: Final = "Alignment"
 """Kind of Aligned's literal, which the grammar calls an integer."""
-_OF_VECTORS: Final = frozenset((OpAny, OpAll))
+_OF_VECTORS: Final = frozenset((op.OpAny, op.OpAll))
 _SEMANTICS: Final = "IdMemorySemantics"
 _SCOPE: Final = "IdScope"
 _ORDERING: Final = frozenset((_SEMANTICS, _SCOPE))
-_EXCHANGES: Final = (OpAtomicCompareExchange, OpAtomicCompareExchangeWeak)
+_EXCHANGES: Final = (op.OpAtomicCompareExchange, op.OpAtomicCompareExchangeWeak)
 _UNEQUAL: Final = 3
 """Index of an exchange's semantics on failure."""
-_BARRIERS: Final = frozenset((OpControlBarrier, OpMemoryBarrier))
+_BARRIERS: Final = frozenset((op.OpControlBarrier, op.OpMemoryBarrier))
 _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
     ALIGNMENT: alignment_problem,
     _SEMANTICS: semantics_problem,
@@ -184,17 +161,19 @@ def _require_dot(sel: Selector, opcode: int, args: list[Value]) -> None:
 
 
 def _require_layout(sel: Selector, opcode: int, args: list[Value]) -> None:
-    layout = constant_of(args[1 if opcode == OpCooperativeMatrixLoadKHR else 2])
+    layout = constant_of(args[1 if opcode == op.OpCooperativeMatrixLoadKHR else 2])
     if layout == PACKED_LAYOUT:
         need(sel.environment, JOINT_MATRIX, "a packed layout of a matrix")
         sel.use(JOINT_MATRIX)
 
 
 _NEEDS: Final[dict[int, Callable[[Selector, int, list[Value]], None]]] = {
-    OpControlBarrier: _require_for_device,
-    **dict.fromkeys((OpCooperativeMatrixLoadKHR, OpCooperativeMatrixStoreKHR), _require_layout),
-    OpDot: _require_dot,
-    OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
+    op.OpControlBarrier: _require_for_device,
+    **dict.fromkeys(
+        (op.OpCooperativeMatrixLoadKHR, op.OpCooperativeMatrixStoreKHR), _require_layout
+    ),
+    op.OpDot: _require_dot,
+    op.OpSubgroupScaledMatrixMultiplyAccumulateINTEL: _require_base,
     **dict.fromkeys(_MATRIX_CONVERSIONS, _require_for_matrix),
 }
 """Opcode -> function that requires what the operands decide or the grammar cannot state."""
@@ -230,7 +209,7 @@ def operand_words(
         else:
             word = literal(inst, resolved, args[index])
             # 0 is the empty mask, even for enums that do not name it.
-            if bare in ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
+            if bare in spv.ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
                 raise missing(inst, resolved, f"{word} is not a {bare}")
             words.append(word)
             kinds[:0] = _parameters(bare, words[index])
@@ -242,15 +221,15 @@ def operand_words(
 def _argument(sel: Selector, inst: Inst, resolved: Resolved, value: Value, index: int) -> int:
     pointee = held_by_pointer(inst, index + has_sret(inst))
     if pointee is not None:
-        loaded = sel.emit(OpLoad, sel.type_id(pointee), [sel.id(value)])
+        loaded = sel.emit(op.OpLoad, sel.type_id(pointee), [sel.id(value)])
         for wrap in wrapped_types(pointee) if takes_numbers(inst, resolved.row.opcode) else ():
-            loaded = sel.emit(OpCompositeExtract, sel.type_id(wrap.elems[0]), [loaded, 0])
+            loaded = sel.emit(op.OpCompositeExtract, sel.type_id(wrap.elems[0]), [loaded, 0])
         return loaded
     if isinstance(value, WrappedConstant):
         return function_id(sel, value)
     if _is_small_component(inst, value):
         # A matrix of i4 has 4-bit components; legalisation made them i8.
-        return sel.emit(OpUConvert, sel.cache.int_type(INT4), [sel.id(value)])
+        return sel.emit(op.OpUConvert, sel.cache.int_type(INT4), [sel.id(value)])
     predicate = resolved.row.predicate
     return as_bool(sel, value) if predicate in (index, ALL) else sel.id(value)
 
@@ -283,7 +262,7 @@ def select_any_all(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """
     (value,) = arguments(inst)
     type = value.type
-    signs = sel.emit(OpSLessThan, bool_type(sel, type), [sel.id(value), number(sel, type, 0)])
+    signs = sel.emit(op.OpSLessThan, bool_type(sel, type), [sel.id(value), number(sel, type, 0)])
     if type.kind == VECTOR:
         define_bool(sel, inst, resolved.row.opcode, [signs])
     else:
@@ -299,19 +278,19 @@ def select_dot(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         args[:2] = [args[1], args[0]]
     words = sel.ids(args)
     # OpenCL C has dot of scalars; OpDot takes vectors.
-    if opcode == OpDot and type.kind != VECTOR:
-        opcode = OpFMul
-    elif opcode != OpDot:
+    if opcode == op.OpDot and type.kind != VECTOR:
+        opcode = op.OpFMul
+    elif opcode != op.OpDot:
         # Packed vectors must state their format (Packed Vector Format).
         if resolved.row.flags & PACKED:
             words.append(_PACKED_FORMAT)
         require_integer_dot(sel, type)
-    if opcode == OpDot:
+    if opcode == op.OpDot:
         _require_dot(sel, opcode, args)
     result = sel.define(inst, opcode, words)
-    if opcode == OpFMul:
+    if opcode == op.OpFMul:
         sel.flavour.decorate_fast_math(sel, result, inst.flags)
-    elif opcode == OpDot:
+    elif opcode == op.OpDot:
         decorate_later(sel, result, inst.flags)
 
 

@@ -23,24 +23,7 @@ from spvbackend.isel.builtins.work_item import load_variable
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpCompositeConstruct,
-    OpCompositeExtract,
-    OpGroupNonUniformBroadcast,
-    OpGroupNonUniformBroadcastFirst,
-    OpGroupNonUniformRotateKHR,
-    OpGroupNonUniformShuffle,
-    OpGroupNonUniformShuffleDown,
-    OpGroupNonUniformShuffleUp,
-    OpGroupNonUniformShuffleXor,
-    OpIAdd,
-    OpISub,
-    OpSelect,
-    OpSubgroupShuffleINTEL,
-    OpSubgroupShuffleXorINTEL,
-    OpUGreaterThanEqual,
-    OpULessThan,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.features import BROADCAST_OF_ANY_LANE, SUBGROUPS_OF_INTEL
 
 if TYPE_CHECKING:
@@ -48,14 +31,14 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _OLDER: Final[dict[int, int]] = {
-    OpGroupNonUniformShuffle: OpSubgroupShuffleINTEL,
-    OpGroupNonUniformShuffleXor: OpSubgroupShuffleXorINTEL,
+    op.OpGroupNonUniformShuffle: op.OpSubgroupShuffleINTEL,
+    op.OpGroupNonUniformShuffleXor: op.OpSubgroupShuffleXorINTEL,
 }
 """Intel's instruction for one that is newer than the module's version."""
 _MOVES: Final = frozenset(
-    (OpGroupNonUniformBroadcast, OpGroupNonUniformBroadcastFirst, OpGroupNonUniformRotateKHR,
-     OpGroupNonUniformShuffle, OpGroupNonUniformShuffleDown, OpGroupNonUniformShuffleUp,
-     OpGroupNonUniformShuffleXor)
+    (op.OpGroupNonUniformBroadcast, op.OpGroupNonUniformBroadcastFirst,
+    op.OpGroupNonUniformRotateKHR, op.OpGroupNonUniformShuffle, op.OpGroupNonUniformShuffleDown,
+    op.OpGroupNonUniformShuffleUp, op.OpGroupNonUniformShuffleXor)
 )  # fmt: skip
 """Instructions that give a lane another lane's value, component by component."""
 
@@ -83,7 +66,7 @@ def select_group(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     elif opcode in _MOVES and inst.type.kind == VECTOR:
         scope, value, *lane = words
         sel.define(
-            inst, OpCompositeConstruct, _by_component(sel, inst.type, opcode, scope, value, lane)
+            inst, op.OpCompositeConstruct, _by_component(sel, inst.type, opcode, scope, value, lane)
         )
     else:
         define_result(sel, inst, opcode, words)
@@ -98,15 +81,15 @@ def select_broadcast(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if len(places) > 1:
         # OpGroupBroadcast: LocalId is a scalar or a vector of two or three components.
         type = sel.types.vector(len(places), places[0].type)
-        place = sel.emit(OpCompositeConstruct, sel.type_id(type), sel.ids(places))
-    elif opcode == OpGroupNonUniformBroadcast and _is_too_variable(sel, places[0]):
+        place = sel.emit(op.OpCompositeConstruct, sel.type_id(type), sel.ids(places))
+    elif opcode == op.OpGroupNonUniformBroadcast and _is_too_variable(sel, places[0]):
         # Before 1.5 the lane of a broadcast is a constant; a shuffle in which all lanes name the
         # same lane is equivalent.
-        opcode = OpGroupNonUniformShuffle
+        opcode = op.OpGroupNonUniformShuffle
     scope = sel.int_const(row.scope)
     if opcode in _MOVES and inst.type.kind == VECTOR:
         components = _by_component(sel, inst.type, opcode, scope, sel.id(value), [place])
-        sel.define(inst, OpCompositeConstruct, components)
+        sel.define(inst, op.OpCompositeConstruct, components)
     else:
         sel.define(inst, opcode, [scope, sel.id(value), place])
 
@@ -122,7 +105,9 @@ def _by_component(
     element = sel.type_id(type.element)
     return [
         sel.emit(
-            opcode, element, [scope, sel.emit(OpCompositeExtract, element, [value, index]), *lane]
+            opcode,
+            element,
+            [scope, sel.emit(op.OpCompositeExtract, element, [value, index]), *lane],
         )
         for index in range(type.count)
     ]
@@ -143,30 +128,30 @@ def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     lane = load_variable(sel, spv.BuiltInSubgroupLocalInvocationId)
     size = load_variable(sel, spv.BuiltInSubgroupMaxSize)
     if resolved.row.extra:  # down: from the second value where the lane is beyond the first
-        place = sel.emit(OpIAdd, word, [lane, delta])
-        in_first = sel.emit(OpULessThan, sel.cache.bool_type(), [place, size])
-        far = sel.emit(OpISub, word, [place, size])
+        place = sel.emit(op.OpIAdd, word, [lane, delta])
+        in_first = sel.emit(op.OpULessThan, sel.cache.bool_type(), [place, size])
+        far = sel.emit(op.OpISub, word, [place, size])
         # All lanes execute both shuffles, since a branch would exclude lanes; a lane beyond the
         # sub-group gives an undefined value, which is not selected.
         near_value = _shuffle(sel, inst.type, first, place)
         far_value = _shuffle(sel, inst.type, second, far)
-        sel.define(inst, OpSelect, [_lanes(sel, inst.type, in_first), near_value, far_value])
+        sel.define(inst, op.OpSelect, [_lanes(sel, inst.type, in_first), near_value, far_value])
     else:  # up: from the first value where the lane is before the second
-        place = sel.emit(OpISub, word, [lane, delta])
-        in_second = sel.emit(OpUGreaterThanEqual, sel.cache.bool_type(), [lane, delta])
-        far = sel.emit(OpIAdd, word, [place, size])
+        place = sel.emit(op.OpISub, word, [lane, delta])
+        in_second = sel.emit(op.OpUGreaterThanEqual, sel.cache.bool_type(), [lane, delta])
+        far = sel.emit(op.OpIAdd, word, [place, size])
         near_value = _shuffle(sel, inst.type, second, place)
         far_value = _shuffle(sel, inst.type, first, far)
-        sel.define(inst, OpSelect, [_lanes(sel, inst.type, in_second), near_value, far_value])
+        sel.define(inst, op.OpSelect, [_lanes(sel, inst.type, in_second), near_value, far_value])
 
 
 def _shuffle(sel: Selector, type: Type, value: int, lane: int) -> int:
     scope = sel.int_const(spv.ScopeSubgroup)
     if type.kind == VECTOR:
-        opcode = OpGroupNonUniformShuffle
+        opcode = op.OpGroupNonUniformShuffle
         components = _by_component(sel, type, opcode, scope, value, [lane])
-        return sel.emit(OpCompositeConstruct, sel.type_id(type), components)
-    return sel.emit(OpGroupNonUniformShuffle, sel.type_id(type), [scope, value, lane])
+        return sel.emit(op.OpCompositeConstruct, sel.type_id(type), components)
+    return sel.emit(op.OpGroupNonUniformShuffle, sel.type_id(type), [scope, value, lane])
 
 
 def _lanes(sel: Selector, type: Type, condition: int) -> int:
@@ -175,4 +160,4 @@ def _lanes(sel: Selector, type: Type, condition: int) -> int:
     if count == 1:
         return condition
     vector = sel.type_id(sel.types.vector(count, sel.types.i1))
-    return sel.emit(OpCompositeConstruct, vector, [condition] * count)
+    return sel.emit(op.OpCompositeConstruct, vector, [condition] * count)

@@ -16,20 +16,7 @@ from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import TARGET, Type
 from spvbackend.llvmir.values import Inst, Value, is_zero
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpCompositeExtract,
-    OpConstantSampler,
-    OpIAdd,
-    OpImageQuerySize,
-    OpImageQuerySizeLod,
-    OpImageRead,
-    OpImageSampleExplicitLod,
-    OpImageWrite,
-    OpSampledImage,
-    OpTypeSampledImage,
-    OpTypeSampler,
-    OpVectorShuffle,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.features import IMAGE_SIGNS
 
 if TYPE_CHECKING:
@@ -99,15 +86,15 @@ def select_image_read(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if kind.access == (spv.AccessQualifierWriteOnly,):
         raise missing(inst, resolved, "the image is write-only")
     if not is_sampler(rest[0]) and not _is_literal_sampler(resolved, rest[0]):
-        sel.define(inst, OpImageRead, _unsampled(sel, inst, resolved, image, rest))
+        sel.define(inst, op.OpImageRead, _unsampled(sel, inst, resolved, image, rest))
         return
     words = _sampled(sel, inst, resolved, image, rest)
     if kind.depth:
         texel = sel.type_id(sel.types.vector(4, inst.type))
-        whole = sel.emit(OpImageSampleExplicitLod, texel, words)
-        sel.define(inst, OpCompositeExtract, [whole, 0])
+        whole = sel.emit(op.OpImageSampleExplicitLod, texel, words)
+        sel.define(inst, op.OpCompositeExtract, [whole, 0])
     else:
-        sel.define(inst, OpImageSampleExplicitLod, words)
+        sel.define(inst, op.OpImageSampleExplicitLod, words)
 
 
 def _is_literal_sampler(resolved: Resolved, value: Value) -> bool:
@@ -123,10 +110,10 @@ def _sampled(
     if len(rest) < 2:
         raise missing(inst, resolved, "needs a coordinate")
     sampler, coordinate, *details = rest
-    type_id = sel.cache.intern(OpTypeSampledImage, 0, (sel.value_type(image),))
+    type_id = sel.cache.intern(op.OpTypeSampledImage, 0, (sel.value_type(image),))
     bits = constant_of(sampler)
     sampler_id = sel.id(sampler) if bits is None else _literal_sampler(sel, bits)
-    sampled = sel.emit(OpSampledImage, type_id, [sel.id(image), sampler_id])
+    sampled = sel.emit(op.OpSampledImage, type_id, [sel.id(image), sampler_id])
     if len(details) == 2:
         mask = spv.ImageOperandsGrad
         ids = [_gradient(sel, image, detail) for detail in details]
@@ -145,7 +132,7 @@ def _gradient(sel: Selector, image: Value, value: Value) -> int:
     if image.type.ints[0] != spv.Dim3D or value.type.lanes() != 4:
         return sel.id(value)
     type_id = sel.type_id(sel.types.vector(3, value.type.scalar()))
-    return sel.emit(OpVectorShuffle, type_id, [sel.id(value), sel.id(value), 0, 1, 2])
+    return sel.emit(op.OpVectorShuffle, type_id, [sel.id(value), sel.id(value), 0, 1, 2])
 
 
 def _unsampled(
@@ -179,7 +166,7 @@ def select_image_write(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         raise missing(inst, resolved, "the image is read-only")
     if level and constant_of(level[0]) != 0:
         raise missing(inst, resolved, "SPIR-V has no write to a level other than 0")
-    sel.emit_void(OpImageWrite, [sel.id(image), sel.id(coordinate), sel.id(texel)])
+    sel.emit_void(op.OpImageWrite, [sel.id(image), sel.id(coordinate), sel.id(texel)])
 
 
 def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -190,11 +177,11 @@ def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     word = sel.cache.int_type(_WORD)
     type_id = word if count == 1 else sel.cache.vector_type(word, count)
     words = [sel.id(image)]
-    opcode = OpImageQuerySize
+    opcode = op.OpImageQuerySize
     if not kind.buffer and not kind.multisampled:
         # An image with levels of detail is queried at level 0; buffers and multisampled images have
         # no levels (OpImageQuerySizeLod).
-        opcode = OpImageQuerySizeLod
+        opcode = op.OpImageQuerySizeLod
         words.append(sel.int_const(0))
     # One query serves all: components are width, height, depth, layers.
     size = sel.emit(opcode, type_id, words)
@@ -208,7 +195,7 @@ def select_image_size(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         exists, index = wanted < kind.sides, wanted
     if not exists:
         raise missing(inst, resolved, f"an image of type '{image.type}' has none")
-    part = size if count == 1 else sel.emit(OpCompositeExtract, word, [size, index])
+    part = size if count == 1 else sel.emit(op.OpCompositeExtract, word, [size, index])
     define_unsigned(sel, inst, part, _WORD)
 
 
@@ -219,9 +206,9 @@ def _define_sides(sel: Selector, inst: Inst, resolved: Resolved, kind: _Image, s
     if kind.sides == 3:
         # A shuffle, because Intel's runtime cannot construct a vector from a vector and a scalar.
         zeros = sel.cache.null(sel.cache.vector_type(sel.cache.int_type(_WORD), 3))
-        sel.define(inst, OpVectorShuffle, [size, zeros, 0, 1, 2, 3])
+        sel.define(inst, op.OpVectorShuffle, [size, zeros, 0, 1, 2, 3])
     elif kind.arrayed:
-        sel.define(inst, OpVectorShuffle, [size, size, 0, 1])
+        sel.define(inst, op.OpVectorShuffle, [size, size, 0, 1])
     else:
         sel.alias(inst, size)
 
@@ -234,7 +221,7 @@ def select_image_field(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     word = sel.cache.int_type(_WORD)
     field = sel.emit(resolved.row.opcode, word, [sel.id(image)])
     if resolved.row.extra:
-        field = sel.emit(OpIAdd, word, [field, sel.int_const(resolved.row.extra)])
+        field = sel.emit(op.OpIAdd, word, [field, sel.int_const(resolved.row.extra)])
     define_unsigned(sel, inst, field, _WORD)
 
 
@@ -256,6 +243,6 @@ def _literal_sampler(sel: Selector, bits: int) -> int:
     unknown = bits >> _SAMPLER_BITS
     if unknown or addressing > spv.SamplerAddressingModeRepeatMirrored or filter_mode not in (0, 1):
         raise Unsupported(f"{bits:#x} is not a sampler")
-    type_id = sel.cache.intern(OpTypeSampler, 0, ())
+    type_id = sel.cache.intern(op.OpTypeSampler, 0, ())
     words = (addressing, bits & 1, filter_mode)
-    return sel.cache.intern(OpConstantSampler, type_id, words)
+    return sel.cache.intern(op.OpConstantSampler, type_id, words)

@@ -21,16 +21,7 @@ from spvbackend.isel.builtins.core import operand_words
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Constant, Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpBitcast,
-    OpCompositeConstruct,
-    OpCompositeExtract,
-    OpExtInst,
-    OpGroupAsyncCopy,
-    OpInBoundsPtrAccessChain,
-    OpMaskedGatherINTEL,
-    OpPtrAccessChain,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
 if TYPE_CHECKING:
@@ -38,7 +29,7 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 
-_FROM_ELEMENTS: Final = frozenset((OpInBoundsPtrAccessChain, OpPtrAccessChain))
+_FROM_ELEMENTS: Final = frozenset((op.OpInBoundsPtrAccessChain, op.OpPtrAccessChain))
 """Access chains whose first index steps over whole elements."""
 
 
@@ -63,7 +54,7 @@ def select_vstore(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     words = [sel.id(data), to_unsigned(sel, offset, sel.size_bits()), sel.id(pointer)]
     words += _literals(inst, resolved, arguments(inst))
     # OpExtInst has a result even if its type is void.
-    sel.emit(OpExtInst, sel.cache.void_type(), [sel.ext_set(), resolved.row.opcode, *words])
+    sel.emit(op.OpExtInst, sel.cache.void_type(), [sel.ext_set(), resolved.row.opcode, *words])
 
 
 def _literals(inst: Inst, resolved: Resolved, args: list[Value]) -> list[int]:
@@ -122,7 +113,7 @@ def select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         sel.int_const(1, bits) if stride is None else to_unsigned(sel, stride, bits),
         sel.id(args[-1]),
     ]
-    sel.define(inst, OpGroupAsyncCopy, words)
+    sel.define(inst, op.OpGroupAsyncCopy, words)
 
 
 def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -131,7 +122,7 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     SPIR-V has such vectors only there, so the lanes arrive as a struct's members.
     """
     args = arguments(inst)
-    place = 0 if resolved.row.opcode == OpMaskedGatherINTEL else 1
+    place = 0 if resolved.row.opcode == op.OpMaskedGatherINTEL else 1
     data = inst.type if place == 0 else args[0].type
     pointers = args[place].type
     if pointers.kind != STRUCT or any(elem.kind != POINTER for elem in pointers.elems):
@@ -144,11 +135,11 @@ def select_masked_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     for index in range(len(pointers.elems)):
         member = sel.lowering.memory.member(pointers, index)
         own = sel.type_id(member)
-        lane = sel.emit(OpCompositeExtract, own, [words[place], index])
+        lane = sel.emit(op.OpCompositeExtract, own, [words[place], index])
         lanes.append(sel.flavour.lane_pointer(sel, lane, own, wanted))
     # The extension allows a vector of pointers.
     type_id = sel.cache.vector_type(wanted, len(lanes))
-    words[place] = sel.emit(OpCompositeConstruct, type_id, lanes)
+    words[place] = sel.emit(op.OpCompositeConstruct, type_id, lanes)
     define_result(sel, inst, resolved.row.opcode, words)
 
 
@@ -168,7 +159,7 @@ def select_access_chain(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         sel.define(inst, opcode, words)
     else:
         # The instruction decides its pointee; inference decides the pointee that users need.
-        sel.define(inst, OpBitcast, [sel.emit(opcode, type_id, words)])
+        sel.define(inst, op.OpBitcast, [sel.emit(opcode, type_id, words)])
 
 
 def _part(inst: Inst, resolved: Resolved, whole: Type, index: Value) -> Type:

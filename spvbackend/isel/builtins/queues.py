@@ -23,11 +23,7 @@ from spvbackend.isel.builtins.args import (
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import ConstExpr, GlobalVar, Inst, Value, WrappedConstant
-from spvbackend.spirv.opcodes import (
-    OpEnqueueKernel,
-    OpInBoundsPtrAccessChain,
-    OpLoad,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import GENERIC
 
 if TYPE_CHECKING:
@@ -67,7 +63,7 @@ def _size(sel: Selector, inst: Inst, resolved: Resolved, value: Value, dimension
             raise missing(inst, resolved, "takes pointers to sizes")
         return to_unsigned(sel, value, sel.size_bits())
     array = sel.types.array(dimensions, sel.types.integer(sel.size_bits()))
-    return sel.emit(OpLoad, sel.type_id(array), [_pointer_to(sel, value, array)])
+    return sel.emit(spirv.OpLoad, sel.type_id(array), [_pointer_to(sel, value, array)])
 
 
 def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -82,7 +78,7 @@ def select_enqueue(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     if row.name.startswith(PREFIX):
         words += sel.ids(rest)
     else:
-        if row.opcode == OpEnqueueKernel:
+        if row.opcode == spirv.OpEnqueueKernel:
             words[_RANGE + 1 : invoke] = _events(sel, args[_RANGE + 1 : invoke])
         words += _literal(sel, inst, resolved, rest[0])
         words += _local_sizes(sel, inst, resolved, rest[1:])
@@ -158,6 +154,6 @@ def _local_sizes(sel: Selector, inst: Inst, resolved: Resolved, args: list[Value
     pointers: list[int] = []
     for index in range(count):
         words = [first, sel.int_const(index)]
-        opcode, operands = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, wide, words)
+        opcode, operands = sel.flavour.chain(sel, spirv.OpInBoundsPtrAccessChain, wide, words)
         pointers.append(sel.emit(opcode, type_id, operands))
     return pointers

@@ -20,13 +20,7 @@ from spvbackend.isel.memory_model import (
 )
 from spvbackend.llvmir.values import Inst
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpBitwiseAnd,
-    OpControlBarrierArriveINTEL,
-    OpControlBarrierWaitINTEL,
-    OpGenericPtrMemSemantics,
-    OpShiftRightLogical,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.address_spaces import GENERIC, MEMORY_SEMANTICS
 
 if TYPE_CHECKING:
@@ -35,8 +29,8 @@ if TYPE_CHECKING:
 
 # The halves of a split barrier: arrive releases earlier accesses, wait acquires later ones.
 _HALVES: Final[dict[int, int]] = {
-    OpControlBarrierArriveINTEL: spv.MemorySemanticsRelease,
-    OpControlBarrierWaitINTEL: spv.MemorySemanticsAcquire,
+    op.OpControlBarrierArriveINTEL: spv.MemorySemanticsRelease,
+    op.OpControlBarrierWaitINTEL: spv.MemorySemanticsAcquire,
 }
 _FIRST_MEMORY_BIT: Final = 8
 """WorkgroupMemory and CrossWorkgroupMemory are bits 8 and 9; local and global flags are 0 and 1."""
@@ -80,7 +74,7 @@ def select_get_fence(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         sel.alias(inst, sel.int_const(flags))
         return
     word = sel.cache.int_type(32)
-    semantics = sel.emit(OpGenericPtrMemSemantics, word, [sel.id(pointer)])
-    low = sel.emit(OpShiftRightLogical, word, [semantics, sel.int_const(_FIRST_MEMORY_BIT)])
+    semantics = sel.emit(op.OpGenericPtrMemSemantics, word, [sel.id(pointer)])
+    low = sel.emit(op.OpShiftRightLogical, word, [semantics, sel.int_const(_FIRST_MEMORY_BIT)])
     # Only local and global memory have flags.
-    sel.define(inst, OpBitwiseAnd, [low, sel.int_const(3)])
+    sel.define(inst, op.OpBitwiseAnd, [low, sel.int_const(3)])

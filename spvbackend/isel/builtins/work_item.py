@@ -20,13 +20,7 @@ from spvbackend.isel.builtins.args import (
 from spvbackend.isel.casts import number
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import Inst, Value
-from spvbackend.spirv.opcodes import (
-    OpCompositeExtract,
-    OpLoad,
-    OpSelect,
-    OpULessThan,
-    OpVectorExtractDynamic,
-)
+from spvbackend.spirv import opcodes as op
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -56,7 +50,9 @@ def select_variable(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         return
     if row.extra != NONE:
         element = sel.cache.int_type(bits)
-        define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, row.extra]), bits)
+        define_unsigned(
+            sel, inst, sel.emit(op.OpCompositeExtract, element, [whole, row.extra]), bits
+        )
     elif inst.type.lanes() != variable.lanes:
         raise missing(inst, resolved, f"gives {variable.lanes} numbers, not '{inst.type}'")
     else:
@@ -78,7 +74,7 @@ def load_variable(sel: Selector, builtin: int) -> int:
     element = sel.cache.bool_type() if bits == 1 else sel.cache.int_type(bits)
     lanes = variable.lanes
     type_id = element if lanes == 1 else sel.cache.vector_type(element, lanes)
-    return sel.emit(OpLoad, type_id, [sel.builtin_variable(builtin, type_id)])
+    return sel.emit(op.OpLoad, type_id, [sel.builtin_variable(builtin, type_id)])
 
 
 def _select_component(
@@ -91,7 +87,7 @@ def _select_component(
         define_unsigned(sel, inst, _run_time_component(sel, builtin, variable, dimension), bits)
     elif 0 <= known < variable.lanes:
         whole = load_variable(sel, builtin)
-        define_unsigned(sel, inst, sel.emit(OpCompositeExtract, element, [whole, known]), bits)
+        define_unsigned(sel, inst, sel.emit(op.OpCompositeExtract, element, [whole, known]), bits)
     else:
         sel.alias(inst, number(sel, inst.type, variable.beyond))
 
@@ -103,11 +99,11 @@ def _run_time_component(sel: Selector, builtin: int, variable: Variable, dimensi
     bits = _bits_of(sel, builtin, variable)
     element = sel.cache.int_type(bits)
     lanes = sel.int_const(variable.lanes, index_type)
-    exists = sel.emit(OpULessThan, sel.cache.bool_type(), [index, lanes])
+    exists = sel.emit(op.OpULessThan, sel.cache.bool_type(), [index, lanes])
     zero = sel.int_const(0, index_type)
     # Clamp the index first: OpVectorExtractDynamic is undefined out of range, and so is any value
     # selected from it.
-    safe = sel.emit(OpSelect, sel.value_type(dimension), [exists, index, zero])
+    safe = sel.emit(op.OpSelect, sel.value_type(dimension), [exists, index, zero])
     whole = load_variable(sel, builtin)
-    component = sel.emit(OpVectorExtractDynamic, element, [whole, safe])
-    return sel.emit(OpSelect, element, [exists, component, sel.int_const(variable.beyond, bits)])
+    component = sel.emit(op.OpVectorExtractDynamic, element, [whole, safe])
+    return sel.emit(op.OpSelect, element, [exists, component, sel.int_const(variable.beyond, bits)])

@@ -13,11 +13,7 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_operands
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAliasDomainDeclINTEL,
-    OpAliasScopeDeclINTEL,
-    OpAliasScopeListDeclINTEL,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.features import MEMORY_ALIASING
 from spvbackend.target.versions import V1_2
 
@@ -89,7 +85,7 @@ def _fixed_list(sel: Selector, scopes: list[str]) -> int:
     list_id = sel.declared.alias_lists.get(key)
     if list_id is None:
         ids = [_scope(sel, scope) for scope in scopes]
-        list_id = sel.cache.annotation(OpAliasScopeListDeclINTEL, ids) if ids else 0
+        list_id = sel.cache.annotation(spirv.OpAliasScopeListDeclINTEL, ids) if ids else 0
         sel.declared.alias_lists[key] = list_id
     return list_id
 
@@ -99,7 +95,9 @@ def _scope(sel: Selector, ref: str) -> int:
     id = sel.declared.alias_lists.get(ref)
     if id is None:
         domain = _domain(sel, node_operands(sel.module, ref)[1])
-        id = sel.declared.alias_lists[ref] = sel.cache.annotation(OpAliasScopeDeclINTEL, [domain])
+        id = sel.declared.alias_lists[ref] = sel.cache.annotation(
+            spirv.OpAliasScopeDeclINTEL, [domain]
+        )
     return id
 
 
@@ -107,5 +105,5 @@ def _domain(sel: Selector, ref: str) -> int:
     """Return the id of a domain, whose node serves only as an identity."""
     id = sel.declared.alias_lists.get(ref)
     if id is None:
-        id = sel.declared.alias_lists[ref] = sel.cache.annotation(OpAliasDomainDeclINTEL, [])
+        id = sel.declared.alias_lists[ref] = sel.cache.annotation(spirv.OpAliasDomainDeclINTEL, [])
     return id

@@ -23,7 +23,6 @@ from spvbackend.llvmir.metadata import node_operands, operand_word, warn_of_hint
 from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.target.address_spaces import LOCAL
 from spvbackend.target.availability import lacks_enumerant
 
@@ -213,10 +212,10 @@ def decorate(sel: Selector, name: str, node: str, target: Value, id: int, line: 
     decoration = operand_word(operands[0]) if operands else -1
     if decoration == spv.DecorationFPFastMathMode:
         return
-    if decoration not in ENUMERANT_NAMES[_KIND]:
+    if decoration not in spv.ENUMERANT_NAMES[_KIND]:
         raise wrong_node(sel.module, name, node, "a decoration of SPIR-V and its operands", line)
     decoration = _PLAIN.get(decoration, decoration)
-    what = f"decoration {ENUMERANT_NAMES[_KIND][decoration]}"
+    what = f"decoration {spv.ENUMERANT_NAMES[_KIND][decoration]}"
     row = ROWS.get(decoration)
     if row is None:
         error = lacks_enumerant(sel.environment, _KIND, decoration, what, line)

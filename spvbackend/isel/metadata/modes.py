@@ -27,7 +27,6 @@ from spvbackend.llvmir.parse.scan import string_value
 from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.spirv.opcodes import OpExecutionMode, OpExecutionModeId
 from spvbackend.target.availability import check_opcode, lacks_enumerant
 
@@ -160,7 +159,7 @@ def add_mode(
         CompileError: it already has that mode with other operands.
         Unsupported: the environment lacks the mode.
     """
-    error = lacks_enumerant(sel.environment, _KIND, mode, ENUMERANT_NAMES[_KIND][mode], line)
+    error = lacks_enumerant(sel.environment, _KIND, mode, spv.ENUMERANT_NAMES[_KIND][mode], line)
     if error is not None:
         raise error
     _add(sel, machine, mode, operands, line)
@@ -181,7 +180,7 @@ def _add(
         if other.opcode == opcode and other.operands == words:
             return
         if mode in _ONCE and other.operands[1] == mode:
-            name = ENUMERANT_NAMES[_KIND][mode]
+            name = spv.ENUMERANT_NAMES[_KIND][mode]
             text = f"the metadata of kernel '@{machine.name}' gives {name} two values"
             raise CompileError(text, line)
     mode_inst = MachineInst(opcode, 0, 0, words)
@@ -316,9 +315,9 @@ def _spelled_mode(
 ) -> None:
     """Add a mode by its number."""
     mode = operand_word(operands[0]) if operands else -1
-    if mode not in ENUMERANT_NAMES[_KIND]:
+    if mode not in spv.ENUMERANT_NAMES[_KIND]:
         raise wrong_node(sel.module, EXECUTION_MODE, node, "a mode and its operands", line)
-    name = ENUMERANT_NAMES[_KIND][mode]
+    name = spv.ENUMERANT_NAMES[_KIND][mode]
     if mode == spv.ExecutionModeFPFastMathDefault:
         # The flags of each instruction already grant what this mode grants.
         sel.module.warn(f"{name} has no translation in metadata; it is ignored", line)

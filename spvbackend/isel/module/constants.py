@@ -39,25 +39,7 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.spirv.opcodes import (
-    OpBitcast,
-    OpBitwiseAnd,
-    OpBitwiseOr,
-    OpBitwiseXor,
-    OpConstantFunctionPointerINTEL,
-    OpConvertPtrToU,
-    OpConvertUToPtr,
-    OpGenericCastToPtr,
-    OpIAdd,
-    OpIMul,
-    OpInBoundsPtrAccessChain,
-    OpISub,
-    OpPtrAccessChain,
-    OpPtrCastToGeneric,
-    OpSpecConstantComposite,
-    OpSpecConstantOp,
-    OpUConvert,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import GENERIC, USM
 from spvbackend.target.features import USM_STORAGE_CLASSES
 from spvbackend.target.limits import MAX_MEMBERS
@@ -67,12 +49,12 @@ if TYPE_CHECKING:
 
 # LLVM's remaining constant expressions, as operations of OpSpecConstantOp.
 _BINARY: Final[dict[int, int]] = {
-    op.ADD: OpIAdd,
-    op.SUB: OpISub,
-    op.MUL: OpIMul,
-    op.AND: OpBitwiseAnd,
-    op.OR: OpBitwiseOr,
-    op.XOR: OpBitwiseXor,
+    op.ADD: spirv.OpIAdd,
+    op.SUB: spirv.OpISub,
+    op.MUL: spirv.OpIMul,
+    op.AND: spirv.OpBitwiseAnd,
+    op.OR: spirv.OpBitwiseOr,
+    op.XOR: spirv.OpBitwiseXor,
 }
 _AGGREGATES: Final = (ConstAggregate, ConstantDataArray, ConstBytes)
 
@@ -137,7 +119,7 @@ def function_address(sel: Selector, function: Function) -> int:
         declare(sel, function)
     function.spv_id = function.spv_id or sel.cache.new_id()
     type_id = sel.lowering.pointer(function.type.space, function_signature(sel, function))
-    id = sel.cache.intern(OpConstantFunctionPointerINTEL, type_id, (function.spv_id,))
+    id = sel.cache.intern(spirv.OpConstantFunctionPointerINTEL, type_id, (function.spv_id,))
     if sel.module.keeps_names:
         sel.cache.name(id, sel.module.alias_names.get(function, ""))
     return id
@@ -193,7 +175,7 @@ def _element(sel: Selector, type: Type, index: int, element: Value) -> int:
         zero = sel.int_const(0)
         var = behind_alias(element)
         assert isinstance(var, GlobalVar)  # an alias of another value is not a base
-        words = sel.flavour.chain(sel, OpInBoundsPtrAccessChain, var.value_type, [id, zero])
+        words = sel.flavour.chain(sel, spirv.OpInBoundsPtrAccessChain, var.value_type, [id, zero])
         return _spec_op(sel, sel.value_type(element), *words)
     return id
 
@@ -207,7 +189,7 @@ def composite(sel: Selector, type_id: int, ids: list[int]) -> int:
     """Return a constant composite."""
     # OpConstantComposite takes no OpSpecConstant; a composite of one is a specialisation constant.
     if not sel.specs.ids.isdisjoint(ids):
-        result = sel.cache.intern(OpSpecConstantComposite, type_id, tuple(ids))
+        result = sel.cache.intern(spirv.OpSpecConstantComposite, type_id, tuple(ids))
         sel.specs.ids.add(result)
         sel.specs.parts[result] = tuple(ids)
         return result
@@ -238,7 +220,7 @@ def initializer(sel: Selector, value: Value, type: Type, pointee: Type | None) -
 
 
 def _spec_op(sel: Selector, type_id: int, opcode: int, operands: list[int]) -> int:
-    result = sel.cache.intern(OpSpecConstantOp, type_id, (opcode, *operands))
+    result = sel.cache.intern(spirv.OpSpecConstantOp, type_id, (opcode, *operands))
     sel.specs.ids.add(result)
     return result
 
@@ -251,14 +233,14 @@ def _expression(sel: Selector, value: ConstExpr) -> int:
         # An address does not depend on the pointee, so use bytes.
         is_made = isinstance(source, (Alias, ConstExpr, Function))
         pointer = pointer_constant(sel, source, sel.types.i8) if is_made else sel.id(source)
-        return _spec_op(sel, type_id, OpConvertPtrToU, [pointer])
+        return _spec_op(sel, type_id, spirv.OpConvertPtrToU, [pointer])
     opcode = _BINARY.get(value.opcode)
     if opcode is not None:
         ids = [initializer(sel, operand, operand.type, None) for operand in value.operands]
         return _spec_op(sel, type_id, opcode, ids)
     if value.opcode == op.TRUNC and value.type.bits > 1:
         operand = initializer(sel, value.operands[0], value.operands[0].type, None)
-        return _spec_op(sel, type_id, OpUConvert, [operand])
+        return _spec_op(sel, type_id, spirv.OpUConvert, [operand])
     name = op.OPCODE_NAMES[value.opcode]
     raise Unsupported(
         f"constant expression '{name}' of type '{value.type}' in an initialiser has no translation"
@@ -281,12 +263,12 @@ def pointer_constant(sel: Selector, value: Value, pointee: Type) -> int:
         if sel.lowering.pointer(space, own) == type_id:
             # OpBitcast between equal types is invalid.
             return base
-        return _spec_op(sel, type_id, OpBitcast, [base])
+        return _spec_op(sel, type_id, spirv.OpBitcast, [base])
     if isinstance(value, Function):
         address = function_address(sel, value)
         if sel.lowering.pointer(space, function_signature(sel, value)) == type_id:
             return address
-        return _spec_op(sel, type_id, OpBitcast, [address])
+        return _spec_op(sel, type_id, spirv.OpBitcast, [address])
     if isinstance(value, ConstExpr):
         return _pointer_expression(sel, value, pointee, type_id)
     return sel.id(value)
@@ -311,12 +293,12 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
                     f"a constant pointer cannot be cast to or from address space {space}"
                 )
         if value.type.space == GENERIC:
-            return _spec_op(sel, type_id, OpPtrCastToGeneric, [base])
+            return _spec_op(sel, type_id, spirv.OpPtrCastToGeneric, [base])
         if source.type.space == GENERIC:
-            return _spec_op(sel, type_id, OpGenericCastToPtr, [base])
+            return _spec_op(sel, type_id, spirv.OpGenericCastToPtr, [base])
     if value.opcode == op.INTTOPTR:
         operand = initializer(sel, source, source.type, None)
-        return _spec_op(sel, type_id, OpConvertUToPtr, [operand])
+        return _spec_op(sel, type_id, spirv.OpConvertUToPtr, [operand])
     if value.opcode == op.GETELEMENTPTR:
         return _gep_expression(sel, value, type_id)
     raise Unsupported(
@@ -339,7 +321,7 @@ def _gep_expression(sel: Selector, value: ConstExpr, type_id: int) -> int:
             result = result.elems[index.value]
         else:
             result = result.element
-    opcode = OpInBoundsPtrAccessChain if value.flags & op.INBOUNDS else OpPtrAccessChain
+    opcode = spirv.OpInBoundsPtrAccessChain if value.flags & op.INBOUNDS else spirv.OpPtrAccessChain
     own_type = sel.lowering.pointer(value.type.space, result)
     part = _spec_op(sel, own_type, *sel.flavour.chain(sel, opcode, source, [base, *indices]))
-    return part if own_type == type_id else _spec_op(sel, type_id, OpBitcast, [part])
+    return part if own_type == type_id else _spec_op(sel, type_id, spirv.OpBitcast, [part])

@@ -13,7 +13,6 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, STRUCT, TARGET, Type, TypeContext
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.spirv.opcodes import OPCODE_NAMES
 from spvbackend.spirv.operands import OPERANDS
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.widths import INT4
@@ -28,7 +27,7 @@ SAMPLED_IMAGE: Final = "spirv.SampledImage"
 SPELLED: Final = "spirv.Type"
 
 _PLAIN: Final[dict[str, int]] = {
-    f"spirv.{OPCODE_NAMES[opcode].removeprefix('OpType')}": opcode
+    f"spirv.{op.OPCODE_NAMES[opcode].removeprefix('OpType')}": opcode
     for opcode in (
         op.OpTypeAvcImeDualReferenceStreaminINTEL,
         op.OpTypeAvcImePayloadINTEL,

@@ -16,13 +16,7 @@ from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction, MachineInst
 from spvbackend.shader.work_items import group_sizes
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpExecutionModeId,
-    OpIMul,
-    OpSpecConstant,
-    OpSpecConstantComposite,
-    OpSpecConstantOp,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.target.launch import SIZE_IDS
 from spvbackend.target.limits import check_name
 from spvbackend.target.versions import V1_6
@@ -52,7 +46,7 @@ def select_entry_point(sel: Selector, function: Function, machine: MachineFuncti
         add_mode(sel, machine, spv.ExecutionModeLocalSize, sizes, function.line)
     elif sel.environment.version >= V1_6:
         words = [machine.id, spv.ExecutionModeLocalSizeId, *_size_constants(sel)]
-        sel.machine.execution_modes.append(MachineInst(OpExecutionModeId, 0, 0, words))
+        sel.machine.execution_modes.append(MachineInst(op.OpExecutionModeId, 0, 0, words))
     else:
         add_mode(sel, machine, spv.ExecutionModeLocalSize, [1, 1, 1])
         if not has_variable:
@@ -65,10 +59,10 @@ def _size_constants(sel: Selector) -> list[int]:
     word = sel.cache.int_type(32)
     constants: list[int] = []
     for number in SIZE_IDS:
-        key = (number, OpSpecConstant, word, 1)
+        key = (number, op.OpSpecConstant, word, 1)
         constant = sel.specs.made.get(key)
         if constant is None:
-            constant = sel.cache.unique(OpSpecConstant, word, [1])
+            constant = sel.cache.unique(op.OpSpecConstant, word, [1])
             sel.cache.decorate(constant, spv.DecorationSpecId, number)
             sel.specs.made[key] = constant
             sel.specs.ids.add(constant)
@@ -81,7 +75,7 @@ def group_length(sel: Selector) -> int:
     word = sel.cache.int_type(32)
     first, *others = _size_constants(sel)
     for size in others:
-        first = sel.cache.unique(OpSpecConstantOp, word, [OpIMul, first, size])
+        first = sel.cache.unique(op.OpSpecConstantOp, word, [op.OpIMul, first, size])
     return first
 
 
@@ -89,7 +83,7 @@ def _define_size(sel: Selector) -> None:
     """Define the constant decorated as WorkgroupSize (Vulkan, Built-In Variables)."""
     parts = _size_constants(sel)
     type_id = sel.cache.vector_type(sel.cache.int_type(32), len(parts))
-    size = sel.cache.unique(OpSpecConstantComposite, type_id, parts)
+    size = sel.cache.unique(op.OpSpecConstantComposite, type_id, parts)
     sel.cache.decorate(size, spv.DecorationBuiltIn, spv.BuiltInWorkgroupSize)
     sel.cache.name(size, _SIZE_VARIABLE)
     sel.variables[spv.BuiltInWorkgroupSize] = size

@@ -27,22 +27,7 @@ from spvbackend.isel.shader.rules import vulkan_error
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAtomicFAddEXT,
-    OpAtomicFlagClear,
-    OpAtomicFlagTestAndSet,
-    OpAtomicFMaxEXT,
-    OpAtomicFMinEXT,
-    OpAtomicLoad,
-    OpAtomicXor,
-    OpControlBarrier,
-    OpLoad,
-    OpMemoryBarrier,
-    OpStore,
-    OpTypeImage,
-    OpTypeSampledImage,
-    OpTypeSampler,
-)
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import MEMORY_SEMANTICS
 from spvbackend.target.vulkan import SHARED_ACCESS
 
@@ -60,12 +45,18 @@ if TYPE_CHECKING:
 _SCOPE: Final = "IdScope"
 _UNEQUAL: Final = 3
 """Index of Unequal among the operands of OpAtomicCompareExchange."""
-_FLOAT_ATOMICS: Final = frozenset((OpAtomicFAddEXT, OpAtomicFMaxEXT, OpAtomicFMinEXT))
+_FLOAT_ATOMICS: Final = frozenset(
+    (spirv.OpAtomicFAddEXT, spirv.OpAtomicFMaxEXT, spirv.OpAtomicFMinEXT)
+)
 _ORDERED: Final = frozenset(
-    (*range(OpAtomicLoad, OpAtomicXor + 1), OpControlBarrier, OpMemoryBarrier)
+    (
+        *range(spirv.OpAtomicLoad, spirv.OpAtomicXor + 1),
+        spirv.OpControlBarrier,
+        spirv.OpMemoryBarrier,
+    )
 )
 """Instructions whose scope and semantics are translated."""
-_DESCRIPTORS: Final = frozenset((OpTypeImage, OpTypeSampledImage, OpTypeSampler))
+_DESCRIPTORS: Final = frozenset((spirv.OpTypeImage, spirv.OpTypeSampledImage, spirv.OpTypeSampler))
 
 
 def select_load(sel: Selector, inst: Inst) -> None:
@@ -75,7 +66,7 @@ def select_load(sel: Selector, inst: Inst) -> None:
         return
     pointer = inst.operands[0]
     words = access_words(sel, inst, inst.type, pointer.type.space)
-    sel.define(inst, OpLoad, [sel.id(pointer), *words])
+    sel.define(inst, spirv.OpLoad, [sel.id(pointer), *words])
 
 
 def select_store(sel: Selector, inst: Inst) -> None:
@@ -86,7 +77,7 @@ def select_store(sel: Selector, inst: Inst) -> None:
     value, pointer = inst.operands
     refuse_read_only(pointer)
     words = access_words(sel, inst, value.type, pointer.type.space)
-    sel.emit_void(OpStore, [sel.id(pointer), sel.id(value), *words])
+    sel.emit_void(spirv.OpStore, [sel.id(pointer), sel.id(value), *words])
 
 
 def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -102,11 +93,11 @@ def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 _BUILTINS: Final[dict[tuple[int, int], BuiltinHandler]] = {
-    (rows.ATOMIC, OpAtomicFlagClear): select_integer_flag,
-    (rows.ATOMIC, OpAtomicFlagTestAndSet): select_integer_flag,
-    (rows.ATOMIC_INIT, OpStore): select_init,
-    (rows.CORE_OP, OpAtomicFlagClear): select_integer_flag,
-    (rows.CORE_OP, OpAtomicFlagTestAndSet): select_integer_flag,
+    (rows.ATOMIC, spirv.OpAtomicFlagClear): select_integer_flag,
+    (rows.ATOMIC, spirv.OpAtomicFlagTestAndSet): select_integer_flag,
+    (rows.ATOMIC_INIT, spirv.OpStore): select_init,
+    (rows.CORE_OP, spirv.OpAtomicFlagClear): select_integer_flag,
+    (rows.CORE_OP, spirv.OpAtomicFlagTestAndSet): select_integer_flag,
 }
 """Handlers by the shape and the opcode of a row; flags need Kernel."""
 
@@ -202,7 +193,7 @@ class Shader(Flavour):
         if args[0].type.kind == POINTER:
             known |= MEMORY_SEMANTICS.get(args[0].type.space, 0)
         # A failed exchange only reads (OpAtomicCompareExchange, Unequal).
-        return semantics_constant(sel, known, OpAtomicLoad if index == _UNEQUAL else opcode)
+        return semantics_constant(sel, known, spirv.OpAtomicLoad if index == _UNEQUAL else opcode)
 
     def check_atomic_type(self, type: Type, opcode: int) -> None:
         """Refuse atomics of 16 bits, except those of floats.

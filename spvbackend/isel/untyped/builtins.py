@@ -25,24 +25,7 @@ from spvbackend.isel.untyped.pointers import at_address
 from spvbackend.llvmir.types import POINTER, TARGET
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAtomicFlagClear,
-    OpAtomicFlagTestAndSet,
-    OpCooperativeMatrixLoadKHR,
-    OpCooperativeMatrixStoreKHR,
-    OpGroupAsyncCopy,
-    OpGroupWaitEvents,
-    OpIMul,
-    OpPtrDiff,
-    OpReadPipe,
-    OpReservedReadPipe,
-    OpReservedWritePipe,
-    OpSDiv,
-    OpSubgroupBlockReadINTEL,
-    OpSubgroupBlockWriteINTEL,
-    OpUntypedPrefetchKHR,
-    OpWritePipe,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
 if TYPE_CHECKING:
@@ -50,7 +33,10 @@ if TYPE_CHECKING:
     from spvbackend.isel.builtins.calls import Handler
     from spvbackend.isel.selector import Selector
 
-_STRIDES: Final[dict[int, int]] = {OpCooperativeMatrixLoadKHR: 2, OpCooperativeMatrixStoreKHR: 3}
+_STRIDES: Final[dict[int, int]] = {
+    op.OpCooperativeMatrixLoadKHR: 2,
+    op.OpCooperativeMatrixStoreKHR: 3,
+}
 """Index of the stride among the arguments; layouts of other extensions have none."""
 
 
@@ -70,7 +56,7 @@ def _bytes(sel: Selector, count: Value, size: int, bits: int) -> int:
     id = to_unsigned(sel, count, bits)
     if size == 1:
         return id
-    return sel.emit(OpIMul, sel.cache.int_type(bits), [id, sel.int_const(size, bits)])
+    return sel.emit(op.OpIMul, sel.cache.int_type(bits), [id, sel.int_const(size, bits)])
 
 
 def _select_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -80,7 +66,7 @@ def _select_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     known = builtin_pointee(sel.types, resolved, inst, 0)
     size = 1 if known is None else _element_size(sel, inst, resolved, 0)
     number = _bytes(sel, count, size, sel.size_bits())
-    sel.emit_void(OpUntypedPrefetchKHR, [sel.id(pointer), number])
+    sel.emit_void(op.OpUntypedPrefetchKHR, [sel.id(pointer), number])
 
 
 def _select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -106,19 +92,19 @@ def _select_async_copy(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         to_unsigned(sel, rest[0], bits) if len(rest) > 1 else sel.int_const(1, bits),
         sel.id(rest[-1]),
     ]
-    sel.define(inst, OpGroupAsyncCopy, words)
+    sel.define(inst, op.OpGroupAsyncCopy, words)
 
 
 def _select_difference(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """Select OpPtrDiff, which treats untyped pointers as pointers to bytes."""
     args = arguments(inst)
     size = _element_size(sel, inst, resolved, 0)
-    words = operand_words(sel, inst, resolved, OpPtrDiff, args)
+    words = operand_words(sel, inst, resolved, op.OpPtrDiff, args)
     if size == 1:
-        sel.define(inst, OpPtrDiff, words)
+        sel.define(inst, op.OpPtrDiff, words)
         return
-    count = sel.emit(OpPtrDiff, sel.type_id(inst.type), words)
-    sel.define(inst, OpSDiv, [count, sel.int_const(size, inst.type.bits)])
+    count = sel.emit(op.OpPtrDiff, sel.type_id(inst.type), words)
+    sel.define(inst, op.OpSDiv, [count, sel.int_const(size, inst.type.bits)])
 
 
 def _select_matrix_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -141,7 +127,7 @@ def _select_wait(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     number, events = args[first:]
     event = sel.types.target("spirv.Event", (), ())
     place = at_address(sel, sel.id(events), events.type.space, event)
-    sel.emit_void(OpGroupWaitEvents, [scope, sel.id(number), place])
+    sel.emit_void(op.OpGroupWaitEvents, [scope, sel.id(number), place])
 
 
 def _select_packet(sel: Selector, inst: Inst, resolved: Resolved) -> None:
@@ -168,25 +154,25 @@ def _select_block(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 HANDLERS: Final[dict[tuple[int, int], Handler]] = {
-    (rows.ASYNC_COPY, OpGroupAsyncCopy): _select_async_copy,
-    (rows.ATOMIC, OpAtomicFlagClear): select_integer_flag,
-    (rows.ATOMIC, OpAtomicFlagTestAndSet): select_integer_flag,
-    (rows.BLOCK_IO, OpSubgroupBlockReadINTEL): _select_block,
-    (rows.BLOCK_IO, OpSubgroupBlockWriteINTEL): _select_block,
-    (rows.CORE_OP, OpAtomicFlagClear): select_integer_flag,
-    (rows.CORE_OP, OpAtomicFlagTestAndSet): select_integer_flag,
-    (rows.CORE_OP, OpCooperativeMatrixLoadKHR): _select_matrix_access,
-    (rows.CORE_OP, OpCooperativeMatrixStoreKHR): _select_matrix_access,
-    (rows.CORE_OP, OpGroupAsyncCopy): _select_async_copy,
-    (rows.CORE_OP, OpGroupWaitEvents): _select_wait,
-    (rows.CORE_OP, OpPtrDiff): _select_difference,
-    (rows.CORE_OP, OpReadPipe): _select_packet,
-    (rows.CORE_OP, OpReservedReadPipe): _select_packet,
-    (rows.CORE_OP, OpReservedWritePipe): _select_packet,
-    (rows.CORE_OP, OpSubgroupBlockReadINTEL): _select_block,
-    (rows.CORE_OP, OpSubgroupBlockWriteINTEL): _select_block,
-    (rows.CORE_OP, OpWritePipe): _select_packet,
+    (rows.ASYNC_COPY, op.OpGroupAsyncCopy): _select_async_copy,
+    (rows.ATOMIC, op.OpAtomicFlagClear): select_integer_flag,
+    (rows.ATOMIC, op.OpAtomicFlagTestAndSet): select_integer_flag,
+    (rows.BLOCK_IO, op.OpSubgroupBlockReadINTEL): _select_block,
+    (rows.BLOCK_IO, op.OpSubgroupBlockWriteINTEL): _select_block,
+    (rows.CORE_OP, op.OpAtomicFlagClear): select_integer_flag,
+    (rows.CORE_OP, op.OpAtomicFlagTestAndSet): select_integer_flag,
+    (rows.CORE_OP, op.OpCooperativeMatrixLoadKHR): _select_matrix_access,
+    (rows.CORE_OP, op.OpCooperativeMatrixStoreKHR): _select_matrix_access,
+    (rows.CORE_OP, op.OpGroupAsyncCopy): _select_async_copy,
+    (rows.CORE_OP, op.OpGroupWaitEvents): _select_wait,
+    (rows.CORE_OP, op.OpPtrDiff): _select_difference,
+    (rows.CORE_OP, op.OpReadPipe): _select_packet,
+    (rows.CORE_OP, op.OpReservedReadPipe): _select_packet,
+    (rows.CORE_OP, op.OpReservedWritePipe): _select_packet,
+    (rows.CORE_OP, op.OpSubgroupBlockReadINTEL): _select_block,
+    (rows.CORE_OP, op.OpSubgroupBlockWriteINTEL): _select_block,
+    (rows.CORE_OP, op.OpWritePipe): _select_packet,
     (rows.EXT_INST, OPENCL_STD["prefetch"]): _select_prefetch,
-    (rows.GROUP, OpGroupWaitEvents): _select_wait,
+    (rows.GROUP, op.OpGroupWaitEvents): _select_wait,
 }
 """Handlers by shape and opcode of a row."""

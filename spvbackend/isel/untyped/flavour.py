@@ -21,15 +21,7 @@ from spvbackend.isel.untyped.pointers import (
 )
 from spvbackend.llvmir import opcodes as op
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpCompositeConstruct,
-    OpCompositeExtract,
-    OpConvertUToPtr,
-    OpLoad,
-    OpStore,
-    OpUntypedVariableKHR,
-    OpVariableLengthArrayINTEL,
-)
+from spvbackend.spirv import opcodes as spirv
 
 if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
@@ -76,7 +68,7 @@ class Untyped(Flavour):
     ) -> tuple[int, list[int]]:
         """Return an untyped variable with `held` as Data Type."""
         words = [initializer] if initializer else []
-        return OpUntypedVariableKHR, [storage_class, held, *words]
+        return spirv.OpUntypedVariableKHR, [storage_class, held, *words]
 
     def cast(self, sel: Selector, pointer: int, space: int, pointee: Type) -> int:
         """Return the pointer unchanged."""
@@ -85,7 +77,7 @@ class Untyped(Flavour):
     def define_array(self, sel: Selector, inst: Inst, count: int) -> int:
         """Append a typed array of a run-time count, and an untyped pointer to it."""
         type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, inst.source_type)
-        result = sel.emit(OpVariableLengthArrayINTEL, type_id, [count])
+        result = sel.emit(spirv.OpVariableLengthArrayINTEL, type_id, [count])
         sel.define(inst, *untyped_whole(sel, inst.source_type, result))
         return result
 
@@ -93,12 +85,12 @@ class Untyped(Flavour):
         self, sel: Selector, type_id: int, target: int, source: int, access: list[int]
     ) -> None:
         """Load and store the value: OpCopyMemory takes the size from a typed pointer."""
-        loaded = sel.emit(OpLoad, type_id, [source, *access])
-        sel.emit_void(OpStore, [target, loaded, *access])
+        loaded = sel.emit(spirv.OpLoad, type_id, [source, *access])
+        sel.emit_void(spirv.OpStore, [target, loaded, *access])
 
     def lane_pointer(self, sel: Selector, lane: int, own: int, wanted: int) -> int:
         """Return a typed pointer: validators reject vectors of untyped ones."""
-        return sel.emit(OpConvertUToPtr, wanted, [address(sel, lane)])
+        return sel.emit(spirv.OpConvertUToPtr, wanted, [address(sel, lane)])
 
     def load_by_element(self, sel: Selector, inst: Inst, offset: int, pointer: Value) -> None:
         """Load each element separately.
@@ -109,18 +101,18 @@ class Untyped(Flavour):
         type = inst.type
         element = sel.type_id(type.element)
         lanes = [
-            sel.emit(OpLoad, element, [place, *_aligned(type)])
+            sel.emit(spirv.OpLoad, element, [place, *_aligned(type)])
             for place in element_places(sel, type, offset, pointer)
         ]
-        sel.define(inst, OpCompositeConstruct, lanes)
+        sel.define(inst, spirv.OpCompositeConstruct, lanes)
 
     def store_by_element(self, sel: Selector, value: Value, offset: int, pointer: Value) -> None:
         """Store each element separately; see `load_by_element`."""
         type = value.type
         element = sel.type_id(type.element)
         for index, place in enumerate(element_places(sel, type, offset, pointer)):
-            lane = sel.emit(OpCompositeExtract, element, [sel.id(value), index])
-            sel.emit_void(OpStore, [place, lane, *_aligned(type)])
+            lane = sel.emit(spirv.OpCompositeExtract, element, [sel.id(value), index])
+            sel.emit_void(spirv.OpStore, [place, lane, *_aligned(type)])
 
     def is_by_element(self, inst: Inst, type: Type, pointer: Value) -> bool:
         """Whether the access is aligned less than the vector."""

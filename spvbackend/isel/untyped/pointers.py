@@ -8,29 +8,16 @@ from spvbackend.llvmir.types import POINTER, TYPED_POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Value
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpAccessChain,
-    OpConvertPtrToU,
-    OpConvertUToPtr,
-    OpCopyMemory,
-    OpInBoundsAccessChain,
-    OpInBoundsPtrAccessChain,
-    OpPtrAccessChain,
-    OpUntypedAccessChainKHR,
-    OpUntypedInBoundsAccessChainKHR,
-    OpUntypedInBoundsPtrAccessChainKHR,
-    OpUntypedPtrAccessChainKHR,
-    OpVariable,
-)
+from spvbackend.spirv import opcodes as op
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _UNTYPED: Final[dict[int, int]] = {
-    OpAccessChain: OpUntypedAccessChainKHR,
-    OpInBoundsAccessChain: OpUntypedInBoundsAccessChainKHR,
-    OpInBoundsPtrAccessChain: OpUntypedInBoundsPtrAccessChainKHR,
-    OpPtrAccessChain: OpUntypedPtrAccessChainKHR,
+    op.OpAccessChain: op.OpUntypedAccessChainKHR,
+    op.OpInBoundsAccessChain: op.OpUntypedInBoundsAccessChainKHR,
+    op.OpInBoundsPtrAccessChain: op.OpUntypedInBoundsPtrAccessChainKHR,
+    op.OpPtrAccessChain: op.OpUntypedPtrAccessChainKHR,
 }
 
 
@@ -67,7 +54,7 @@ def untyped_whole(sel: Selector, whole: Type, pointer: int) -> tuple[int, list[i
     that turns a typed pointer into an untyped one.
     pointer and gives an untyped one without being a cast.
     """
-    return untyped_chain(sel, OpInBoundsAccessChain, whole, [pointer])
+    return untyped_chain(sel, op.OpInBoundsAccessChain, whole, [pointer])
 
 
 def by_value(arg: Argument) -> Type | None:
@@ -80,22 +67,22 @@ def copy_of(sel: Selector, source: int, type: Type) -> int:
     """Return a typed pointer to a copy."""
     type_id = sel.lowering.typed_pointer(spv.StorageClassFunction, type)
     copy = sel.cache.new_id()
-    sel.add_variable(MachineInst(OpVariable, type_id, copy, [spv.StorageClassFunction]))
+    sel.add_variable(MachineInst(op.OpVariable, type_id, copy, [spv.StorageClassFunction]))
     # OpCopyMemory allows one untyped pointer, and takes the size from the other.
-    sel.emit_void(OpCopyMemory, [copy, source])
+    sel.emit_void(op.OpCopyMemory, [copy, source])
     return copy
 
 
 def address(sel: Selector, pointer: int) -> int:
     """Return the address in a pointer as a number."""
-    return sel.emit(OpConvertPtrToU, sel.cache.int_type(sel.size_bits()), [pointer])
+    return sel.emit(op.OpConvertPtrToU, sel.cache.int_type(sel.size_bits()), [pointer])
 
 
 def at_address(sel: Selector, pointer: int, space: int, pointee: Type) -> int:
     """Return a typed pointer to an untyped one's target, for instructions that require it."""
     number = address(sel, pointer)
     type_id = sel.lowering.typed_pointer(sel.environment.storage_class(space), pointee)
-    return sel.emit(OpConvertUToPtr, type_id, [number])
+    return sel.emit(op.OpConvertUToPtr, type_id, [number])
 
 
 def element_places(sel: Selector, type: Type, offset: int, pointer: Value) -> list[int]:
@@ -108,6 +95,6 @@ def element_places(sel: Selector, type: Type, offset: int, pointer: Value) -> li
     places: list[int] = []
     for index in range(type.count):
         words = [sel.id(pointer), offset, sel.int_const(index)]
-        opcode, operands = untyped_chain(sel, OpInBoundsPtrAccessChain, array, words)
+        opcode, operands = untyped_chain(sel, op.OpInBoundsPtrAccessChain, array, words)
         places.append(sel.emit(opcode, pointer_type, operands))
     return places

@@ -11,7 +11,6 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
 from spvbackend.llvmir.parse.constants import (
     gep_type,
@@ -236,14 +235,14 @@ def _parse_alloca(cursor: Cursor, scope: Scope, word: str) -> Inst:
             cursor.expect(")")
         else:
             inst.operands.append(parse_typed_value(cursor, scope))  # the count; 1 if missing
-    inst.memory = MemoryInfo(align)
+    inst.memory = op.MemoryInfo(align)
     return inst
 
 
-def _access(cursor: Cursor, operation: int = 0) -> MemoryInfo:
+def _access(cursor: Cursor, operation: int = 0) -> op.MemoryInfo:
     """Take `syncscope("s") ordering` and `, align n`, both optional."""
     name, ordering = _scope_and_ordering(cursor)
-    return MemoryInfo(_alignment(cursor), ordering, name, operation=operation)
+    return op.MemoryInfo(_alignment(cursor), ordering, name, operation=operation)
 
 
 def _scope_and_ordering(cursor: Cursor) -> tuple[str, int]:
@@ -329,14 +328,14 @@ def _parse_cmpxchg(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst.flags = flags
     name, ordering = _scope_and_ordering(cursor)
     failure = op.ORDERINGS[cursor.next()]  # the success ordering came first
-    inst.memory = MemoryInfo(_alignment(cursor), ordering, name, failure)
+    inst.memory = op.MemoryInfo(_alignment(cursor), ordering, name, failure)
     return inst
 
 
 def _parse_fence(cursor: Cursor, scope: Scope, word: str) -> Inst:
     inst = Inst(op.FENCE, scope.types.void, [], cursor.line)
     name, ordering = _scope_and_ordering(cursor)
-    inst.memory = MemoryInfo(0, ordering, name)
+    inst.memory = op.MemoryInfo(0, ordering, name)
     return inst
 
 

@@ -11,14 +11,7 @@ import re
 from typing import Final
 
 from spvbackend.diagnostics import CompileError, Unsupported
-from spvbackend.llvmir.opcodes import (
-    FCMP_PREDICATES,
-    FLAG_NAMES,
-    ICMP,
-    ICMP_PREDICATES,
-    VOLATILE,
-    MemoryInfo,
-)
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
 from spvbackend.llvmir.parse.constants import parse_value
 from spvbackend.llvmir.parse.inst import parse_mask, take_call_head
@@ -102,7 +95,7 @@ def _split_flags(text: str) -> tuple[int, str]:
     flags = 0
     while True:
         word, _, rest = text.partition(" ")
-        bit = FLAG_NAMES.get(word)
+        bit = op.FLAG_NAMES.get(word)
         if bit is None:
             return flags, text
         flags |= bit
@@ -121,12 +114,12 @@ def new_comparison(scope: Scope, opcode: int, text: str) -> tuple[int, int, Type
     """Parse a comparison's flags, predicate and type; the result has an i1 per lane."""
     flags, rest = _split_flags(text)
     name, _, operand = rest.partition(" ")
-    predicate = (ICMP_PREDICATES if opcode == ICMP else FCMP_PREDICATES).get(name)
+    predicate = (op.ICMP_PREDICATES if opcode == op.ICMP else op.FCMP_PREDICATES).get(name)
     if predicate is None:
         raise Unusual
     type, known = scope.texts.get(operand) or new_type(scope, operand)
     result = scope.types.with_scalar(type, scope.types.i1)
-    memo = scope.icmps if opcode == ICMP else scope.fcmps
+    memo = scope.icmps if opcode == op.ICMP else scope.fcmps
     row = memo[text] = flags, predicate, type, result, known
     return row
 
@@ -137,7 +130,7 @@ def new_load(scope: Scope, text: str) -> tuple[int, Type, Type, Constants]:
     plain = result.removeprefix(_VOLATILE)
     value, _ = scope.texts.get(plain) or new_type(scope, plain)
     type, known = scope.texts.get(pointer) or new_type(scope, pointer)
-    row = scope.loads[text] = 0 if plain == result else VOLATILE, value, type, known
+    row = scope.loads[text] = 0 if plain == result else op.VOLATILE, value, type, known
     return row
 
 
@@ -145,20 +138,20 @@ def new_store(scope: Scope, text: str) -> tuple[int, Type, Constants]:
     """Parse a store's flags and value type."""
     plain = text.removeprefix(_VOLATILE)
     type, known = scope.texts.get(plain) or new_type(scope, plain)
-    row = scope.stores[text] = 0 if plain == text else VOLATILE, type, known
+    row = scope.stores[text] = 0 if plain == text else op.VOLATILE, type, known
     return row
 
 
-def new_access(scope: Scope, text: str) -> MemoryInfo:
+def new_access(scope: Scope, text: str) -> op.MemoryInfo:
     """Parse the alignment of a load or store, which LLVM always prints."""
     number = text[len(_ALIGN) :]
     if not text.startswith(_ALIGN) or not number.isdecimal():
         raise Unusual
-    access = scope.accesses[text] = MemoryInfo(int(number))
+    access = scope.accesses[text] = op.MemoryInfo(int(number))
     return access
 
 
-def new_alloca(scope: Scope, text: str) -> tuple[Type, MemoryInfo]:
+def new_alloca(scope: Scope, text: str) -> tuple[Type, op.MemoryInfo]:
     """Parse the allocated type of an alloca; a count or an address space would add a comma."""
     head, _, align = text.rpartition(", ")
     type, _ = scope.texts.get(head) or new_type(scope, head)

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.print.attributes import parameter_attributes_text
 from spvbackend.llvmir.print.value import (
     Names,
@@ -111,7 +110,7 @@ def _alloca(inst: Inst, names: Names) -> str:
     return f"{text}, addrspace({space})" if space else text
 
 
-def _align_text(info: MemoryInfo | None) -> str:
+def _align_text(info: op.MemoryInfo | None) -> str:
     return f", align {info.align}" if info is not None and info.align else ""
 
 
@@ -120,7 +119,7 @@ def _memory_words(inst: Inst) -> str:
     return f"{text}volatile " if inst.flags & op.VOLATILE else text
 
 
-def _access_text(info: MemoryInfo | None) -> str:
+def _access_text(info: op.MemoryInfo | None) -> str:
     """Return scope, orderings and alignment, as far as present."""
     if info is None:
         return ""

@@ -28,70 +28,46 @@ from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.mir.verify.flavour import flavour_of
 from spvbackend.mir.verify.flow import Flow
 from spvbackend.mir.verify.usual import type_error
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import StorageClassFunction
-from spvbackend.spirv.opcodes import (
-    OPCODE_NAMES,
-    OpBranch,
-    OpBranchConditional,
-    OpConstantFunctionPointerINTEL,
-    OpDecorate,
-    OpDecorateId,
-    OpDecorateString,
-    OpEntryPoint,
-    OpExecutionMode,
-    OpExecutionModeId,
-    OpExtInst,
-    OpExtInstWithForwardRefsKHR,
-    OpFunction,
-    OpFunctionEnd,
-    OpFunctionParameter,
-    OpLabel,
-    OpLine,
-    OpLoopControlINTEL,
-    OpLoopMerge,
-    OpMemberDecorate,
-    OpMemberDecorateString,
-    OpMemberName,
-    OpName,
-    OpNoLine,
-    OpPhi,
-    OpSelectionMerge,
-    OpSwitch,
-    OpTypeForwardPointer,
-)
 
 MODULE: Final = ""
 """In place of a function's name in an error at module level."""
 
 # 2.4: these open and close functions and blocks. Variables open the entry block, in a list of their
 # own.
-_NOT_IN_BLOCKS: Final = VARIABLES | {OpFunction, OpFunctionEnd, OpFunctionParameter, OpLabel}
-_MERGES: Final = frozenset((OpLoopControlINTEL, OpLoopMerge, OpSelectionMerge))
+_NOT_IN_BLOCKS: Final = VARIABLES | {
+    op.OpFunction,
+    op.OpFunctionEnd,
+    op.OpFunctionParameter,
+    op.OpLabel,
+}
+_MERGES: Final = frozenset((op.OpLoopControlINTEL, op.OpLoopMerge, op.OpSelectionMerge))
 # What may be in front of an OpPhi: another one, its type, or the line of one.
-_AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, OpLine, OpNoLine, OpPhi))
+_AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, op.OpLine, op.OpNoLine, op.OpPhi))
 # How many operands are values in what names labels; in OpPhi they alternate.
 _NAME_LABELS: Final[dict[int, int]] = {
-    OpBranch: 0,
-    OpBranchConditional: 1,
-    OpLoopMerge: 0,
-    OpPhi: 0,
-    OpSelectionMerge: 0,
-    OpSwitch: 1,
+    op.OpBranch: 0,
+    op.OpBranchConditional: 1,
+    op.OpLoopMerge: 0,
+    op.OpPhi: 0,
+    op.OpSelectionMerge: 0,
+    op.OpSwitch: 1,
 }
 # What may be about an id that comes later (2.4).
 _NAMES_LATER: Final = frozenset(
     (
-        OpConstantFunctionPointerINTEL,
-        OpDecorate,
-        OpDecorateId,
-        OpDecorateString,
-        OpEntryPoint,
-        OpExecutionMode,
-        OpExecutionModeId,
-        OpMemberDecorate,
-        OpMemberDecorateString,
-        OpMemberName,
-        OpName,
+        op.OpConstantFunctionPointerINTEL,
+        op.OpDecorate,
+        op.OpDecorateId,
+        op.OpDecorateString,
+        op.OpEntryPoint,
+        op.OpExecutionMode,
+        op.OpExecutionModeId,
+        op.OpMemberDecorate,
+        op.OpMemberDecorateString,
+        op.OpMemberName,
+        op.OpName,
     )
 )
 # Of OpenCL.DebugInfo.100: DebugTypeComposite and DebugFunction.
@@ -230,7 +206,7 @@ class Verifier:
             if inst.result:
                 self._define(inst.result)
             if self._is_formed(inst):
-                if inst.opcode == OpTypeForwardPointer:
+                if inst.opcode == op.OpTypeForwardPointer:
                     forward.add(inst.operands[0])
                 elif inst.opcode in _NAMES_LATER or self._is_debug_info(inst):
                     self._check_known(inst, everything)
@@ -247,7 +223,7 @@ class Verifier:
         self._line = len(head_insts(self._machine))
         for inst in self._machine.notes:
             self._define(inst.result)
-            if inst.opcode != OpExtInst:
+            if inst.opcode != op.OpExtInst:
                 self._report("not an instruction that may stand behind the functions")
             elif self._is_formed(inst):
                 self._check_known(inst, self._module_ids)
@@ -260,10 +236,10 @@ class Verifier:
 
         OpenCL.DebugInfo.100 allows that for members and functions, an extension for any operand.
         """
-        if inst.opcode == OpExtInstWithForwardRefsKHR:
+        if inst.opcode == op.OpExtInstWithForwardRefsKHR:
             return True
         return (
-            inst.opcode == OpExtInst
+            inst.opcode == op.OpExtInst
             and self._rules.types.forms.imports.get(inst.operands[0]) == OPENCL_DEBUG
             and inst.operands[1] in _OPENCL_DEBUG_FORWARD
         )
@@ -361,14 +337,14 @@ class Verifier:
 
     def _check_signature(self, function: MachineFunction) -> None:
         """OpFunction, then its parameters (2.4)."""
-        if function.head.opcode != OpFunction or function.head.result != function.id:
+        if function.head.opcode != op.OpFunction or function.head.result != function.id:
             self._report("a function begins with its OpFunction")
         elif function.variables and not function.blocks:
             self._report("a declaration has no variables")
         self._check_inst(function.head)
         for inst in function.parameters:
             self._line += 1
-            if inst.opcode != OpFunctionParameter:
+            if inst.opcode != op.OpFunctionParameter:
                 self._report("not a parameter of a function")
             self._check_inst(inst)
         self._line += 1
@@ -404,7 +380,7 @@ class Verifier:
             opcode = inst.opcode
             if (opcode in TERMINATORS) != (index == last):
                 self._report(_ENDS_EARLY if index < last else _HAS_NO_END)
-            if opcode == OpPhi and not phis:
+            if opcode == op.OpPhi and not phis:
                 self._report("OpPhi behind another instruction")
             elif opcode not in _AMONG_PHIS:
                 phis = False
@@ -412,7 +388,7 @@ class Verifier:
                 if opcode in _MERGES and not _is_before_branch(insts, index):
                     self._report("a merge instruction that is not right before a branch")
                 elif opcode in _NOT_IN_BLOCKS:
-                    self._report(f"{OPCODE_NAMES[opcode]} among the instructions of a block")
+                    self._report(f"{op.OPCODE_NAMES[opcode]} among the instructions of a block")
             self._check_inst(inst)
             self._line += 1
 
@@ -426,7 +402,7 @@ class Verifier:
         opcode = inst.opcode
         if opcode not in _NAME_LABELS:
             self._check_uses(inst.operands)
-        elif opcode == OpPhi:
+        elif opcode == op.OpPhi:
             self._check_phi(inst)
         else:
             # Literals are among the labels; they are not negative and are passed over.

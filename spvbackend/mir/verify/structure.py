@@ -15,18 +15,13 @@ from typing import Final, NamedTuple, final
 from spvbackend.graphs import DominatorTree
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.verify.flow import Flow
-from spvbackend.spirv.opcodes import (
-    OpBranchConditional,
-    OpLoopMerge,
-    OpSelectionMerge,
-    OpSwitch,
-)
+from spvbackend.spirv import opcodes as op
 
 PLAIN: Final = 0
 SWITCH: Final = 1
 LOOP: Final = 2
-_CHOICES: Final = frozenset((OpBranchConditional, OpSwitch))
-_MERGES: Final = frozenset((OpLoopMerge, OpSelectionMerge))
+_CHOICES: Final = frozenset((op.OpBranchConditional, op.OpSwitch))
+_MERGES: Final = frozenset((op.OpLoopMerge, op.OpSelectionMerge))
 
 
 class Construct(NamedTuple):
@@ -199,7 +194,7 @@ def _back_edges(successors: list[list[int]]) -> set[tuple[int, int]]:
 
 
 def _labels(merge: MachineInst) -> list[int]:
-    return merge.operands[: 2 if merge.opcode == OpLoopMerge else 1]
+    return merge.operands[: 2 if merge.opcode == op.OpLoopMerge else 1]
 
 
 def _constructs(function: MachineFunction, indices: dict[int, int]) -> list[Construct]:
@@ -210,9 +205,9 @@ def _constructs(function: MachineFunction, indices: dict[int, int]) -> list[Cons
         if merge is None or any(label not in indices for label in _labels(merge)):
             continue
         labels = [indices[label] for label in _labels(merge)]
-        if merge.opcode == OpLoopMerge:
+        if merge.opcode == op.OpLoopMerge:
             found.append(Construct(index, labels[0], labels[1], LOOP))
         else:
-            kind = SWITCH if block.insts[-1].opcode == OpSwitch else PLAIN
+            kind = SWITCH if block.insts[-1].opcode == op.OpSwitch else PLAIN
             found.append(Construct(index, labels[0], -1, kind))
     return found

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, Value
 from spvbackend.prepare.legal.ints import odd_bits, sign_extend
@@ -378,7 +377,7 @@ def _through_memory(
     variable = lz.make(op.ALLOCA, lz.types.pointer(), [])
     # The two may be padded differently, as a vector and a struct are.
     variable.type_arg = lz.types.array(size, lz.types.i8)
-    variable.memory = MemoryInfo(16)
+    variable.memory = op.MemoryInfo(16)
     store_parts(lz, variable, source, parts, variable, 16)
     return load_parts(lz, variable, target, variable, 16)
 

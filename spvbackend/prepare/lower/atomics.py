@@ -18,7 +18,6 @@ from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
@@ -166,7 +165,7 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     inst.operands = arguments[:2]
     inst.flags = op.ATOMIC
     inst.call = None
-    inst.memory = MemoryInfo(inst.type.bits // 8, ordering, scope, operation=operation)
+    inst.memory = op.MemoryInfo(inst.type.bits // 8, ordering, scope, operation=operation)
 
 
 def _constant(arguments: list[Value], index: int, default: int) -> int:
@@ -351,7 +350,7 @@ def _suffix(type: Type) -> str:
     return FLOAT_SUFFIXES.get(type.name, type_text(type))
 
 
-def failure_ordering(info: MemoryInfo) -> str:
+def failure_ordering(info: op.MemoryInfo) -> str:
     """Return the failure ordering: a failed exchange only loads, so it releases nothing.
 
     LangRef, 'cmpxchg': the failure ordering may not be release or acq_rel.

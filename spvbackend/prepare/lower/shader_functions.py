@@ -14,16 +14,7 @@ from spvbackend.builtins.rows import CONVERT, CONVERT_OP, CORE_OP, EXT_INST
 from spvbackend.llvmir.types import FLOAT
 from spvbackend.llvmir.values import Function
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import (
-    OpBitFieldInsert,
-    OpBitFieldSExtract,
-    OpBitFieldUExtract,
-    OpConvertBF16ToFINTEL,
-    OpConvertFToBF16INTEL,
-    OpConvertSToF,
-    OpConvertUToF,
-    OpRoundFToTF32INTEL,
-)
+from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES
 
 if TYPE_CHECKING:
@@ -32,15 +23,15 @@ if TYPE_CHECKING:
 _RENAMED: Final = {"llvm.powi": "pown"}
 """Intrinsics that have another name in OpenCL.std."""
 _INSTRUCTIONS: Final = {
-    OpBitFieldInsert: "bitfield_insert",
-    OpBitFieldSExtract: "bitfield_extract_signed",
-    OpBitFieldUExtract: "bitfield_extract_unsigned",
-    OpConvertBF16ToFINTEL: "float_of_bfloat",
-    OpConvertFToBF16INTEL: "bfloat_of_float",
-    OpRoundFToTF32INTEL: "tensor_float_of_float",
+    op.OpBitFieldInsert: "bitfield_insert",
+    op.OpBitFieldSExtract: "bitfield_extract_signed",
+    op.OpBitFieldUExtract: "bitfield_extract_unsigned",
+    op.OpConvertBF16ToFINTEL: "float_of_bfloat",
+    op.OpConvertFToBF16INTEL: "bfloat_of_float",
+    op.OpRoundFToTF32INTEL: "tensor_float_of_float",
 }
 """Instructions that Vulkan lacks, or has only for 32 bits."""
-_KINDS: Final = {OpConvertSToF: "s", OpConvertUToF: "u"}
+_KINDS: Final = {op.OpConvertSToF: "s", op.OpConvertUToF: "u"}
 _MODES: Final = {
     spv.FPRoundingModeRTN: "rtn",
     spv.FPRoundingModeRTP: "rtp",

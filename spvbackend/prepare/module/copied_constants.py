@@ -15,7 +15,6 @@ from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module, TakenAddress
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.values import ConstAggregate, Function, GlobalVar, Inst, Value
 from spvbackend.target.address_spaces import CONSTANT, PRIVATE
 
@@ -112,5 +111,5 @@ class Copier:
         inst = Inst(op.ALLOCA, var.type, [var.initializer], line)
         inst.name = var.name
         inst.type_arg = var.value_type
-        inst.memory = MemoryInfo(var.align)
+        inst.memory = op.MemoryInfo(var.align)
         return inst

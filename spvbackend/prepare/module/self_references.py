@@ -17,7 +17,6 @@ from spvbackend.analysis.refusals import endless_initialiser
 from spvbackend.analysis.symbols import mentioned
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.rewrite import fill_block
 from spvbackend.llvmir.types import POINTER, STRUCT
 from spvbackend.llvmir.values import (
@@ -167,7 +166,7 @@ def _store(module: Module, layout: DataLayout, leaf: _Leaf) -> list[Inst]:
     store = Inst(op.STORE, types.void, [leaf.value, place], var.line)
     # A wrong alignment is undefined behaviour, a low one merely slow.
     packed = _is_packed(var, leaf.path)
-    store.memory = MemoryInfo(1 if packed else layout.align(leaf.value.type))
+    store.memory = op.MemoryInfo(1 if packed else layout.align(leaf.value.type))
     made.append(store)
     return made
 

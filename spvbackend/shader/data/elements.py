@@ -8,7 +8,6 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import (
     Argument,
@@ -86,7 +85,7 @@ def _variable(module: Module, layout: DataLayout, obj: Object, element: Type, co
         return var
     made = Inst(op.ALLOCA, module.types.pointer(PRIVATE), [], getattr(base, "line", 0))
     made.type_arg = obj.held
-    made.memory = MemoryInfo(element.bits // 8)
+    made.memory = op.MemoryInfo(element.bits // 8)
     made.name = base.name
     return made
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.types import (
     FLOAT,
     INT,
@@ -37,7 +36,7 @@ _ACCESSED: Final = frozenset((INT, FLOAT, POINTER, VECTOR))
 _EXCHANGE: Final = op.RMW_OPERATIONS["xchg"]
 
 
-def check_alignment(info: MemoryInfo) -> str:
+def check_alignment(info: op.MemoryInfo) -> str:
     """Check that an alignment is a power of two, or 0 for none."""
     if info.align and not is_power_of_two(info.align):
         return f"the alignment {info.align} is not a power of two"
