@@ -19,7 +19,7 @@ from tests.lit.format import spirv_val_features
 
 CLANGS = ("clang-22", "clang-21", "clang-20", "clang-19")
 LEVELS = ("O0", "O2")
-# A file for each kind of what debug info may get in the way of: memory, control, vectors, printf.
+# A file for each feature that debug info may disturb: memory, control, vectors, printf.
 RUN = ("app_linear", "control_switch", "int_128", "local_reduce", "printf_lines", "struct_return")
 FILES = sorted({case.file for case in CASES})
 EXTENSIONS = {case.file: case.extensions for case in CASES}
@@ -27,7 +27,7 @@ EXTENSIONS = {case.file: case.extensions for case in CASES}
 
 @functools.cache
 def compiled(file: str, level: str) -> str:
-    """LLVM IR with debug info; skips where there is no clang, or the source needs a newer one."""
+    """Return LLVM IR with debug info; skip without a clang that is new enough."""
     clang = next(filter(None, map(shutil.which, CLANGS)), None)
     if clang is None:
         pytest.skip(f"none of {', '.join(CLANGS)} is installed")
@@ -55,11 +55,11 @@ def test_lines_are_those_of_the_source(file: str, level: str) -> None:
     info = spvbackend.debug.read(spirv)
     path = source_path(file)
     count = path.read_text().count("\n") + 1
-    found = [line for lines in info.lines.values() for line in lines]
-    assert {line.file for line in found if line.file.endswith(".cl")} == {str(path)}
-    assert all(0 < line.line <= count for line in found if line.file == str(path))
+    lines_of_all = [line for lines in info.lines.values() for line in lines]
+    assert {line.file for line in lines_of_all if line.file.endswith(".cl")} == {str(path)}
+    assert all(0 < line.line <= count for line in lines_of_all if line.file == str(path))
     for entry in spvbackend.entry_points(spirv):
-        # The code of a kernel that is called stands in a function of its own.
+        # A called kernel has its code in a separate function.
         assert info.lines[entry.name] or info.lines[f"{entry.name}.body"]
 
 

@@ -27,6 +27,6 @@ def test_all_debug_info_is_valid(file: str, level: str) -> None:
             spvbackend.validate(spirv)
         info = spvbackend.debug.read(spirv)
         functions = {scope.name for scope in info.scopes.values() if scope.kind == "Function"}
-        # Of what clang makes around the block that a kernel enqueues nothing is said.
+        # clang writes no debug info for its code around the block that a kernel enqueues.
         kernels = {entry.name for entry in spvbackend.entry_points(spirv)}
         assert {name for name in kernels if not BLOCK_KERNEL.fullmatch(name)} <= functions

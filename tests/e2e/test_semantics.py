@@ -1,7 +1,7 @@
-"""Pieces of LLVM IR, translated and run on the device, compute what Python says of them.
+"""Pieces of LLVM IR, translated and run on the device, compute the results of their references.
 
 The rows of a group share one module, as a build of it takes longer than its run. When the module
-of a group fails, each of its rows gets a module of its own, so that only the wrong ones fail.
+of a group fails, each of its rows gets a module of its own, so that only wrong rows fail.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from tests.e2e.harness.row_model import (
 from tests.e2e.harness.worker import Worker
 from tests.e2e.semantics.index import GROUPS
 
-# The runtime's optimiser takes most of the time; it runs where it may draw conclusions from wrong
-# flags or undefined operations. Without it, it dies of kernels that initialise a module.
+# The runtime's optimiser takes most of the time; it runs where wrong flags or undefined operations
+# could mislead it. Without it, the runtime crashes on kernels that initialise a module.
 OPTIMISED_GROUPS: Final = (
     "arith", "flow", "immediates", "int-", "memory-constructors", "memory-p", "spv-groups",
     "spv-waves", "words-arith", "words-constants", "words-tofloat",
@@ -36,7 +36,7 @@ ERRORS: Final = (spvbackend.Diagnostic, spvbackend.ValidationError, RuntimeError
 
 
 class Runner:
-    """Translates rows and runs them in a process; keeps what came of each."""
+    """Translates rows and runs them in a process; keeps the result of each."""
 
     def __init__(self, worker: Worker, build: Callable[[str, pathlib.Path], None]) -> None:
         self.worker: Final = worker
@@ -44,7 +44,7 @@ class Runner:
         self.results: Final[dict[str, str]] = {}
 
     def launch(self, rows: Sequence[Row], items: Sequence[Items], optimise: bool) -> list[str]:
-        """What is wrong with each row; raises when the module of all of them is no good."""
+        """Return the complaint about each row; raise if the module of all rows fails."""
         folder = self.worker.folder
         path = folder / f"{len(list(folder.iterdir()))}.spv"
         self.build(module_text(rows), path)
@@ -85,7 +85,7 @@ def build_kernels(text: str, path: pathlib.Path) -> None:
 
 
 def job(kernel: str, row: Row, items: Items) -> dict[str, Any]:
-    """What the child is told of a launch."""
+    """Return a launch as a request to the child."""
     return {
         "kernel": kernel,
         "items": len(items.operands),
@@ -101,7 +101,7 @@ def judge(row: Row, items: Items, reply: dict[str, str]) -> str:
 
 @pytest.fixture(scope="module")
 def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runner]:
-    """One runner, so that a group is run once for all its rows."""
+    """Return one runner, so that a group is run once for all its rows."""
     worker = Worker("row_server.py", tmp_path_factory.mktemp("semantics"))
     yield Runner(worker, build_kernels)
     worker.close()
@@ -121,13 +121,13 @@ def test_semantics(group: str, row: str, runner: Runner) -> None:
 
 
 def test_names_are_unique() -> None:
-    """A name stands for one row, also within another group's seeds."""
+    """A name stands for one row, over all groups."""
     names = [f"{group}-{row}" for group, row in ROWS]
     assert len(names) == len(set(names))
 
 
 def test_complaint_names_operands_and_results() -> None:
-    """A wrong lane, a wrong zero and a wrong byte of memory are told."""
+    """A wrong lane, a wrong zero and a wrong byte of memory are reported."""
     row = Row("sum", ("i8", "<2 x float>"), ("i8", "<2 x float>"), "", lambda a, b: (a, b))
     items = Items([[3, [1.0, 0.0]]], b"", b"", [[3, [1.0, 0.0]]], b"")
     right = pack(row.outputs, [3, [1.0, 0.0]])
@@ -144,7 +144,7 @@ def test_complaint_names_operands_and_results() -> None:
 
 @pytest.mark.parametrize("width", [1, 7, 33, 64, 100])
 def test_slots_keep_values(width: int) -> None:
-    """What is packed for the device is what is unpacked."""
+    """Packing for the device and unpacking are inverse."""
     values = [[0, 1, (1 << width) - 1], 1 << (width - 1)]
     types = [f"<3 x i{width}>", f"i{width}"]
     assert unpack(types, pack(types, values)) == values

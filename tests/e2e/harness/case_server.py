@@ -1,7 +1,7 @@
-"""The process that runs cases on the OpenCL device; `worker.py` starts it and asks it.
+"""The process that runs cases on the OpenCL device for `worker.py`.
 
-What the runtime or printf writes to the standard output is caught in a file; the replies go to a
-copy of the descriptor.
+A file catches the standard output of the runtime and of printf; the replies go to a copy of the
+descriptor.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from tests.e2e.harness.server import serve
 
 
 class Catcher:
-    """Catches file descriptor 1, which printf of the runtime writes to."""
+    """Catches file descriptor 1, to which the runtime's printf writes."""
 
     def __init__(self) -> None:
         self.file = tempfile.TemporaryFile()  # noqa: SIM115
         os.dup2(self.file.fileno(), 1)
 
     def clear(self) -> None:
-        """Forget what was printed."""
+        """Forget the output so far."""
         self.file.seek(0)
         self.file.truncate()
 
     def lines(self) -> list[str]:
-        """What was printed since the last clear."""
+        """Return the output since the last clear."""
         self.file.seek(0)
         return self.file.read().decode(errors="replace").splitlines()
 
 
 def answer(target: Device, case: Case, path: str, caught: Catcher) -> dict[str, str]:
-    """Build a program, run a case on it, look at what it printed."""
+    """Build a program, run a case on it, check its output."""
     caught.clear()
     state = "build"
     try:
@@ -43,7 +43,7 @@ def answer(target: Device, case: Case, path: str, caught: Catcher) -> dict[str, 
         state = "run"
         why = target.run(program, case)
     except (DeviceError, RuntimeError, ValueError) as error:
-        # A reference that finds a broken structure raises a ValueError.
+        # A reference raises ValueError for a broken structure.
         return {"state": state, "why": short_reason(error)}
     if why:
         return {"state": "wrong", "why": why}

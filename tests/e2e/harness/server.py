@@ -1,4 +1,4 @@
-"""The loop of the processes that talk to the OpenCL runtime; `worker.py` starts and asks them."""
+"""The loop of the processes that talk to the OpenCL runtime for `worker.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.harness.device import Device
 
 
 def serve(answer: Callable[[Device, dict[str, Any]], object], replies: IO[str]) -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
+    """Answer requests; the first line names the device, or the reason for its absence."""
 
     def reply(content: object) -> None:
         replies.write(json.dumps(content) + "\n")

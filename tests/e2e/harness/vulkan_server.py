@@ -1,6 +1,6 @@
-"""The process that runs shaders on the Vulkan device; `worker.py` starts it and asks it.
+"""The process that runs shaders on the Vulkan device for `worker.py`.
 
-A request names a module and a case, or its launches as those of `row_server.py` do.
+A request names a module and a case, or launches in the form of `row_server.py`.
 """
 
 from __future__ import annotations
@@ -51,12 +51,12 @@ def launch_all(target: VulkanDevice, request: dict[str, Any]) -> list[dict[str, 
 
 
 def short_reason(error: Exception) -> str:
-    """What a report says of an error."""
+    """Return the text of an error for a report."""
     return f"{type(error).__name__}: {error}"[:600]
 
 
 def serve(replies: IO[str]) -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
+    """Answer requests; the first line names the device, or the reason for its absence."""
 
     def reply(content: object) -> None:
         replies.write(json.dumps(content) + "\n")
@@ -79,6 +79,6 @@ def serve(replies: IO[str]) -> None:
 
 if __name__ == "__main__":
     output = os.fdopen(os.dup(1), "w")
-    # What a driver says is not for the tests.
+    # A driver's own output is not part of the replies.
     os.dup2(2, 1)
     serve(output)

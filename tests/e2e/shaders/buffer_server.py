@@ -1,4 +1,4 @@
-"""The process that runs kernels of plain buffers on the Vulkan device; `worker.py` starts it."""
+"""The process that runs kernels of plain buffers on the Vulkan device for `worker.py`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.e2e.harness.vulkan_device import read_shader
 
 
 def serve_buffers(replies: IO[str]) -> None:
-    """Answer requests until their end; the first line says which device there is, or why none."""
+    """Answer requests; the first line names the device, or the reason for its absence."""
 
     def reply(content: object) -> None:
         replies.write(json.dumps(content) + "\n")
@@ -41,6 +41,6 @@ def serve_buffers(replies: IO[str]) -> None:
 
 if __name__ == "__main__":
     output = os.fdopen(os.dup(1), "w")
-    # What a driver says is not for the tests.
+    # A driver's own output is not part of the replies.
     os.dup2(2, 1)
     serve_buffers(output)
