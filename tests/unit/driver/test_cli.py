@@ -253,7 +253,7 @@ NOT_LOADED = {
     *("spvbackend.prepare.lower.intrinsics", "spvbackend.prepare.templates.text"),
 }
 MOST_MODULES = 235
-"""Of ours that a plain run loads; each takes a tenth of a millisecond or more."""
+"""Our modules that a plain run loads; each takes a tenth of a millisecond or more."""
 
 
 def many_blocks() -> str:

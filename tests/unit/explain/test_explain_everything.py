@@ -36,7 +36,7 @@ class Explained(NamedTuple):
 
 
 def explained(text: str) -> Explained | None:
-    """What infer_types says, None for a module that it refuses."""
+    """Return the result of infer_types, None for a refused module."""
     seen: list[tuple[Module, Pointees]] = []
     original = explain.explain_module
 
@@ -64,7 +64,7 @@ def parts(folder: str) -> Iterator[tuple[str, str]]:
 
 @cache
 def problems_of(folder: str) -> dict[str, list[str]]:
-    """What each check finds wrong with the modules of a folder that have types."""
+    """Return each check's complaints about the modules of a folder that have types."""
     problems: dict[str, list[str]] = {check: [] for check in CHECKS}
     accepted = 0
     for name, text in parts(folder):
@@ -127,7 +127,7 @@ def check_evidence(found: Explained, text: str) -> Iterator[str]:
 
 
 def check_memory(found: Explained, text: str) -> Iterator[str]:
-    """What is said of stored pointers is what the pointee says of them."""
+    """The types of stored pointers agree with the pointee of the memory."""
     for pointer in found.types:
         if pointer.inner is not None:
             stored = found.solved.of(pointer.cell).leaf()

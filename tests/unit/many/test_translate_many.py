@@ -35,7 +35,7 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 
 
 def shown(results: Iterator[Translation]) -> list[tuple[object, ...]]:
-    """What there is to compare of results."""
+    """Return the parts by which results are compared."""
     return [
         (
             result.index, result.name, result.output, type(result.error), str(result.error),

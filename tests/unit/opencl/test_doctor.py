@@ -14,7 +14,7 @@ X86 = platform.machine() == "x86_64"
 
 
 def findings(folder: Path, status: int) -> list[str]:
-    """What the doctor prints where the stubs of a folder are installed."""
+    """Return the doctor's output with the stubs of a folder installed."""
     done = stubs.doctor(stubs=folder)
     assert (done.returncode, done.stderr) == (status, "")
     return done.stdout.splitlines()
