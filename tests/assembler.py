@@ -1,4 +1,4 @@
-"""spirv-as, and whether our text of a module becomes the same words again."""
+"""Checks by spirv-as that our text of a module assembles to the same words."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from spvbackend.emit.read import words_of
 from spvbackend.validate import default_target_env
 
 NEW: Final = (2026, 4)
-"""The first release of SPIRV-Tools that knows all that the tests use."""
+"""The first release of SPIRV-Tools with all features of the tests."""
 _GENERATOR: Final = 2
-"""The word of the header that names the tool which wrote the module (2.3)."""
+"""Index of the header's word for the tool that wrote the module (2.3)."""
 
 
 @functools.cache
 def new_assembler() -> str:
-    """The path of a spirv-as that knows all names, "" where there is none."""
+    """Return the path of a spirv-as that knows all names, "" for none."""
     tool = shutil.which("spirv-as")
     return tool if tool and tool_release(tool) >= NEW else ""
 
 
 def tool_release(tool: str) -> tuple[int, int]:
-    """The year and number of a program of SPIRV-Tools."""
+    """Return the year and number of a program of SPIRV-Tools."""
     done = subprocess.run([tool, "--version"], capture_output=True, text=True, check=False)
     version = re.search(r"\bv(\d+)\.(\d+)", done.stdout)
     return (int(version[1]), int(version[2])) if version is not None else (0, 0)
 
 
 def difference(module: bytes, *, friendly_names: bool = False) -> str:
-    """What spirv-as makes other than the module of its text, "" for nothing.
+    """Return the difference between the module and the assembled text, "" for none.
 
-    Ids that are written as names get their numbers in the order of the text, as ours have them.
+    spirv-as numbers ids with names in the order of the text, as we do.
     """
     text = spvbackend.disassemble(module, friendly_names=friendly_names)
     command = [new_assembler(), "--target-env", default_target_env(module), "-o", "-", "-"]

@@ -1,6 +1,6 @@
 """Set-up of all tests: where tools are found, who runs what, and a summary of each folder.
 
-A virtual environment need not be activated for its tools, as spirv-val, to be found.
+A virtual environment's tools, such as spirv-val, work without activation.
 """
 
 import gc
@@ -38,13 +38,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> "Schedule
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of items stay to the end: the garbage collector need not visit them each time."""
+    """Freeze the thousands of items, which the garbage collector would visit each time."""
     gc.collect()
     gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """A line for each folder: what came out and how long it took."""
+    """Write a line for each folder: its outcomes and its time."""
     seconds: defaultdict[str, float] = defaultdict(float)
     outcomes: dict[str, Counter[str]] = {}
     for outcome, reports in terminalreporter.stats.items():
@@ -53,7 +53,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 continue
             folder = "/".join(report.nodeid.split("/")[:2])
             seconds[folder] += report.duration
-            # Set-up and clean-up have reports without an outcome of their own.
+            # Set-up and clean-up have reports without an outcome.
             outcomes.setdefault(folder, Counter())[outcome] += bool(outcome)
     for folder, counts in sorted(outcomes.items()):
         passed = counts.pop("passed", 0)

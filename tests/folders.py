@@ -1,4 +1,4 @@
-"""Where the project lies, and the inputs of its tests."""
+"""The folder of the project, and the inputs of its tests."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Passes of the pipeline, replaced by those of a test."""
+"""Replaces passes of the pipeline in a test."""
 
 from collections.abc import Callable
 
@@ -12,9 +12,9 @@ from spvbackend.translation.passes import Pass
 def replace_pass(
     monkeypatch: pytest.MonkeyPatch, name: str, run: Callable[[Context], None]
 ) -> None:
-    """Have OpenCL's pipeline run a function in the place of a pass.
+    """Let OpenCL's pipeline run a function instead of a pass.
 
-    Its rows are what the driver reads, whether the passes are compiled or not.
+    The driver reads the rows, whether the passes are compiled or not.
     """
     rows = PIPELINES["opencl"]
     assert name in [row.name for row in rows]

@@ -1,4 +1,4 @@
-"""Several random kernels in one module, so that one build serves them all."""
+"""Joins several random kernels in one module, so that one build serves them all."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from tests.generators.kernels import Kernel, rename
 
 
 def stem_of(seed: int) -> str:
-    """What stands before the names of a kernel in a module of several."""
+    """Return the prefix of a kernel's names in a module of several."""
     return f"s{seed}"
 
 
 def kernel_text(seed: int, plain: bool = False) -> str:
-    """The module of one kernel."""
+    """Return the module of one kernel."""
     return Kernel(seed, plain=plain).text()
 
 
 def module_text(seeds: Iterable[int], plain: bool = False) -> str:
-    """One module of the kernels; what several declare is declared once."""
+    """Return one module of the kernels; merge their declarations."""
     lines: dict[str, None] = {}
     bodies: list[str] = []
     for seed in seeds:

@@ -1,7 +1,7 @@
-"""Runs random kernels on both sides and tells which of them differ.
+"""Runs random kernels on both sides and reports those that differ.
 
-A module has the kernels of some seeds; as long as all is well there is one translation and one
-build for all of them, and where something is wrong each kernel is looked at alone.
+A module has the kernels of some seeds, with one translation and one build for all of them; after a
+failure each kernel is judged alone.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from tests.generators.programs import OUTPUT_BYTES
 
 LEVELS: Final = (0, 2)
 BATCH: Final = 20
-# Versions of SPIR-V, one after another for each batch of seeds; the first is the target's choice.
+# Versions of SPIR-V, in turn for batches of seeds; the first is the target's choice.
 VERSIONS: Final[tuple[Version, ...]] = (None, (1, 0), None, (1, 2), None, (1, 6))
-# The states of a kernel at a level that are no fault of the translator.
+# The states of a kernel at a level that are not a fault of the translator.
 FINE: Final = frozenset(("right", "refused", "host", "llvm"))
-# What a module is called that fails as a whole while each of its kernels is right.
+# The state of a module that fails as a whole while each of its kernels is right.
 TOGETHER: Final = {"ok": "device", "refused": "unlisted"}
 _VECTOR_CAST: Final = re.compile(
     r"= bitcast <(\d+) x i(\d+)> (?:%\w+|<[^>]*>|\w+) to <(\d+) x i(\d+)>"
 )
-# How the host runs a kernel when its first answer is not the device's: by LLVM's optimiser or not.
+# Ways in which the host repeats a kernel whose result differs: with LLVM's optimiser or without.
 HOST_LEVELS: Final = (0, 1)
 
 
 class Verdict(NamedTuple):
     """The verdict on one kernel at one level.
 
-    `state` is right, wrong, refused (for a reason that refusals.py lists), unlisted (for another
-    one), invalid (spirv-val), crashed, timeout, broken (LLVM does not read the kernel), device (it
-    does not build or run there), llvm (its optimiser crashes, or folds
-    wrongly) or host (LLVM's code for the host disagrees with itself).
+    `state` is right, wrong, refused (for a reason in refusals.py), unlisted (for another reason),
+    invalid (spirv-val), crashed, timeout, broken (LLVM does not read the kernel), device (it does
+    not build or run there), llvm (LLVM's optimiser crashes, or folds wrongly) or host (LLVM's code
+    for the host disagrees with itself).
     """
 
     seed: int
@@ -46,11 +46,11 @@ class Verdict(NamedTuple):
     state: str
     why: str = ""
     text: str = ""
-    """What was translated."""
+    """The translated text."""
 
 
 def complaint(got: Written, want: Written) -> str:
-    """Where two results differ first, or nothing."""
+    """Return the first difference between two results, "" for none."""
     if got == want:
         return ""
     for name, have, need in zip(("output", "memory"), got, want, strict=True):
@@ -68,7 +68,7 @@ def complaint(got: Written, want: Written) -> str:
 
 @dataclass
 class Campaign:
-    """Judges kernels; `llc` judges LLVM's own SPIR-V target in our place."""
+    """Judges kernels; with `llc`, LLVM's own SPIR-V target replaces ours."""
 
     sides: Sides
     _: KW_ONLY
@@ -79,11 +79,11 @@ class Campaign:
     def batches(
         self, seeds: range, seconds: float = 0, size: int = BATCH
     ) -> Iterator[list[Verdict]]:
-        """The verdicts of all levels, batch by batch, until the time is up."""
+        """Yield the verdicts of all levels, batch by batch, until the time is up."""
         end = time.monotonic() + seconds
         first = seeds.start
         while first < seeds.stop:
-            # To the next multiple, so that a seed has the same version in whatever range it is.
+            # To the next multiple, so that a seed has the same version in any range.
             last = min(first - first % size + size, seeds.stop)
             yield self.judge(range(first, last))
             first = last
@@ -91,7 +91,7 @@ class Campaign:
                 return
 
     def judge(self, seeds: Sequence[int]) -> list[Verdict]:
-        """The verdict of each kernel at each level."""
+        """Return the verdict on each kernel at each level."""
         text = module_text(seeds, self.plain)
         host = self.sides.on_host(text, 2)
         return [one for level in LEVELS for one in self.together(text, level, seeds, host)]
@@ -100,7 +100,7 @@ class Campaign:
         return self.sides.translate(text, level, llc=self.llc, verify=self.verify, version=version)
 
     def together(self, text: str, level: int, seeds: Sequence[int], host: Run) -> list[Verdict]:
-        """All kernels of a module, if nothing is wrong with the module as a whole."""
+        """Judge all kernels of a module together; alone if the module fails."""
         translation = self.translate(text, level, version_of(seeds[0]))
         stems = [stem_of(seed) for seed in seeds]
         run = Run({}, "not translated")
@@ -123,13 +123,13 @@ class Campaign:
         return verdicts
 
     def alone(self, seed: int, level: int) -> Verdict:
-        """The verdict of one kernel in a module of its own."""
+        """Return the verdict on one kernel in a module of its own."""
         text = kernel_text(seed, self.plain)
         state, why, translated = self.state(text, level, version_of(seed))
         return Verdict(seed, level, state, why, translated)
 
     def state(self, text: str, level: int, version: Version = None) -> tuple[str, str, str]:
-        """State and reason for the only kernel of a module, and the text that was translated."""
+        """Return state, reason and translated text of the only kernel of a module."""
         translation = self.translate(text, level, version)
         if translation.state != "ok":
             state, why = translation.state, translation.why
@@ -147,7 +147,7 @@ class Campaign:
         return state, why, translation.text
 
     def compare(self, text: str, got: Written) -> tuple[str, str]:
-        """Whether a result is right; the host must be at one with itself to tell."""
+        """Whether a result is right; the host's own results must agree to tell."""
         first = self.sides.on_host(text, 2).written.get("")
         if first == got:
             return "right", ""
@@ -160,10 +160,10 @@ class Campaign:
 
 
 def wrongly_folded(text: str) -> str:
-    """A bitcast whose fold in LLVM has other bits than LangRef says, "" for none.
+    """Return a bitcast whose fold in LLVM has other bits than LangRef's, "" for none.
 
-    Between vectors of integers of which neither's width is a multiple of the other's, LLVM takes as
-    many bits of each element as one of them has.
+    If neither width of two integer vectors is a multiple of the other, LLVM uses the width of one
+    for the elements of both.
     """
     for lanes, width, to_lanes, to_width in _VECTOR_CAST.findall(text):
         wide, narrow = max(int(width), int(to_width)), min(int(width), int(to_width))
@@ -173,5 +173,5 @@ def wrongly_folded(text: str) -> str:
 
 
 def version_of(seed: int) -> Version:
-    """The version of SPIR-V that a kernel is translated to, alone or with others."""
+    """Return the version of SPIR-V for a kernel, alone or with others."""
     return VERSIONS[seed // BATCH % len(VERSIONS)]

@@ -17,7 +17,7 @@ ROWS: Final = 2 * GROUP
 TIMEOUT_SECONDS: Final = 60
 
 
-# Major and minor, or None for the one that the target chooses.
+# Major and minor, or None for the target's choice.
 Version = tuple[int, int] | None
 
 
@@ -46,7 +46,7 @@ class Run(NamedTuple):
 
 @functools.cache
 def make_rows() -> tuple[str, ...]:
-    """Inputs: of random bytes, of many zeros, of many ones."""
+    """Return inputs: random bytes, many zeros, many ones."""
     rng = np.random.default_rng(1)
     rows = rng.integers(0, 256, (ROWS, INPUT_BYTES), np.uint8)
     rows[1][rng.random(INPUT_BYTES) < 0.6] = 0
@@ -61,7 +61,7 @@ def state_of(why: str) -> str:
 
 
 class Sides:
-    """All processes of a campaign; each is started when it is needed and after it has died."""
+    """All processes of a campaign; each is started on demand and after a crash."""
 
     def __init__(
         self, folder: pathlib.Path, timeout: float = TIMEOUT_SECONDS, *, vulkan: bool = False
@@ -76,7 +76,7 @@ class Sides:
         )
 
     def probe(self) -> str:
-        """Why there is no device, or nothing when there is one."""
+        """Return why there is no device, "" if there is one."""
         return self.device.probe()
 
     def close(self) -> None:
@@ -97,7 +97,7 @@ class Sides:
         return Translation(reply["state"], reply["why"], reply["text"], path)
 
     def read(self, text: str, level: int) -> str:
-        """LLVM's spelling of a module, optimised or not; nothing for one that it refuses."""
+        """Return LLVM's spelling of a module, optimised or not; "" if LLVM refuses it."""
         request = {"text": text, "level": level, "path": ""}
         reply = self.translator.ask(request)
         return "" if reply is None or reply["state"] != "ok" else reply["text"]

@@ -1,6 +1,6 @@
-"""Opens a page in Chromium, does what a reader would and notes what is seen.
+"""Opens a page in Chromium, acts like a reader and records the page's state.
 
-The reader's script runs behind the page's own; what it saw is the text of an element that it adds,
+The reader's script runs after the page's own; it writes its records to an element that it adds,
 which `--dump-dom` prints.
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 SECONDS = 60
 BROWSER = shutil.which("chromium") or ""
 
-# Ahead of the page's own script, so that no error escapes.
+# Before the page's own script, so that no error escapes.
 PRELUDE = """\
 <script>
 const errors = [];
@@ -62,10 +62,10 @@ def run_browser(folder: Path, page: Path, *options: str) -> str:
 
 
 def read_page(folder: Path, page: str, reader: str, width: int = 1400) -> dict[str, Any]:
-    """What a reader has noted.
+    """Return the records of a reader.
 
     Args:
-        folder: where the page and the browser's profile go.
+        folder: the folder for the page and the browser's profile.
         page: the page.
         reader: a script whose function `readAll` fills the object `seen`.
         width: of the window, in pixels.

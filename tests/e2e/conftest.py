@@ -12,7 +12,7 @@ from tests.e2e.harness.worker import Worker
 
 @pytest.fixture(scope="session")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """One worker for the session; it restarts its process by itself."""
+    """Return one worker for the session; it restarts its process after a crash."""
     worker = Worker("case_server.py", tmp_path_factory.mktemp("cases"))
     yield worker
     worker.close()
@@ -20,7 +20,7 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
 
 @pytest.fixture(scope="session")
 def modules(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Where the translated modules of this session lie."""
+    """Return the folder for the session's translated modules."""
     return tmp_path_factory.mktemp("spirv")
 
 

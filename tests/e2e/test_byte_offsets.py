@@ -1,4 +1,4 @@
-"""Offsets in bytes that work-items compute in 32 bits, on a device that makes vectors of them."""
+"""Byte offsets that work-items compute in 32 bits are right on a device that vectorises."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import spvbackend
 from tests.e2e.harness.worker import Worker
 
 ITEMS: Final = 64
-# The offset of each work-item, and by how many elements it is apart from that of the one before.
+# The offset of each work-item, and its distance in elements from the previous one.
 OFFSETS: Final = {
     "mul": ("%o = mul i32 %id, 4", 1),
     "shl": ("%o = shl i32 %id, 2", 1),
@@ -24,9 +24,9 @@ WIDTHS: Final = {"narrow": "", "sext": "sext", "zext": "zext"}
 
 @pytest.fixture(scope="module")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    found = Worker("row_server.py", tmp_path_factory.mktemp("offsets"))
-    yield found
-    found.close()
+    worker = Worker("row_server.py", tmp_path_factory.mktemp("offsets"))
+    yield worker
+    worker.close()
 
 
 def module_text(offset: str, extension: str) -> str:
@@ -63,5 +63,5 @@ def test_each_work_item_has_its_place(name: str, width: str, worker: Worker) -> 
     }
     replies = worker.ask({"path": str(path), "jobs": [job], "optimise": True})
     assert replies is not None, worker.why
-    found = np.frombuffer(bytes.fromhex(replies[0]["out"]), np.int32)
-    assert found[::step].tolist() == [1000 + item for item in range(ITEMS)]
+    output = np.frombuffer(bytes.fromhex(replies[0]["out"]), np.int32)
+    assert output[::step].tolist() == [1000 + item for item in range(ITEMS)]

@@ -1,6 +1,6 @@
-"""What others make of some modules: Intel's compiler, llvm-spirv -r and the Khronos tools.
+"""Other consumers accept some modules: Intel's compiler, llvm-spirv -r and the Khronos tools.
 
-`tools/consumers.py` gives them all modules of all tests; these are a few that have to pass.
+`tools/consumers.py` passes them all modules of all tests; these are a few that must pass.
 """
 
 import pathlib
@@ -20,9 +20,9 @@ from tests.e2e.harness.worker import Worker
 from tests.e2e.test_debug_sets import EXTENSIONS
 
 FILES = ("app_linear", "atomics_1x", "control_switch", "local_reduce", "struct_args")
-"""Of kernels: arithmetic, atomics, phis behind a switch, local memory and barriers, structs."""
+"""Kernels: arithmetic, atomics, phis after a switch, local memory and barriers, structs."""
 DEBUGGED = ("app_image", "as_type", "struct_args")
-"""With variables in memory and in registers, typedefs of vectors and of structs."""
+"""Kernels with variables in memory and in registers, typedefs of vectors and of structs."""
 RUN = {case.file.partition("_")[0]: case.file for case in reversed(CASES)}.values()
 """A file of each family of kernels."""
 

@@ -1,4 +1,4 @@
-"""The same input gives the same bytes, whatever order the hashes of strings have."""
+"""Translation is deterministic, whatever the seed of string hashes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ sys.stdout.buffer.write(spvbackend.translate(text, triple=sys.argv[2], extension
 
 
 def translate_with_seed(path: str, seed: str) -> bytes:
-    """The SPIR-V that a fresh process makes."""
+    """Translate in a fresh process."""
     env = dict(os.environ, PYTHONHASHSEED=seed, PYTHONPATH=os.pathsep.join(sys.path))
     command = [sys.executable, "-c", SCRIPT, path, TRIPLE]
     done = subprocess.run(command, capture_output=True, env=env, check=False)

@@ -1,7 +1,7 @@
 """Random kernels of all constructs write the same on the device as on the host, at both levels.
 
-`tools/differential.py` runs the same code on any number of seeds. That it would find what is wrong
-is shown with faults that are planted between the text and its translation.
+`tools/differential.py` runs this code on any number of seeds. Faults planted between the text and
+its translation show that it detects errors.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tests.differential.sides import Sides, Translation, Written
 
 SEEDS = range(0, 60, BATCH)
 PLAIN_SEEDS = range(120, 130)
-# A driver needs seconds for each.
+# A driver takes seconds for each.
 SHADER_SEEDS = range(1, 4)
-# One kernel in so many, at a level, may be refused, or the host be unsure of it.
+# One kernel in so many, at a level, may be refused, or have an unsure result on the host.
 UNDECIDED = 5
 
 
 class PlantedSides(Sides):
-    """The device may get another text than the host."""
+    """Sides whose device may get another text than the host."""
 
     def __init__(self, folder: pathlib.Path) -> None:
         super().__init__(folder)
@@ -42,7 +42,7 @@ class PlantedSides(Sides):
 
 @pytest.fixture(scope="module")
 def sides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlantedSides]:
-    """The processes of all tests here, which take a second to start."""
+    """The processes of all tests of this file, which take a second to start."""
     sides = PlantedSides(tmp_path_factory.mktemp("sides"))
     if reason := sides.probe():
         sides.close()
@@ -53,7 +53,7 @@ def sides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlantedSides]:
 
 @pytest.fixture
 def planted(sides: PlantedSides, request: pytest.FixtureRequest) -> Iterator[PlantedSides]:
-    """The same with a fault: a pattern, and what the device gets in its place."""
+    """Sides with a planted fault: a pattern, and its replacement for the device."""
     sides.fault = request.param
     yield sides
     sides.fault = None
@@ -65,7 +65,7 @@ def findings(verdicts: list[Verdict]) -> list[Verdict]:
 
 @pytest.mark.parametrize("first", SEEDS)
 def test_kernels(first: int, sides: Sides) -> None:
-    """Twenty kernels, as they are and after LLVM's optimiser."""
+    """Twenty kernels agree, unoptimised and after LLVM's optimiser."""
     verdicts = Campaign(sides).judge(range(first, first + BATCH))
     assert not findings(verdicts)
     assert len(verdicts) == 2 * BATCH
@@ -92,7 +92,7 @@ def test_kernels_as_shaders(tmp_path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("planted", [(r" ashr ", " lshr ")], indirect=True)
 def test_wrong_code_is_found_and_reduced(planted: Sides) -> None:
-    """A fault in one opcode shows in a batch of kernels, and comes down to that opcode."""
+    """A fault in one opcode shows in a batch of kernels, and is reduced to that opcode."""
     campaign = Campaign(planted)
     seeds = [seed for seed in range(100) if " ashr " in kernel_text(seed)]
     seed = next(seed for seed in seeds if campaign.alone(seed, 0).state == "wrong")
@@ -118,7 +118,7 @@ def test_wrong_code_is_found_and_reduced(planted: Sides) -> None:
     indirect=["planted"],
 )
 def test_other_wrong_code_is_found(planted: Sides, word: str) -> None:
-    """Conversions, intrinsics, barriers, atomics and addresses: some kernel shows each of them."""
+    """Faults in conversions, intrinsics, barriers, atomics and addresses show in some kernel."""
     seeds = [seed for seed in range(200) if word in kernel_text(seed)]
     assert any(Campaign(planted).alone(seed, 0).state == "wrong" for seed in seeds[:20])
 
@@ -129,22 +129,22 @@ def test_other_wrong_code_is_found(planted: Sides, word: str) -> None:
         ((r"\Z", "\ndefine void @f(fp128 %x) {\n  ret void\n}\n"), "unlisted"),
         ((r"\Z", "\ndefine void @f(i129 %x) {\n  ret void\n}\n"), "refused"),
         ((r"\Z", "\ndefine void @f() {\n"), "broken"),
-        # Of a function that is nowhere: the module is right, but no program.
+        # A call of an undefined function: the module is valid, but cannot be linked.
         ((r"@_Z13get_global_idj", "@nowhere"), "device"),
         ((r"ret void\n}\ndeclare", "br label %x\nx:\n  br label %x\n}\ndeclare"), "timeout"),
     ],
     indirect=["planted"],
 )
 def test_other_states(planted: Sides, state: str) -> None:
-    """What keeps a kernel from running is told apart."""
+    """The reasons that keep a kernel from running are told apart."""
     patience, planted.device.timeout = planted.device.timeout, 3
-    found, _, _ = Campaign(planted).state(kernel_text(0), 0)
+    state_of_kernel, _, _ = Campaign(planted).state(kernel_text(0), 0)
     planted.device.timeout = patience
-    assert found == state
+    assert state_of_kernel == state
 
 
 def test_undefined_is_no_finding(sides: Sides) -> None:
-    """A kernel that depends on memory before it is written is not reduced any further."""
+    """A kernel that reads memory before it is written is not reduced any further."""
     check = SameFailure(Campaign(sides), Verdict(0, 0, "wrong"))
     text = kernel_text(0)
     assert check.is_defined(text)
@@ -156,7 +156,7 @@ def test_undefined_is_no_finding(sides: Sides) -> None:
 
 
 def test_complaint() -> None:
-    """The row and the byte where outputs differ first, or the byte of the shared memory."""
+    """A difference names the row and the byte, or the byte of the shared memory."""
     want = Written("00" * 2048, "00" * 8)
     assert not complaint(want, want)
     got = Written("00" * 1030 + "07" + "00" * 1017, want.memory)

@@ -268,6 +268,6 @@ def test_picture_of_the_documents_can_be_drawn_anew(tmp_path: Path) -> None:
     tool = ROOT / "tools" / "explain_picture.py"
     subprocess.run([sys.executable, tool, "-o", path], check=True, timeout=120)
     drawn = (ROOT / "docs" / "images" / "explain.png").read_bytes()
-    # Fonts differ between machines, the size of the picture does not: it follows the signature.
+    # Fonts differ between machines; the size of the picture, from its signature, does not.
     assert path.read_bytes()[:24] == drawn[:24]
     assert drawn.startswith(b"\x89PNG") and len(drawn) < 200_000

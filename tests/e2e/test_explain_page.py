@@ -1,4 +1,4 @@
-"""The page about pointee types in a browser: a script does what a reader would and notes the rest.
+"""The page about pointee types works in a browser: a script acts like a reader.
 
 One start of Chromium serves all tests.
 """
@@ -48,7 +48,7 @@ CHAIN_LENGTH = 60
 
 
 def chain() -> str:
-    """A function whose pointers all have to agree, more of them than a graph shows."""
+    """Return a function whose pointers must all agree, more of them than a graph shows."""
     steps = [
         f"  %p{index + 1} = select i1 %c, ptr %p{index}, ptr %p{index}\n"
         for index in range(CHAIN_LENGTH)
@@ -58,7 +58,7 @@ def chain() -> str:
 
 
 def fillers() -> str:
-    """Functions enough that the last ones are not open from the start."""
+    """Return so many functions that the last ones are closed at first."""
     return "".join(
         f"define void @filler{index}(ptr %p) {{\n  store i8 1, ptr %p\n  ret void\n}}\n"
         for index in range(6)

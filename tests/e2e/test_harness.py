@@ -1,4 +1,4 @@
-"""The harness itself: comparison in ulps, the list of cases, a worker that outlives a crash."""
+"""The harness: comparison in ulps, the list of cases, a worker that survives a crash."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tests.folders import E2E
 from tests.offenders import for_each
 
 PLAIN = Case("file", "kernel", lambda _: [], lambda: np.zeros(0), (1,))
-# Those with two underscores are what clang makes of blocks.
+# clang makes kernels with two underscores from blocks.
 KERNEL = re.compile(r"^define [^@]*\bspir_kernel void @(?!__)(\w+)\(", re.MULTILINE)
 FILES = sorted(path.stem for path in (E2E / "kernels").glob("*.cl"))
 
 
 def f32(*values: float) -> Array:
-    """An array of floats."""
+    """Return an array of floats."""
     return np.array(values, np.float32)
 
 
@@ -50,7 +50,7 @@ def test_ulp_error(got: float, want: float, ulps: float) -> None:
 
 
 def test_float_outputs_are_held_to_their_limit() -> None:
-    """One limit for all, or one for each row; a small absolute error may pass."""
+    """A limit is for all values or for each row; a small absolute error may pass."""
     got, want = f32(1.0, 1.0 + 2.0**-22), np.array([1.0, 1.0])
     assert "1 of 2 wrong" in compare_outputs(PLAIN, [got], [want])
     assert not compare_outputs(replace(PLAIN, ulp=2), [got], [want])
@@ -70,7 +70,7 @@ def test_integers_shapes_and_order() -> None:
 
 
 def test_structs_are_compared_by_field() -> None:
-    """Padding does not count, each field does."""
+    """Each field counts, padding does not."""
     dtype = np.dtype({"names": ["a", "b"], "formats": ["u1", "i4"], "offsets": [0, 4]})
     got, want = blank(4, dtype).array, np.zeros(4, dtype)
     got["a"], got["b"] = 0, 0
@@ -80,27 +80,27 @@ def test_structs_are_compared_by_field() -> None:
 
 
 def test_case_names_are_unique() -> None:
-    """A case is asked for by its name."""
+    """A case has a unique name."""
     twice = [name for name, count in Counter(case.name for case in CASES).items() if count > 1]
     assert not twice
 
 
 @for_each(FILES)
 def test_every_kernel_has_a_case(file: str) -> None:
-    """And both levels hold the same kernels."""
+    """Both optimisation levels hold the same kernels."""
     kernels = [set(KERNEL.findall(ll_path(file, level).read_text())) for level in ("O0", "O2")]
     launched = {name for case in CASES for name in (case.kernel, *case.then) if case.file == file}
     assert kernels[0] == kernels[1] == launched
 
 
 def test_every_case_has_its_files() -> None:
-    """No case is left over from a file that went."""
+    """Each case belongs to an existing file."""
     assert sorted({case.file for case in CASES}) == FILES
 
 
 @for_each(CASES, lambda case: case.name)
 def test_a_kernel_that_does_nothing_fails(case: Case) -> None:
-    """The reference differs from the initial values, so every case can fail."""
+    """The reference differs from the initial values, so each case can fail."""
     args = make_args(case)
     untouched = [arg.array.copy() for arg in args if isinstance(arg, Out)]
     try:

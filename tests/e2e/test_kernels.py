@@ -18,7 +18,7 @@ RUNS = [
 ]
 
 FOR_VECTORS = ("app_image", "local_arrays", "printf_formats")
-"""With branches that can be joined, or indices that can be sign-extended."""
+"""Families with branches that can be joined, or indices that can be sign-extended."""
 WITH_BARRIERS = (
     "app_learning",
     "app_linear",
@@ -54,7 +54,7 @@ def test_kernel(case: Case, level: str, worker: Worker, modules: pathlib.Path) -
 def test_branches_and_indices_for_vectors_of_work_items(
     file: str, worker: Worker, modules: pathlib.Path
 ) -> None:
-    """The same of what it changes where work-items become lanes."""
+    """Kernels keep their results under the passes for work-items that become lanes."""
     cases = [case for case in CASES if case.file == file]
     program = translate(file, "O2", cases[0].extensions, modules, target_profile="intel-cpu")
     if reason := worker.probe():
@@ -69,7 +69,7 @@ def test_branches_and_indices_for_vectors_of_work_items(
 def test_addresses_computed_again_behind_barriers(
     file: str, worker: Worker, modules: pathlib.Path
 ) -> None:
-    """What the profile of a CPU's runtime changes keeps the results."""
+    """The passes of a CPU runtime's profile keep the results."""
     cases = [case for case in CASES if case.file == file]
     plain = translate(file, "O2", cases[0].extensions, modules)
     program = translate(file, "O2", cases[0].extensions, modules, target_profile="intel-cpu")

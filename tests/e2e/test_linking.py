@@ -1,4 +1,4 @@
-"""Modules that spirv-link joins: what one imports another defines, and the whole runs."""
+"""spirv-link resolves imports of one module by another's exports, and the result runs."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ define spir_func i32 @f(i32 %x) {
 
 
 def linked(folder: Path, texts: tuple[str, ...], version: str, *options: str) -> Path:
-    """What spirv-link makes of modules."""
+    """Link modules by spirv-link."""
     if why := installed("spirv-link"):
         pytest.skip(why)
     paths = [folder / f"{number}.spv" for number in range(len(texts))]
@@ -128,7 +128,7 @@ def linked(folder: Path, texts: tuple[str, ...], version: str, *options: str) ->
 @pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("order", [1, -1])
 def test_nothing_is_left_open(version: str, order: int, tmp_path: Path) -> None:
-    """Either order of the modules will do; local names of one do not meet those of the other."""
+    """Modules link in either order; their local names do not clash."""
     texts = (LIBRARY, KERNEL)[::order]
     text = spvbackend.disassemble(linked(tmp_path, texts, version).read_bytes())
     assert "Import" not in text.split("OpMemoryModel")[1]
@@ -142,7 +142,7 @@ def test_linked_kernel_runs(version: str, tmp_path: Path) -> None:
     pytest.importorskip("pyopencl")
     if runtime.find_runtime() is None:
         pytest.skip("intel-opencl-rt is not installed")
-    # Intel's reader takes two functions for one where OpName names them alike.
+    # Intel's reader merges two functions with one OpName.
     kernel = KERNEL.replace("@helper", "@other")
     path = linked(tmp_path, (kernel, LIBRARY), version)
     done = stubs.run("-c", RUN, str(path), variables={})

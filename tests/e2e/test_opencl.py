@@ -1,6 +1,6 @@
-"""`spvbackend.opencl` on a device: what it finds without any settings, and the programs it builds.
+"""`spvbackend.opencl` on a device: devices without any settings, and programs.
 
-Each test is a process of its own with an empty environment, since a process finds its platforms
+Each test is a process of its own with an empty environment, since a process lists its platforms
 once.
 """
 
@@ -47,7 +47,7 @@ def has_pyopencl() -> None:
 
 
 def printed(code: str, **variables: str) -> str:
-    """What a process prints that has only these variables."""
+    """Return the output of a process with only these variables."""
     done = stubs.run("-c", PRELUDE + code, variables=variables)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -72,15 +72,15 @@ def test_the_doctor_knows_no_such_device() -> None:
 
 
 def test_the_doctor_looks_at_the_results(tmp_path: Path) -> None:
-    """A kernel of the same name that does nothing leaves y as it was, right for y = 0 alone."""
+    """A kernel with the right name that does nothing is noticed: it leaves y as it was."""
     kernel = tmp_path / "idle.ll"
     arguments = "ptr addrspace(1) %y, ptr addrspace(1) %x, float %a"
     kernel.write_text(f"define spir_kernel void @saxpy({arguments}) {{\n  ret void\n}}\n")
     code = f"""
 from spvbackend.opencl import doctor
 doctor.KERNEL = Path({str(kernel)!r})
-found = doctor.check_kernel(None)
-print(found.state, found.text, found.remedy)
+check = doctor.check_kernel(None)
+print(check.state, check.text, check.remedy)
 """
     out = printed(code)
     assert out.startswith("missing a kernel ran on ")
@@ -89,8 +89,8 @@ print(found.state, found.text, found.remedy)
 
 def test_nothing_stays_of_the_search(tmp_path: Path) -> None:
     code = """
-found = opencl.devices()
-print(found == opencl.devices(), "OCL_ICD_VENDORS" in os.environ)
+devices = opencl.devices()
+print(devices == opencl.devices(), "OCL_ICD_VENDORS" in os.environ)
 """
     assert printed(code, TMPDIR=str(tmp_path)) == "True False"
     assert list(tmp_path.iterdir()) == []
@@ -121,9 +121,9 @@ def test_the_users_setting_counts(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert f"is not in OCL_ICD_VENDORS={tmp_path}\n" in done.stdout
     assert "remedy: unset OCL_ICD_VENDORS, and it is found\n" in done.stdout
-    found = runtime.find_runtime()
-    assert found is not None
-    (tmp_path / "own.icd").write_text(f"{found.library}\n")
+    installed = runtime.find_runtime()
+    assert installed is not None
+    (tmp_path / "own.icd").write_text(f"{installed.library}\n")
     done = stubs.run("-m", "spvbackend.opencl", variables={"OCL_ICD_VENDORS": str(tmp_path)})
     assert done.returncode == 0, done.stdout
 

@@ -1,4 +1,4 @@
-"""Random programs write the same bytes on the device as compiled by LLVM for the host."""
+"""Random programs write the same bytes on the device as LLVM's code on the host."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.generators.programs import INPUT_BYTES, OUTPUT_BYTES, Program
 
 ROWS: Final = 4
 BATCH: Final = 10
-# Programs without pointers but those of memory accesses, and programs that pass pointers about.
+# Programs with pointers only in memory accesses, and programs that pass pointers around.
 PLAIN_SEEDS: Final = range(0, 60, BATCH)
 ADDRESS_SEEDS: Final = range(1000, 1060, BATCH)
 
 
 def make_rows(seed: int) -> list[bytes]:
-    """Inputs: of random bytes, of many zeros, of many ones."""
+    """Return inputs: random bytes, many zeros, many ones."""
     rng = np.random.default_rng(seed)
     rows = rng.integers(0, 256, (ROWS, INPUT_BYTES), np.uint8)
     rows[1][rng.random(INPUT_BYTES) < 0.6] = 0
@@ -29,7 +29,7 @@ def make_rows(seed: int) -> list[bytes]:
 
 
 def on_device(device: Worker, text: str, rows: list[bytes]) -> bytes:
-    """What the translated program writes; raises when it is not valid or does not run."""
+    """Return the output of the translated program; raise if it is invalid or does not run."""
     spirv = spvbackend.translate(text, verify=True)
     spvbackend.validate(spirv)
     path = device.folder / "program.spv"
@@ -48,7 +48,7 @@ def on_device(device: Worker, text: str, rows: list[bytes]) -> bytes:
 
 
 def on_host(host: Worker, text: str, rows: list[bytes]) -> bytes:
-    """What LLVM's own code writes."""
+    """Return the output of LLVM's own code."""
     request = {"text": text, "rows": [row.hex() for row in rows], "size": OUTPUT_BYTES}
     reply = host.ask(request)
     assert reply is not None, host.why
@@ -56,7 +56,7 @@ def on_host(host: Worker, text: str, rows: list[bytes]) -> bytes:
 
 
 def complaint(seed: int, got: bytes, want: bytes) -> str:
-    """Where the outputs of a program differ first, or nothing."""
+    """Return the first difference between the outputs of a program, "" for none."""
     wrong = [at for at, pair in enumerate(zip(got, want, strict=True)) if pair[0] != pair[1]]
     if not wrong:
         return ""
@@ -69,12 +69,12 @@ def complaint(seed: int, got: bytes, want: bytes) -> str:
 
 
 def compare(device: Worker, host: Worker, programs: dict[int, str]) -> list[str]:
-    """What is wrong with each program."""
-    found = []
+    """Return the complaints about programs."""
+    complaints = []
     for seed, text in programs.items():
         rows = make_rows(seed)
-        found.append(complaint(seed, on_device(device, text, rows), on_host(host, text, rows)))
-    return [text for text in found if text]
+        complaints.append(complaint(seed, on_device(device, text, rows), on_host(host, text, rows)))
+    return [text for text in complaints if text]
 
 
 @pytest.mark.parametrize("first", PLAIN_SEEDS)
@@ -95,7 +95,7 @@ def test_addresses(first: int, device: Worker, host: Worker) -> None:
 
 
 def test_a_difference_is_told() -> None:
-    """The row and the byte where outputs differ first."""
+    """A difference names the row and the byte."""
     want = bytes(2 * OUTPUT_BYTES)
     got = want[:-3] + b"\1\2\0"
     assert not complaint(7, want, want)
@@ -104,7 +104,7 @@ def test_a_difference_is_told() -> None:
 
 
 def test_programs_depend_on_their_seed_alone() -> None:
-    """A seed is a program, and another seed another one that writes something."""
+    """A seed determines a program; another seed has another program with an output."""
     assert Program(3).text() == Program(3).text()
     assert Program(3).text() != Program(4).text()
     assert all("ptr addrspace(1) %out, i64 0" in Program(seed).text() for seed in range(20))

@@ -1,4 +1,4 @@
-"""Pieces of LLVM IR, translated and run on the device, compute what Python says of them.
+"""Pieces of LLVM IR, translated and run on the device, compute the results of their references.
 
 The rows of a group share one module, as a build of it takes longer than its run. When the module
 of a group fails, each of its rows gets a module of its own, so that only the wrong ones are named.
@@ -26,8 +26,8 @@ from tests.e2e.harness.row_model import (
 from tests.e2e.harness.worker import Worker
 from tests.e2e.semantics.index import GROUPS
 
-# The runtime's optimiser takes most of the time; it runs where it may draw conclusions from wrong
-# flags or undefined operations. Without it, it dies of kernels that initialise a module.
+# The runtime's optimiser takes most of the time; it runs where wrong flags or undefined operations
+# could mislead it. Without it, the runtime crashes on kernels that initialise a module.
 OPTIMISED_GROUPS: Final = (
     "arith", "flow", "immediates", "int-", "memory-constructors", "memory-p", "spv-groups",
     "spv-waves", "words-arith", "words-constants", "words-tofloat",
@@ -120,7 +120,7 @@ def test_names_are_unique() -> None:
 
 
 def test_complaint_names_operands_and_results() -> None:
-    """A wrong lane, a wrong zero and a wrong byte of memory are told."""
+    """A wrong lane, a wrong zero and a wrong byte of memory are reported."""
     row = Row("sum", ("i8", "<2 x float>"), ("i8", "<2 x float>"), "", lambda a, b: (a, b))
     items = Items([[3, [1.0, 0.0]]], b"", b"", [[3, [1.0, 0.0]]], b"")
     right = pack(row.outputs, [3, [1.0, 0.0]])

@@ -1,4 +1,4 @@
-"""A trap ends its work-item and no other: what the device writes against numpy and a model."""
+"""A trap ends only its own work-item: the device's output is compared with numpy and a model."""
 
 from __future__ import annotations
 
@@ -78,9 +78,9 @@ done:
 def run(
     device: Worker, text: str, numbers: np.ndarray, kernels: tuple[str, ...], words: int, level: int
 ) -> list[np.ndarray]:
-    """The words that each kernel leaves, `words` for each work-item.
+    """Return the words that each kernel leaves, `words` for each work-item.
 
-    The runtime optimises where LLVM has done so too: a kernel takes another way through it then.
+    The runtime optimises if LLVM does: a kernel takes another path through it then.
     """
     spirv = spvbackend.translate(text, opt_level=level, verify=True)
     spvbackend.validate(spirv)
@@ -114,7 +114,7 @@ def test_a_store_behind_a_trap_does_not_happen(device: Worker, level: int) -> No
 def test_a_trap_in_a_called_function_ends_the_loop_of_its_caller(
     device: Worker, level: int
 ) -> None:
-    """Whoever traps in round n has stored the sum of n rounds, the others -1.
+    """A work-item that traps in round n has stored the sum of n rounds, the others -1.
 
     The stores are volatile, since LLVM's optimiser may drop others before a trap.
     """
@@ -133,8 +133,8 @@ def test_programs(first: int, level: int, device: Worker) -> None:
     for seed in range(first, first + BATCH):
         program = TrapProgram(seed)
         numbers = np.random.default_rng(seed).integers(0, 1000, ITEMS)
-        found = run(device, program.text(), numbers, ("k", "outer"), SLOTS, level)
-        for is_outer, got in enumerate(found):
+        outputs = run(device, program.text(), numbers, ("k", "outer"), SLOTS, level)
+        for is_outer, got in enumerate(outputs):
             want = [word for x in numbers for word in program.run(int(x), bool(is_outer))]
             if got.tolist() != want:
                 at = next(at for at, word in enumerate(want) if got[at] != word)
@@ -143,7 +143,7 @@ def test_programs(first: int, level: int, device: Worker) -> None:
 
 
 def for_host(dump: str) -> str:
-    """The program for the processor, on which nobody asks for the number of a work-item."""
+    """Return the program for the processor, without calls for the number of a work-item."""
     text = re.sub(r"declare[^\n]* i64 @_Z13get_global_idj\(i32\)[^\n]*", ID_ON_HOST, dump)
     return re.sub(r"target datalayout[^\n]*", "", text).replace("@_Z13get_global_idj", "@host_id")
 
@@ -151,7 +151,7 @@ def for_host(dump: str) -> str:
 @pytest.mark.parametrize("level", [0, 2])
 @pytest.mark.parametrize("first", range(0, PROGRAMS, BATCH))
 def test_recursive_programs(first: int, level: int, host: Worker) -> None:
-    """Recursion is not for OpenCL's devices, so that LLVM runs what the passes leave of it."""
+    """Recursive programs trap as well; LLVM runs the passes' output, as OpenCL has no recursion."""
     wrong = []
     for seed in range(first, first + BATCH):
         program = TrapProgram(seed, recursive=True)
@@ -172,7 +172,7 @@ def test_recursive_programs(first: int, level: int, host: Worker) -> None:
 
 
 def test_programs_trap_and_do_not() -> None:
-    """Some work-items of the programs end early and others do not, or nothing would be tested."""
+    """In each program some work-items end early and others do not, so that both are tested."""
     ended = [
         TrapProgram(seed).run(x)[SLOTS - 1] == FILL for seed in range(PROGRAMS) for x in range(20)
     ]

@@ -1,4 +1,4 @@
-"""Kernels compute what they should through pointers that do not say what they point to."""
+"""Kernels with untyped pointers compute the results of their references."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ FILES = (
     "constant_tables",
     "control_loops",
 )
-"""What is about memory. The runtime's library has no functions for untyped generic pointers and
-for some extensions, which `docs/decisions.md` says.
+"""The families about memory. The runtime's library lacks functions for untyped generic pointers and
+for some extensions (`docs/decisions.md`).
 """
 RUNS = [
     pytest.param(case, LEVELS[index % len(LEVELS)], id=f"{case.name}-{LEVELS[index % len(LEVELS)]}")

@@ -1,4 +1,4 @@
-"""AMD's intrinsics over the lanes of a wavefront, run on the device as subgroups of 32 and 64."""
+"""AMD's intrinsics over the lanes of a wavefront run on the device as subgroups of 32 and 64."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ SETTINGS: Final = {
 
 @pytest.fixture(scope="module")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    found = Worker("row_server.py", tmp_path_factory.mktemp("wavefronts"))
-    yield found
-    found.close()
+    worker = Worker("row_server.py", tmp_path_factory.mktemp("wavefronts"))
+    yield worker
+    worker.close()
 
 
 # All items of a work-group have to come to a barrier.
@@ -68,11 +68,11 @@ def test_wavefronts(group: str, setting: str, worker: Worker) -> None:
     ]
     replies = worker.ask({"path": str(path), "jobs": jobs, "optimise": True})
     assert replies is not None, worker.why
-    found = [
+    complaints = [
         reply.get("why") or complaint(case, chosen, bytes.fromhex(reply["out"]))
         for case, reply in zip(cases, replies, strict=True)
     ]
-    assert [text for text in found if text] == []
+    assert [text for text in complaints if text] == []
 
 
 THREADS: Final = """
@@ -103,7 +103,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 
 def test_generic_memory_of_threads(worker: Worker) -> None:
-    """Allocas, variables and parameters that NVIDIA's target has in generic memory."""
+    """Allocas, variables and parameters in generic memory, as in NVIDIA's target."""
     if reason := worker.probe():
         pytest.skip(f"not run: {reason}")
     spirv = spvbackend.translate(THREADS, triple="spirv64", verify=True)

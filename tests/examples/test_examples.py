@@ -1,4 +1,4 @@
-"""Each example runs, in a process without settings, and prints its results and times."""
+"""Each example runs in a process without settings, and prints its results and times."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ PRINTED: Final = {
     "vulkan_saxpy": rf"1,048,576 results as numpy has them, in {TIME} on .+\n",
 }
 PARTS: Final = ("convolution_kernels", "convolution_shape", "kernel_builder")
-"""Modules that others use."""
+"""Modules that examples import."""
 PACKAGES: Final = {
     "dpctl": ("dpctl",),
     "numba": ("numba", "pyopencl"),
     "vulkan": ("vulkan",),
 }
-"""What an example needs by the first word of its name."""
+"""Requirements of an example by the first word of its name."""
 MOST_LINES: Final = 120
 
 
 def missing(name: str) -> str:
-    """What an example needs and is not here."""
+    """Return the missing requirements of an example."""
     for package in PACKAGES.get(name.partition("_")[0], ("pyopencl",)):
         if find_spec(package) is None:
             return f"{package} is not installed"
@@ -78,14 +78,14 @@ def test_an_example_runs(name: str) -> None:
 
 
 def test_kernels_of_their_own_beat_the_generic_one() -> None:
-    """The median: a busy machine may spoil one measurement."""
+    """Return the median: a busy machine may spoil one measurement."""
     factors = re.findall(r"specialised .*, (\S+) times as fast", run("convolution"))
     assert median(map(float, factors)) > 1
 
 
 def test_each_script_is_run_and_short() -> None:
     paths = {path.stem: path for path in EXAMPLES.glob("*.py")}
-    # Those in Triton are run where its backend is tested.
+    # The tests of Triton's backend run the examples in Triton.
     others = {name for name in paths if name.startswith("triton_")}
     assert set(paths) - set(PARTS) - others == set(PRINTED)
     long = [name for name, path in paths.items() if len(lines_of(path)) > MOST_LINES]

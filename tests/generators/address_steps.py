@@ -1,6 +1,6 @@
-"""Steps of random programs that send pointers about before they are used.
+"""Steps of random programs that pass pointers around before they use them.
 
-Each ends in an access of memory that the program owns, so that what it reads tells whether the
+Each ends in an access of memory that the program owns, so that the value read shows whether the
 pointer arrived: through memory, structs, phis, calls, casts of address space and of numbers.
 """
 
@@ -14,7 +14,7 @@ from tests.generators.writer import Step, Writer
 
 GENERIC: Final = "ptr addrspace(4)"
 
-# Functions of pointers, added to a program when it first calls one of them.
+# Functions of pointers, added to a program at its first call of one.
 HELPERS: Final = {
     "@pick": """
 define spir_func ptr @pick(i1 %which, ptr %first, ptr %second) {
@@ -55,7 +55,7 @@ define spir_func { ptr, i32, ptr } @both(ptr %first, ptr %second) {
 
 
 def call(writer: Writer, ret: str, name: str, arguments: str) -> str:
-    """Call one of the helpers; gives the name of the result."""
+    """Call one of the helpers; return the name of the result."""
     text = HELPERS[name]
     if text not in writer.functions:
         writer.functions.append(text)
@@ -85,14 +85,14 @@ def use(writer: Writer, pointer: str, type: str = "ptr") -> None:
 
 
 def slot(writer: Writer, type: str) -> str:
-    """A variable of a type."""
+    """Return a variable of a type."""
     name = writer.name("slot")
     writer.entry.append(f"  {name} = alloca {type}")
     return name
 
 
 def through_table(writer: Writer) -> None:
-    """An array of pointers, read at an index that the program computes."""
+    """Append an array of pointers, read at an index that the program computes."""
     count = writer.rng.randint(2, 4)
     table = slot(writer, f"[{count} x ptr]")
     for number in range(count):
@@ -104,7 +104,7 @@ def through_table(writer: Writer) -> None:
 
 
 def through_struct(writer: Writer) -> None:
-    """A struct with pointers, of which one points to the struct itself."""
+    """Append a struct with pointers, one of which points to the struct itself."""
     type = "{ ptr, i32, [2 x ptr] }"
     box = slot(writer, type)
     arena = writer.rng.choice(writer.arenas)
@@ -117,7 +117,7 @@ def through_struct(writer: Writer) -> None:
 
 
 def through_value(writer: Writer) -> None:
-    """A struct of pointers in a register, chosen as a whole."""
+    """Append a struct of pointers in a register, chosen as a whole."""
     first, second = arena_pointer(writer), arena_pointer(writer)
     pairs: list[str] = []
     for one, two in ((first, second), (second, first)):
@@ -131,7 +131,7 @@ def through_value(writer: Writer) -> None:
 
 
 def through_call(writer: Writer) -> None:
-    """A pointer that a function returns."""
+    """Append a pointer that a function returns."""
     first, second = arena_pointer(writer), arena_pointer(writer)
     if writer.rng.random() < 0.5:
         condition = writer.value(I1)
@@ -145,7 +145,7 @@ def through_call(writer: Writer) -> None:
 
 
 def through_box(writer: Writer) -> None:
-    """A function writes through a pointer that lies in a struct."""
+    """Append a function that writes through a pointer in a struct."""
     box = slot(writer, "{ i64, ptr }")
     where = writer.emit(f"getelementptr {{ i64, ptr }}, ptr {box}, i64 0, i32 1")
     arena = arena_pointer(writer)
@@ -155,12 +155,12 @@ def through_box(writer: Writer) -> None:
 
 
 def generic(writer: Writer) -> str:
-    """A generic pointer to an arena."""
+    """Return a generic pointer to an arena."""
     return writer.emit(f"addrspacecast ptr {arena_pointer(writer)} to {GENERIC}")
 
 
 def through_generic(writer: Writer) -> None:
-    """A cast of address space, there and perhaps back."""
+    """Append a cast of address space, there and perhaps back."""
     pointer = generic(writer)
     kind = writer.rng.randrange(3)
     if kind == 0:
@@ -177,7 +177,7 @@ def through_generic(writer: Writer) -> None:
 
 
 def through_number(writer: Writer) -> None:
-    """A pointer as an integer, and the distance of two."""
+    """Append a pointer as an integer, and the distance of two."""
     arena = writer.rng.choice(writer.arenas)
     there = writer.emit(f"getelementptr i8, ptr {arena}, i64 {writer.rng.randrange(8)}")
     last = writer.emit(f"ptrtoint ptr {there} to i64")
@@ -189,7 +189,7 @@ def through_number(writer: Writer) -> None:
 
 
 def walk(writer: Writer) -> None:
-    """A loop that moves a pointer by the elements of a type and sums what it sees."""
+    """Append a loop that moves a pointer by the elements of a type and sums the values."""
     step = writer.rng.choice((1, 2, 4, 8))
     width = 8 * step
     rounds = writer.rng.randint(1, ARENA_BYTES // step)
@@ -215,7 +215,7 @@ def walk(writer: Writer) -> None:
 
 
 def initializer(writer: Writer, record: Record) -> str:
-    """A constant of a type of memory."""
+    """Return a constant of a type of memory."""
     if record.members:
         items = ", ".join([f"{m.text} {initializer(writer, m)}" for m in record.members])
         return f"[{items}]" if record.text[0] == "[" else f"{{ {items} }}"
@@ -223,7 +223,7 @@ def initializer(writer: Writer, record: Record) -> str:
 
 
 def from_constant(writer: Writer) -> None:
-    """A constant of the module, of any type of memory."""
+    """Append a constant of the module, of any type of memory."""
     record = any_record(writer, 2)
     name = f"@constant{len(writer.globals)}"
     value = initializer(writer, record)

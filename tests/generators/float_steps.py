@@ -1,4 +1,4 @@
-"""Steps of random programs that compute with floats, all of which hold integers that are exact."""
+"""Steps of random programs that compute with floats, all of which are exact integers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SMALL: Final = 1 << 11
 
 
 def float_value(writer: Writer, shape: Shape) -> Value:
-    """A float of small magnitude."""
+    """Return a float of small magnitude."""
     known = [v for v in writer.scope[-40:] if v.shape == shape]
     if known and writer.rng.random() < 0.7:
         return writer.rng.choice(known)

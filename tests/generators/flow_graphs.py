@@ -1,7 +1,7 @@
 """Random control flow graphs, and the walks through them that a structured form must repeat.
 
-A walk mixes the number of each node into a hash, which chooses the way: two forms of a graph are
-alike if they lead through the same nodes, whatever the hash began with.
+A walk mixes the number of each node into a hash, which chooses the successor: two forms of a graph
+are equivalent if they lead through the same nodes for any initial hash.
 """
 
 from __future__ import annotations
@@ -12,31 +12,31 @@ from typing import Final
 from spvbackend.shader.flow.pieces import BRANCH, OWN, SWITCH, TEST, WRAP, Code, Piece, Set
 
 STEPS: Final = 60
-"""Where a walk ends that goes around for ever."""
+"""Number of steps after which an endless walk is cut off."""
 _MASK: Final = 0xFFFFFFFF
 
 
 def random_graph(rng: random.Random, nodes: int) -> list[list[int]]:
-    """The successors of each node; all are reached from node 0, to which nothing leads back."""
-    found: list[list[int]] = [[] for _ in range(nodes)]
+    """Return the successors of each node; node 0 reaches all and has no predecessor."""
+    graph: list[list[int]] = [[] for _ in range(nodes)]
     for node in range(1, nodes):
-        found[rng.randrange(node)].append(node)
-    for targets in found:
+        graph[rng.randrange(node)].append(node)
+    for targets in graph:
         for _ in range(rng.choice((0, 0, 1, 1, 2))):
             targets.append(rng.randrange(1, nodes))
-    return [list(dict.fromkeys(targets)) for targets in found]
+    return [list(dict.fromkeys(targets)) for targets in graph]
 
 
 def random_reducible_graph(rng: random.Random, nodes: int) -> list[list[int]]:
-    """The same, whose ways back lead to dominators."""
-    found: list[list[int]] = [[] for _ in range(nodes)]
+    """Return a graph whose back edges lead to dominators."""
+    graph: list[list[int]] = [[] for _ in range(nodes)]
     above: list[list[int]] = [[] for _ in range(nodes)]
     for node in range(1, nodes):
         parent = rng.randrange(node)
-        found[parent].append(node)
+        graph[parent].append(node)
         above[node] = [*above[parent], parent]
-    for node, targets in enumerate(found):
-        # A way to a node from below its parent leaves the dominators of all others as they are.
+    for node, targets in enumerate(graph):
+        # An edge from below a node's parent to the node does not change dominators.
         near = [
             one for one in range(1, nodes) if one > node and above[one][-1] in (*above[node], node)
         ]
@@ -44,47 +44,47 @@ def random_reducible_graph(rng: random.Random, nodes: int) -> list[list[int]]:
         for _ in range(rng.choice((0, 1, 1))):
             if ways:
                 targets.append(rng.choice(ways))
-    return [list(dict.fromkeys(targets)) for targets in found]
+    return [list(dict.fromkeys(targets)) for targets in graph]
 
 
 def mixed(state: int, node: int) -> int:
-    """The hash behind a node."""
+    """Return the hash after a node."""
     return (state * 1103515245 + node * 12345 + 7) & _MASK
 
 
 def chosen(state: int, count: int) -> int:
-    """The way that a hash chooses."""
+    """Return the successor that a hash chooses."""
     return (state >> 8) % count
 
 
 def walk(successors: list[list[int]], state: int) -> list[int]:
-    """The nodes of a graph that a hash leads through."""
+    """Return the nodes of a graph on the walk of a hash."""
     node = 0
-    found: list[int] = []
-    while len(found) < STEPS:
-        found.append(node)
+    visited: list[int] = []
+    while len(visited) < STEPS:
+        visited.append(node)
         state = mixed(state, node)
         if not successors[node]:
             break
         node = successors[node][chosen(state, len(successors[node]))]
-    return found
+    return visited
 
 
 def is_whole(pieces: list[Piece]) -> bool:
-    """Whether no node stands in two places."""
+    """Whether each node occurs once."""
     codes = [item.node for piece in pieces for item in piece.items if isinstance(item, Code)]
     return len(set(codes)) == len(codes)
 
 
 def walk_pieces(pieces: list[Piece], state: int) -> list[int]:
-    """The same for the structured form."""
+    """Return the nodes of the structured form on the walk of a hash."""
     piece = pieces[0]
     numbers: dict[int, int] = {}
-    found: list[int] = []
-    while len(found) < STEPS:
+    walk: list[int] = []
+    while len(walk) < STEPS:
         for item in piece.items:
             if isinstance(item, Code):
-                found.append(item.node)
+                walk.append(item.node)
                 state = mixed(state, item.node)
             elif isinstance(item, Set):
                 numbers[item.variable] = item.value
@@ -99,4 +99,4 @@ def walk_pieces(pieces: list[Piece], state: int) -> list[int]:
         else:
             assert piece.end == SWITCH, f"a walk comes to the end {piece.end}"
             piece = piece.targets[numbers[piece.variable]]
-    return found[:STEPS]
+    return walk[:STEPS]

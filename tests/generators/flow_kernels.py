@@ -1,4 +1,4 @@
-"""Random kernels of any control flow, and what each work-item of them writes.
+"""Random kernels of any control flow, and the output of each work-item.
 
 A node of the graph mixes its number, and values of nodes around it, into a hash, which it writes
 and chooses its way by. Values come along edges, from dominators and out of private memory.
@@ -14,18 +14,18 @@ from tests.generators.flow_graphs import random_graph, random_reducible_graph
 
 _MASK: Final = 0xFFFFFFFF
 _WORDS: Final = 8
-"""Of private memory."""
+"""Words of private memory."""
 
 HASH: Final = "h"
 OTHER: Final = "o"
 
 
 class Node(NamedTuple):
-    """What a node does, its number aside.
+    """A node of the graph.
 
     Attributes:
-        ways: its successors, as the hash chooses; one may be there several times.
-        is_condition: whether a branch chooses, and no switch.
+        ways: its successors, from which the hash chooses; one may occur several times.
+        is_condition: whether it ends in a branch, not a switch.
         dominator: the node whose hash is mixed in, -1 for none.
         has_memory: whether it swaps its hash with a word of private memory.
     """
@@ -37,7 +37,7 @@ class Node(NamedTuple):
 
 
 class Incoming(NamedTuple):
-    """The values that come along an edge: HASH or OTHER of where it begins, or a number."""
+    """The values along an edge: HASH or OTHER of its start, or a number."""
 
     hash: str
     other: str | int
@@ -48,9 +48,9 @@ class FlowKernel:
 
     Attributes:
         is_reducible: whether each cycle of its graph has one entry.
-        ends: whether there is a way out from each node.
-        nodes: what its nodes do.
-        edges: what comes along the edges between them.
+        ends: whether each node leads to the end.
+        nodes: its nodes.
+        edges: the values along its edges.
     """
 
     def __init__(self, seed: int) -> None:
@@ -71,12 +71,12 @@ class FlowKernel:
         }
 
     def walk(self, start: int, steps: int) -> tuple[list[int], bool]:
-        """The hashes that are written from a start on, and whether that comes to an end."""
+        """Return the hashes that are written from a start on, and whether the walk ends."""
         hashes = [0] * len(self.nodes)
         memory = [0] * _WORDS
-        found: list[int] = []
+        written: list[int] = []
         node, value, other = 0, start, start
-        while len(found) < steps:
+        while len(written) < steps:
             row = self.nodes[node]
             value = (value * 1103515245 + node * 12345 + 7) & _MASK
             if row.dominator >= 0:
@@ -86,19 +86,19 @@ class FlowKernel:
                 memory[place], value = value, value + memory[place] & _MASK
             other = other + (value >> 5) & _MASK
             hashes[node] = value
-            found.append(value)
+            written.append(value)
             if not row.ways:
-                return found, True
+                return written, True
             target = row.ways[(value >> 8) % len(row.ways)]
             brought = self.edges[node, target]
             here = {HASH: value, OTHER: other}
             value = here[brought.hash]
             other = brought.other if isinstance(brought.other, int) else here[brought.other]
             node = target
-        return found, False
+        return written, False
 
     def text(self) -> str:
-        """The kernel in LLVM IR."""
+        """Return the kernel in LLVM IR."""
         before: dict[int, list[int]] = {node: [] for node in range(len(self.nodes))}
         for node, row in enumerate(self.nodes):
             for target in row.ways:
@@ -197,7 +197,7 @@ def _operand(value: str | int, node: int) -> str:
 
 
 def _end(node: int, row: Node) -> list[str]:
-    """How a block ends."""
+    """Return the terminator of a block."""
     ways = row.ways
     if not ways:
         return ["  ret void"]

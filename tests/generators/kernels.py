@@ -1,9 +1,9 @@
-"""Random kernels of all constructs, in one or several phases with a barrier between.
+"""Random kernels of all constructs, in one or several phases with barriers between them.
 
 A phase is a function of the row of input, the row of output, memory that all items share, local
-memory, the item's place in its work-group and the number of the turn. Its name tells the order and,
-behind an `x`, in how many turns it runs, so that the host can run the phases one after another for
-all items of a group: `phase0`, `phase1x3`, `phase2`.
+memory, the item's place in its work-group and the number of the turn. Its name has the order and,
+after an `x`, the number of turns, so that the host can run the phases one after another for all
+items of a group: `phase0`, `phase1x3`, `phase2`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ROW: Final = "ptr addrspace(1) %in, ptr addrspace(1) %out, ptr addrspace(1) %sha
 PHASE: Final = re.compile(r"@(?:\w+\.)?phase(\d+)(?:x(\d+))?\b")
 SYMBOL: Final = re.compile(r"@(?!llvm\.|_Z)(?=[\w.])")
 
-# What a kernel may be made of, and in which share of the kernels that is so.
+# Features of kernels, and the share of kernels with each.
 SHARES: Final[tuple[tuple[tuple[Step, ...], float], ...]] = (
     (ADDRESS_STEPS, 0.5), (UNION_STEPS, 0.4), (TABLE_STEPS, 0.3),
     (RARE_MEMORY_STEPS, 0.5),
@@ -63,9 +63,9 @@ BARRIER: Final = "  call spir_func void @_Z7barrierj(i32 3)"
 
 
 class Kernel(Program):
-    """One kernel; what it is made of depends on the seed alone.
+    """One kernel, which the seed determines.
 
-    A plain one has no types but those of SPIR-V, as far as its steps go.
+    The steps of a plain kernel use only SPIR-V's types.
     """
 
     def __init__(self, seed: int, *, plain: bool = False) -> None:
@@ -109,11 +109,11 @@ class Kernel(Program):
         self.phase(steps // 3, 1, LAST_TURN)
 
     def tree(self) -> None:
-        """A function of pointers, which may call those before it."""
+        """Return a function of pointers, which may call earlier ones."""
         others = list(self.memory_steps)
         self.memory_steps[:] = [*MEMORY_STEPS, *self.anywhere, *TREE_STEPS]
         kind = self.rng.choice(TREE_KINDS)
-        # What a pointer leads to has the size of an arena, here as at any call.
+        # The memory of a pointer has the size of an arena, here as at any call.
         self.arenas = ["%first", "%second"]
         self.scope = [Value("%number", I64), Value("%which", I1)]
         self.has_input = False
@@ -132,7 +132,7 @@ class Kernel(Program):
             super().output(value)
 
     def phase(self, steps: int, turns: int, local: tuple[Step, ...] | None) -> None:
-        """A function that reads the input and writes the output."""
+        """Return a function that reads the input and writes the output."""
         plain = len(self.memory_steps)
         is_first = not self.phases
         for offset in range(0, INPUT_BYTES, 8):
@@ -152,22 +152,22 @@ class Kernel(Program):
         del self.memory_steps[plain:]
         name = f"@phase{len(self.phases)}" + (f"x{turns}" if turns > 1 else "")
         self.phases.append((name, turns))
-        # Inlined, a vector of doubles may live across a barrier in a loop, and of those, or of what
-        # they are converted to, Intel's runtime keeps one for all items of a group, with OpenCL C
-        # as well.
+        # If inlined, a vector of doubles may live across a barrier in a loop. Of such vectors, or
+        # of values converted from them, Intel's runtime keeps one for all items of a group, from
+        # OpenCL C as well.
         attributes = " noinline" if local is not None else ""
         parameters = f"{ROW}, ptr addrspace(3) %local, i32 %lid, i32 %turn"
         self.finish(f"define spir_func void {name}({parameters}){attributes}")
 
     def text(self) -> str:
-        """The module for a SPIR-V target."""
+        """Return the module for a SPIR-V target."""
         declared = "\n".join(sorted(self.declarations.values()))
         functions = "\n".join([*self.globals, *self.functions])
         kernel = HEAD + "\n".join(self.calls()) + "\n  ret void\n}\n"
         return f'target triple = "spirv64-unknown-unknown"\n{functions}\n{kernel}{declared}\n'
 
     def calls(self) -> list[str]:
-        """The body of the kernel: phases, and a barrier between two turns."""
+        """Return the body of the kernel: phases, and a barrier between two turns."""
         lines: list[str] = []
         turn = 0
         for number, (name, turns) in enumerate(self.phases):
@@ -182,7 +182,7 @@ class Kernel(Program):
 
 
 def loop_of_turns(name: str, first: int, turns: int, number: int) -> list[str]:
-    """A loop that calls a phase, with a barrier before all but the first call."""
+    """Return a loop that calls a phase, with a barrier before all except the first call."""
     head, body, end = f"head{number}", f"body{number}", f"end{number}"
     turn = f"%turn{number}"
     return [
@@ -203,5 +203,5 @@ def loop_of_turns(name: str, first: int, turns: int, number: int) -> list[str]:
 
 
 def rename(text: str, stem: str) -> str:
-    """The text with a stem before each symbol of its own, so that modules can be one."""
+    """Return the text with a stem before each of its symbols, so that modules can be joined."""
     return SYMBOL.sub(f"@{stem}.", text)

@@ -11,7 +11,7 @@ ARENA_BYTES: Final = 64
 
 
 def make_arena(writer: Writer) -> None:
-    """Memory of the function, all of it written, that any type may look at."""
+    """Append memory of the function, all written, for accesses by any type."""
     unit = writer.rng.choice((8, 16, 32, 64))
     name = writer.name("arena")
     count = ARENA_BYTES * 8 // unit
@@ -21,7 +21,7 @@ def make_arena(writer: Writer) -> None:
 
 
 def whole_bytes(writer: Writer) -> Shape:
-    """A type without padding bits."""
+    """Return a type without padding bits."""
     while True:
         shape = writer.any_shape()
         if shape.width % 8 == 0 and shape.bits <= ARENA_BYTES * 8:
@@ -29,7 +29,7 @@ def whole_bytes(writer: Writer) -> Shape:
 
 
 def place(writer: Writer, pointer: str, size: int, type: str = "ptr") -> str:
-    """A place in an arena with room for so many bytes."""
+    """Return a place in an arena with room for a number of bytes."""
     step = writer.rng.choice((1, 1, 2, 4, 8))
     limit = (ARENA_BYTES - size) // step + 1
     known = writer.rng.random() < 0.5
@@ -41,7 +41,7 @@ def place(writer: Writer, pointer: str, size: int, type: str = "ptr") -> str:
 
 
 def arena_pointer(writer: Writer) -> str:
-    """An arena, or one of two, chosen by a condition or through memory."""
+    """Return an arena, or one of two, chosen by a condition or through memory."""
     first, second = writer.rng.choice(writer.arenas), writer.rng.choice(writer.arenas)
     kind = writer.rng.randrange(5)
     if kind == 0:
@@ -78,7 +78,7 @@ def copy_arena(writer: Writer) -> None:
 
 
 def record(writer: Writer) -> None:
-    """A variable of a struct or array type: written leaf by leaf, read as leaves or whole."""
+    """Append a variable of a struct or array type: written by leaves, read by leaves or whole."""
     record = any_record(writer, 2)
     memory = writer.name("record")
     writer.entry.append(f"  {memory} = alloca {record.text}")
@@ -104,7 +104,7 @@ def leaf(writer: Writer, memory: str, record: Record, path: list[int]) -> str:
 
 
 def any_record(writer: Writer, depth: int) -> Record:
-    """A random type of memory."""
+    """Return a random type of memory."""
     kind = writer.rng.randrange(3) if depth else 0
     if kind == 0:
         shape = writer.any_shape()

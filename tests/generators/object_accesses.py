@@ -1,8 +1,8 @@
-"""Random kernels that access objects of private and local memory, and what they compute.
+"""Random kernels that access objects of private and local memory, and their results.
 
 A kernel fills two private objects and its slice of a local one from its operands, stores and loads
 values of many widths at offsets that are known or not, through pointers to one object or to one of
-several, and folds what it loads into a number. The same is done to bytes in Python.
+several, and folds the loaded values into a number. Python does the same on bytes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SIZE: Final = 64
 ITEMS: Final = 32
 GROUP: Final = 8
 OPERANDS: Final = 8
-"""Numbers of 64 bits that a work-item is given."""
+"""Operands of 64 bits of a work-item."""
 STRIDE: Final = 16
 """Bytes of a struct."""
 _MASK: Final = (1 << 64) - 1
@@ -34,16 +34,16 @@ class Access(NamedTuple):
     """A store or a load.
 
     Attributes:
-        is_store: what it is.
-        type: of the value.
-        align: of the access, in bytes.
-        offset: a number, or of the operand that it is computed from.
+        is_store: whether it is a store.
+        type: the type of the value.
+        align: the alignment of the access, in bytes.
+        offset: a number, or the operand from which it is computed.
         dynamic: whether the offset is computed.
-        objects: the one object, or two of which the lowest bit of `choice` chooses.
+        objects: the one object, or two between which the lowest bit of `choice` chooses.
         choice: an operand.
-        kept: whether the pointer is kept in memory before.
+        kept: whether the pointer is first stored in memory.
         operand: the value to store.
-        inner: the offset within a struct of which the objects are arrays, -1 for none of these.
+        inner: the offset within a struct, if the objects are arrays of structs; otherwise -1.
     """
 
     is_store: bool
@@ -59,14 +59,14 @@ class Access(NamedTuple):
 
     @property
     def places(self) -> tuple[int, int, int]:
-        """The number of places that an offset at run time chooses from, its factor, the rest."""
+        """Return the number of places of an offset at run time, its factor, and the rest."""
         if self.inner >= 0:
             return SIZE // STRIDE, STRIDE, self.inner
         return (SIZE - bits_of(self.type) // 8) // self.align + 1, self.align, 0
 
 
 class Program(NamedTuple):
-    """A kernel and what it gives for the operands of all work-items."""
+    """A kernel and its result for the operands of all work-items."""
 
     text: str
     accesses: tuple[Access, ...]
@@ -74,7 +74,7 @@ class Program(NamedTuple):
 
 
 def lanes_of(type: str) -> tuple[int, int]:
-    """The lanes of a type and the bits of each."""
+    """Return the lanes of a type and the bits of each."""
     if type.startswith("<"):
         count, _, element = type[1:-1].split()
         return int(count), _BITS[element]
@@ -88,7 +88,7 @@ def bits_of(type: str) -> int:
 
 def make_program(seed: int) -> Program:
     source = random.Random(seed)
-    # What the narrowest access is, decides how an object is cut.
+    # The narrowest access decides how an object is split.
     unit = source.choice((1, 1, 2, 4, 8))
     types = [type for type in _TYPES if lanes_of(type)[1] >= 8 * unit]
     pairs = source.random() < 0.5
@@ -124,7 +124,7 @@ def _access(
 
 
 def offset_of(access: Access, operands: list[int]) -> int:
-    """The offset of an access for the operands of a work-item."""
+    """Return the offset of an access for the operands of a work-item."""
     if not access.dynamic:
         return access.offset
     places, factor, rest = access.places
@@ -132,7 +132,7 @@ def offset_of(access: Access, operands: list[int]) -> int:
 
 
 def compute(program: Program, operands: list[int], has_atomic: bool) -> int:
-    """What a work-item gives."""
+    """Return the result of a work-item."""
     memory = {name: bytearray() for name in _OBJECTS}
     for number, name in enumerate(_OBJECTS):
         for at in range(OPERANDS):
@@ -175,7 +175,7 @@ class _Writer:
         self.total = "0"
 
     def let(self, text: str) -> str:
-        """An instruction; the name of its result."""
+        """Append an instruction; return the name of its result."""
         self.count += 1
         self.lines.append(f"  %v{self.count} = {text}")
         return f"%v{self.count}"
@@ -214,15 +214,15 @@ define spir_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
 
     def _load_operands(self) -> list[str]:
         first = self.let(f"mul i64 %i, {OPERANDS}")
-        found: list[str] = []
+        operands: list[str] = []
         for at in range(OPERANDS):
             number = self.let(f"add i64 {first}, {at}")
             place = self.let(f"getelementptr i64, ptr addrspace(1) %in, i64 {number}")
-            found.append(self.let(f"load i64, ptr addrspace(1) {place}"))
-        return found
+            operands.append(self.let(f"load i64, ptr addrspace(1) {place}"))
+        return operands
 
     def _fill(self, operands: list[str]) -> None:
-        """Store the operands in pieces of the narrowest width, so that nothing wider is known."""
+        """Store the operands in pieces of the narrowest width, so that no wider one is known."""
         piece = f"i{8 * self.unit}"
         for number, name in enumerate(_OBJECTS):
             space = " addrspace(3)" if name == "l" else ""
@@ -239,7 +239,7 @@ define spir_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
                     )
 
     def _pointer(self, access: Access, operands: list[str]) -> tuple[str, str]:
-        """The type and the name of the pointer of an access."""
+        """Return the type and the name of the pointer of an access."""
         if len(access.objects) == 1 and not access.kept:
             name = access.objects[0]
             type, base = ("ptr addrspace(3)" if name == "l" else "ptr"), f"%{name}"
@@ -251,23 +251,23 @@ define spir_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
             shifted = self.let(f"lshr i64 {operands[access.offset]}, 7")
             number = self.let(f"urem i64 {shifted}, {places}")
             if access.inner >= 0:
-                # LLVM's own spelling, of which the struct can be told.
+                # LLVM's own spelling, from which the struct can be inferred.
                 struct = self.let(f"getelementptr [{STRIDE} x i8], {type} {base}, i64 {number}")
                 return type, self.let(f"getelementptr i8, {type} {struct}, i64 {rest}")
             offset = self.let(f"mul i64 {number}, {factor}")
         return type, self.let(f"getelementptr i8, {type} {base}, i64 {offset}")
 
     def _generic(self, access: Access, operands: list[str]) -> str:
-        found = [
+        pointers = [
             self.let(
                 f"addrspacecast ptr{' addrspace(3)' if name == 'l' else ''} %{name} to {_GENERIC}"
             )
             for name in access.objects
         ]
-        base = found[0]
-        if len(found) > 1:
+        base = pointers[0]
+        if len(pointers) > 1:
             bit = self.let(f"trunc i64 {operands[access.choice]} to i1")
-            base = self.let(f"select i1 {bit}, {_GENERIC} {found[1]}, {_GENERIC} {found[0]}")
+            base = self.let(f"select i1 {bit}, {_GENERIC} {pointers[1]}, {_GENERIC} {pointers[0]}")
         if not access.kept:
             return base
         bit = self.let(f"and i64 {operands[access.choice]}, 1")
@@ -315,7 +315,7 @@ define spir_kernel void @kernel(ptr addrspace(1) %in, ptr addrspace(1) %out) {{
         self.total = self.let(f"mul i64 {mixed}, {_FACTOR}")
 
     def _dump(self) -> None:
-        """Fold all that the objects hold."""
+        """Fold the contents of the objects."""
         piece = f"i{8 * self.unit}"
         for name in _OBJECTS:
             space = " addrspace(3)" if name == "l" else ""

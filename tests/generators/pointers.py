@@ -1,8 +1,8 @@
-"""Random modules that do all that LLVM IR allows with pointers, for type inference.
+"""Random modules with all uses of pointers that LLVM IR allows, for type inference.
 
-They are to be translated, not run: pointers are used by types that disagree, travel through calls,
-recursion, phis and memory, and change their address space. The same seed with another stem for
-names gives the same module but for the names of values, blocks and struct types.
+They are translated, not run: uses of pointers disagree on types, pointers pass through calls,
+recursion, phis and memory, and change their address space. A seed with another stem for names gives
+the same module, except for the names of values, blocks and struct types.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Variable(NamedTuple):
 
 
 class Signature(NamedTuple):
-    """A function that may be called."""
+    """A callable function."""
 
     name: str
     ret: str
@@ -34,7 +34,7 @@ class Signature(NamedTuple):
 
 
 def pointer(space: int) -> str:
-    """The text of a pointer type."""
+    """Return the text of a pointer type."""
     return f"ptr addrspace({space})" if space else "ptr"
 
 
@@ -42,7 +42,7 @@ POINTERS: Final = tuple(pointer(space) for space in SPACES)
 
 
 class PointerModule:
-    """Writes one module; every choice comes from the seed."""
+    """Writes one module; the seed determines each choice."""
 
     def __init__(self, seed: int, stem: str = "v", functions: int = 4) -> None:
         self.rng: Final = random.Random(seed)
@@ -62,7 +62,7 @@ class PointerModule:
             self.function(signature, is_kernel=number == 0)
 
     def text(self) -> str:
-        """The module."""
+        """Return the module."""
         head = ['target triple = "spirv64-unknown-unknown"']
         for name, members in self.structs.items():
             head.append(f"{name} = type {{ {', '.join(members)} }}")
@@ -74,7 +74,7 @@ class PointerModule:
         return self.rng.choice(POINTERS)
 
     def value_type(self) -> str:
-        """A type that is loaded and stored."""
+        """Return a type that is loaded and stored."""
         kind = self.rng.randrange(10)
         if kind < 4:
             return self.any_pointer()
@@ -83,7 +83,7 @@ class PointerModule:
         return self.rng.choice(VECTORS)
 
     def memory_type(self, depth: int = 2) -> str:
-        """A type of memory: a value, a struct or an array."""
+        """Return a type of memory: a value, a struct or an array."""
         kind = self.rng.randrange(4)
         if kind == 0 and self.structs:
             return self.rng.choice(list(self.structs))
@@ -105,7 +105,7 @@ class PointerModule:
         return self.rng.choice(POINTERS) if kind < 4 else self.rng.choice(SCALARS[:6])
 
     def step_into(self, type: str) -> tuple[str, str] | None:
-        """An index into an aggregate type and the type that it leads to."""
+        """Return an index into an aggregate type and the indexed type."""
         if type in self.structs:
             members = self.structs[type]
             number = self.rng.randrange(len(members))
@@ -179,7 +179,7 @@ class PointerModule:
         return name
 
     def value(self, type: str) -> str:
-        """An operand: a value in scope, a global, or a constant."""
+        """Return an operand: a value in scope, a global, or a constant."""
         known = [variable.name for variable in self.scope if variable.type == type]
         known += [variable.name for variable in self.globals if variable.type == type]
         if known and self.rng.random() < 0.9:
@@ -193,7 +193,7 @@ class PointerModule:
         return self.rng.choice(("zeroinitializer", "poison"))
 
     def missing_pointer(self, type: str) -> str:
-        """A pointer of an address space that nothing in scope has."""
+        """Return a pointer of an address space without a value in scope."""
         if type == "ptr" and self.rng.random() < 0.7:
             return self.new_alloca()
         if type == pointer(GENERIC):
@@ -220,7 +220,7 @@ class PointerModule:
         self.new_alloca()
 
     def new_alloca(self) -> str:
-        """An alloca of the entry block: in a loop its address must not outlive the iteration."""
+        """Append an alloca to the entry block: a loop's alloca must not outlive its iteration."""
         name = self.name()
         self.entry.append(f"  {name} = alloca {self.memory_type()}")
         self.scope.append(Variable(name, "ptr"))
@@ -236,7 +236,7 @@ class PointerModule:
         self.lines.append(f"  store {type} {value}, {target.type} {target.name}")
 
     def element(self) -> None:
-        """A getelementptr through a type of any depth."""
+        """Append a getelementptr through a type of any depth."""
         base, type = self.some_pointer(), self.memory_type()
         start = str(self.rng.randrange(3)) if self.rng.random() < 0.6 else self.value("i64")
         text = f"getelementptr {type}, {base.type} {base.name}, i64 {start}"
@@ -284,7 +284,7 @@ class PointerModule:
         self.define(source.type, f"freeze {source.type} {source.name}")
 
     def pack(self) -> None:
-        """A struct with a pointer, made and taken apart."""
+        """Append a struct with a pointer, built and taken apart."""
         type = self.rng.choice(("{ ptr, i32 }", "{ ptr addrspace(1), ptr }"))
         first = type[2:].split(",")[0]
         whole, value = self.value(type), self.value(first)
@@ -292,7 +292,7 @@ class PointerModule:
         self.define(first, f"extractvalue {type} {made}, 0")
 
     def lanes(self) -> None:
-        """A vector of pointers, stepped as a whole."""
+        """Append a vector of pointers, stepped as a whole."""
         type = self.any_pointer()
         first, second = self.value(type), self.value(type)
         one = self.name()
@@ -334,7 +334,7 @@ class PointerModule:
         self.define(width, f"extractvalue {{ {width}, i1 }} {both}, 0")
 
     def call(self) -> None:
-        """A call of any function but the kernel, so that there is recursion as well."""
+        """Append a call of any function except the kernel, perhaps recursive."""
         if len(self.signatures) < 2:
             return
         callee = self.rng.choice(self.signatures[1:])
@@ -361,7 +361,7 @@ class PointerModule:
         return f"{self.stem}.block{self.counter}"
 
     def branch(self) -> None:
-        """Two arms whose pointers meet in phis."""
+        """Append two arms whose pointers meet in phis."""
         then, other, end = self.label(), self.label(), self.label()
         types = [self.any_pointer() for _ in range(self.rng.randint(1, 3))]
         self.lines.append(f"  br i1 {self.value('i1')}, label %{then}, label %{other}")
@@ -378,7 +378,7 @@ class PointerModule:
             self.define(type, f"phi {type} {arms[0][number]}, {arms[1][number]}")
 
     def loop(self) -> None:
-        """A loop that carries pointers."""
+        """Append a loop that carries pointers."""
         head, end = self.label(), self.label()
         types = [self.any_pointer() for _ in range(self.rng.randint(1, 3))]
         start = [self.value(type) for type in types]

@@ -1,4 +1,4 @@
-"""Random programs in LLVM IR that compute the same bytes wherever they run.
+"""Random programs in LLVM IR that compute the same bytes on any target.
 
 A program is a function `body` (ptr input, ptr output) and a kernel that calls it for one row of
 each buffer. Nothing in it is undefined or poison: divisors are odd or positive, shift amounts in
@@ -34,7 +34,7 @@ declare spir_func i64 @_Z13get_global_idj(i32)
 
 
 class Program(Writer):
-    """One program of so many steps."""
+    """One program with a number of steps."""
 
     def __init__(
         self, seed: int, steps: int = 30, *, widest: int = 64, more_steps: Sequence[Step] = ()
@@ -43,19 +43,19 @@ class Program(Writer):
         self.memory_steps: Final = [*MEMORY_STEPS, *more_steps]
         self.value_steps: Final = list(VALUE_STEPS)
         self.controls: Final[list[Control]] = [Program.branch, Program.loop, Program.switch]
-        # The share of steps that are not of values alone.
+        # The share of steps with memory, pointers or floats.
         self.memory_share = 0.3
         self.used_output = 0
         self.write(steps)
 
     def write(self, steps: int) -> None:
-        """All functions of the program."""
+        """Return all functions of the program."""
         for _ in range(self.rng.randrange(3)):
             self.helper()
         self.body(steps)
 
     def text(self) -> str:
-        """The module for a SPIR-V target."""
+        """Return the module for a SPIR-V target."""
         declared = "\n".join(sorted(self.declarations.values()))
         functions = "\n".join([*self.globals, *self.functions])
         return f'target triple = "spirv64-unknown-unknown"\n{functions}\n{KERNEL}{declared}\n'
@@ -68,7 +68,7 @@ class Program(Writer):
         self.block = "entry"
 
     def helper(self) -> None:
-        """A function of values, which later code may call."""
+        """Write a function of values, which later code may call."""
         params = [self.any_shape() for _ in range(self.rng.randint(1, 4))]
         ret = self.any_shape()
         self.scope = [Value(f"%a{index}", shape) for index, shape in enumerate(params)]
@@ -81,7 +81,7 @@ class Program(Writer):
         self.callees.append((name, ret, params))
 
     def body(self, steps: int) -> None:
-        """The function that reads the input and writes the output."""
+        """Write the function that reads the input and writes the output."""
         for offset in range(0, INPUT_BYTES, 8):
             self.scope.append(self.load_input(I64, offset))
         for _ in range(2):
@@ -113,7 +113,7 @@ class Program(Writer):
         self.used_output += size
 
     def region(self, steps: int, depth: int) -> None:
-        """Steps, some of which are branches and loops that hold regions."""
+        """Append steps, some of which are branches and loops around regions."""
         while steps > 0:
             kind = self.rng.random()
             if depth < 3 and kind < 0.12:
@@ -131,7 +131,7 @@ class Program(Writer):
     def arm(
         self, label: str, target: str, steps: int, depth: int, shapes: list[Shape]
     ) -> list[str]:
-        """A block of its own scope that ends at `target`; gives its values for the phis."""
+        """Append a block with its own scope that ends at `target`; return its values for phis."""
         self.start_block(label)
         outer = list(self.scope)
         self.region(steps, depth + 1)
@@ -173,7 +173,7 @@ class Program(Writer):
         self.join(end, shapes, arms)
 
     def loop(self, steps: int, depth: int) -> None:
-        """A loop of a few rounds with values carried around."""
+        """Append a loop of a few rounds that carries values."""
         shapes = self.some_shapes()
         head, end = self.label("loop"), self.label("end")
         start = [self.value(shape) for shape in shapes]

@@ -7,7 +7,7 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def many(count: int) -> settings:
-    """So many programs; smaller seeds make no simpler ones."""
+    """Return seeds of a number of programs; smaller seeds do not make simpler ones."""
     return settings(
         max_examples=count,
         deadline=None,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 COMMON_WIDTHS: Final = (1, 1, 8, 8, 16, 16, 32, 32, 32, 64, 64, 64)
 ODD_WIDTHS: Final = (2, 3, 4, 5, 7, 12, 17, 24, 31, 33, 40, 48, 56, 63, 65, 96, 100, 127, 128, 128)
 LANES: Final = (0, 0, 0, 0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 6, 7, 8, 9, 16)
-# What SPIR-V has: the widths of its integers and the lanes of OpenCL's vectors.
+# The widths of SPIR-V's integers and the lanes of OpenCL's vectors.
 PLAIN_WIDTHS: Final = (8, 16, 32, 64)
 PLAIN_LANES: Final = (0, 0, 0, 0, 2, 3, 4, 8, 16)
 
@@ -39,17 +39,17 @@ class Shape(NamedTuple):
         return f"v{self.lanes}{element}" if self.lanes else element
 
     def with_element(self, other: Shape) -> Shape:
-        """The same lanes of another element."""
+        """Return the shape with the same lanes of another element."""
         return Shape(other.element, other.width, self.lanes)
 
 
 def integer(width: int, lanes: int = 0) -> Shape:
-    """An integer type, or a vector of integers."""
+    """Return an integer type, or a vector of integers."""
     return Shape(f"i{width}", width, lanes)
 
 
 def splat(shape: Shape, number: int) -> str:
-    """A number, in each lane of a vector."""
+    """Return a number, in each lane of a vector."""
     if not shape.lanes:
         return str(number)
     return "<" + ", ".join([f"{shape.element} {number}"] * shape.lanes) + ">"
@@ -73,7 +73,7 @@ class Value(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A type of memory: its text, where each of its leaves lies, and what it is made of."""
+    """A type of memory: its text, the place of each of its leaves, and its parts."""
 
     text: str
     leaves: list[tuple[list[int], Shape]]

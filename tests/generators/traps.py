@@ -1,8 +1,8 @@
-"""Random programs that trap: LLVM IR, and an interpreter of the same tree for what they write.
+"""Random programs that trap: LLVM IR, and an interpreter for their output.
 
 A work-item has a number and words of its own. It adds to words, branches, loops and calls functions
-that do the same, and ends at the first trap that it meets: what it has written until then stays.
-Accesses are volatile, since LLVM's optimiser may drop others before a trap.
+that do the same, and ends at the first trap: words written before it stay. Accesses are volatile,
+since LLVM's optimiser may drop others before a trap.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 SLOTS: Final = 16
 FILL: Final = 0xA5A5A5A5
-"""What the words hold at first."""
+"""Initial value of the words."""
 MASK: Final = 0xFFFFFFFF
 FUNCTIONS: Final = 5
 DEPTH: Final = 3
@@ -27,7 +27,7 @@ TRAPS: Final = (
     ("call void @fail(ptr addrspace(1) %out)", False),
     ("call void @fail(ptr addrspace(1) %out)", True),
 )
-"""A call that ends a work-item, and whether the block goes on behind it."""
+"""Calls that end a work-item, and whether the block goes on after them."""
 HEAD: Final = """
 declare void @llvm.trap()
 declare void @llvm.ubsantrap(i8)
@@ -74,7 +74,7 @@ define spir_kernel void @outer({PARAMETERS}) {{
 
 
 class Node(NamedTuple):
-    """A statement: `op` is add, trap, if, loop, call or again; the rest is as the op has it."""
+    """A statement: `op` is add, trap, if, loop, call or again; the rest depends on the op."""
 
     op: str
     number: int = 0
@@ -89,7 +89,7 @@ class Trapped(Exception):  # noqa: N818  # what ends a work-item is no error
 
 
 class TrapProgram:
-    """One program; functions call those of higher numbers, and if it is recursive themselves."""
+    """One program; functions call those of higher numbers, and recursive ones themselves."""
 
     def __init__(self, seed: int, recursive: bool = False) -> None:
         self.random: Final = random.Random(seed)
@@ -106,7 +106,7 @@ class TrapProgram:
         return tuple(self.statement(at, depth) for _ in range(self.random.randint(1, 4)))
 
     def statement(self, at: int, depth: int) -> Node:
-        """One statement of function `at`; deep ones hold no others."""
+        """Return one statement of function `at`; deep ones do not hold others."""
         pick = self.random.random()
         if pick < 0.25 or depth >= DEPTH:
             return Node("add", self.random.randrange(1, SLOTS - 1), self.terms())
@@ -122,11 +122,11 @@ class TrapProgram:
         return Node("if", 0, self.terms(), bodies)
 
     def text(self) -> str:
-        """The program as LLVM IR."""
+        """Return the program as LLVM IR."""
         return HEAD + "".join(_Writer(self, at).text() for at in range(FUNCTIONS)) + KERNELS
 
     def run(self, x: int, outer: bool = False) -> list[int]:
-        """The words of a work-item at its end."""
+        """Return the words of a work-item at its end."""
         words = [FILL] * SLOTS
         try:
             words[SLOTS - 1] = self.call(0, x, words)
@@ -140,7 +140,7 @@ class TrapProgram:
         return self.walk(self.functions[at], at, x, 0, words)
 
     def walk(self, body: tuple[Node, ...], at: int, x: int, acc: int, words: list[int]) -> int:
-        """Run statements; gives what acc is then."""
+        """Run statements; return the new acc."""
         for node in body:
             value = _value(node.terms, x, acc)
             if node.op == "add":
@@ -162,7 +162,7 @@ class TrapProgram:
         return acc
 
     def take(self, callee: int, result: int, acc: int, words: list[int]) -> int:
-        """What acc is behind a call, by the kind of the callee's result."""
+        """Return acc after a call, by the kind of the callee's result."""
         kind = self.results[callee]
         if kind == "void":
             return acc
@@ -180,7 +180,7 @@ def _value(terms: tuple[int, int, int], x: int, acc: int) -> int:
 
 
 class _Writer:
-    """Writes a function; acc is in memory, as a frontend has it that leaves phis to LLVM."""
+    """Writes a function; acc is in memory, as in a frontend that leaves phis to LLVM."""
 
     def __init__(self, program: TrapProgram, at: int) -> None:
         self.program: Final = program
@@ -265,7 +265,7 @@ class _Writer:
     def write_loop(self, node: Node) -> None:
         head, end = self.labels(2)
         count = f"%n.{head}"
-        # LangRef, 'alloca': outside of the entry block it would take new memory each time.
+        # LangRef, 'alloca': outside of the entry block it would allocate each time.
         self.lines.insert(1, f"  {count} = alloca i32")
         self.lines += [f"  store i32 0, ptr {count}", f"  br label %{head}", f"{head}:"]
         self.body(node.bodies[0])

@@ -83,12 +83,12 @@ def convert(writer: Writer) -> None:
 
 
 def reinterpret(writer: Writer) -> None:
-    """A bitcast between types of equal size."""
+    """Append a bitcast between types of equal size."""
     shape = writer.any_shape()
     if shape.bits > 64:
         return
     lanes = [n for n in (1, 2, 3, 4, 5, 8, 16) if shape.bits % n == 0 and n in writer.lanes]
-    # Between vectors only with lanes of whole bytes: LLVM's own code for others is not right.
+    # Between vectors only with lanes of whole bytes: LLVM's own code for others is wrong.
     lanes = [n for n in lanes if not (shape.lanes and (shape.width | shape.bits // n) % 8)]
     count = writer.rng.choice((0, *lanes))
     other = integer(shape.bits // max(1, count), count)
@@ -108,8 +108,8 @@ def intrinsic(writer: Writer) -> None:
         stem, extra = writer.rng.choice(FLAGGED), ", i1 false"
     else:
         stem = writer.rng.choice(("fshl", "fshr"))
-        # LLVM's own code for x86 takes all ones for a lane whose amount is known to be 0, where the
-        # vector has to be widened.
+        # LLVM's own code for x86 computes all ones for a lane with a known amount of 0, if it
+        # widens the vector.
         if shape.lanes & (shape.lanes - 1):
             shape = integer(shape.width)
         extra = f", {shape} {writer.value(shape)}, {shape} {writer.value(shape)}"
@@ -176,7 +176,7 @@ def shuffle(writer: Writer) -> None:
 
 
 def aggregate(writer: Writer) -> None:
-    """A struct in a register: made, chosen, taken apart."""
+    """Append a struct in a register: built, selected, taken apart."""
     members = [writer.any_shape() for _ in range(writer.rng.randint(1, 4))]
     text = "{ " + ", ".join(map(str, members)) + " }"
     made = []

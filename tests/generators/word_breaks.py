@@ -1,7 +1,7 @@
 """Breaks of a module in its words, of a dozen kinds.
 
-A break takes the words and a source of random numbers and returns the words of a module that may or
-may not be valid still, or None where there is nothing to break.
+A break takes the words and a source of random numbers, and returns words that may still be valid,
+or None if there is nothing to break.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Inst = tuple[list[int], Form]
 
 
 class Sample:
-    """A valid module, taken apart."""
+    """A valid module, split into instructions."""
 
     def __init__(self, words: array[int]) -> None:
         scan = scan_words(words)
@@ -39,9 +39,9 @@ class Sample:
         return array("I", [*self.header, *[word for row in rows for word in row]])
 
     def pick(self, random: Random, wanted: Callable[[Inst], bool]) -> int | None:
-        """The index of some instruction that is wanted."""
-        found = [index for index, inst in enumerate(self.insts) if wanted(inst)]
-        return random.choice(found) if found else None
+        """Return the index of a random wanted instruction, None for none."""
+        places = [index for index, inst in enumerate(self.insts) if wanted(inst)]
+        return random.choice(places) if places else None
 
 
 def is_type(row: list[int]) -> bool:
@@ -50,12 +50,12 @@ def is_type(row: list[int]) -> bool:
 
 
 def counted(row: list[int]) -> list[int]:
-    """The instruction with the word count that it has."""
+    """Return the instruction with its right word count."""
     return [row[0] & 0xFFFF | len(row) << 16, *row[1:]]
 
 
 def id_places(inst: Inst) -> list[int]:
-    """Where the ids are that an instruction uses, its type apart."""
+    """Return the places of the ids that an instruction uses, except its type."""
     return [place for begin, end in inst[1].ids for place in range(begin, end)]
 
 
@@ -67,20 +67,20 @@ def literal_places(inst: Inst) -> list[int]:
 
 
 def other_id(sample: Sample, random: Random) -> array[int] | None:
-    """An operand becomes another id that is defined."""
+    """Replace an operand by another defined id."""
     return _with_id(sample, random, random.randrange(sample.header[3]))
 
 
 def undefined_id(sample: Sample, random: Random) -> array[int] | None:
-    """An operand becomes an id in the bound that nothing defines."""
+    """Replace an operand by an undefined id within the bound."""
     sample.header[3] += 1
-    found = _with_id(sample, random, sample.header[3] - 1)
+    broken = _with_id(sample, random, sample.header[3] - 1)
     sample.header[3] -= 1
-    return found
+    return broken
 
 
 def id_out_of_bound(sample: Sample, random: Random) -> array[int] | None:
-    """An operand becomes an id beyond the bound, or 0."""
+    """Replace an operand by an id beyond the bound, or by 0."""
     return _with_id(sample, random, random.choice((0, sample.header[3], 0xFFFFFFFF)))
 
 
@@ -94,7 +94,7 @@ def _with_id(sample: Sample, random: Random, id: int) -> array[int] | None:
 
 
 def other_type(sample: Sample, random: Random) -> array[int] | None:
-    """A result has another type."""
+    """Give a result another type."""
     index = sample.pick(random, lambda inst: inst[1].has_type)
     if index is None:
         return None
@@ -104,7 +104,7 @@ def other_type(sample: Sample, random: Random) -> array[int] | None:
 
 
 def repeated_result(sample: Sample, random: Random) -> array[int] | None:
-    """A result is that of another instruction."""
+    """Give a result the id of another instruction."""
     index = sample.pick(random, lambda inst: inst[1].result > 0)
     if index is None:
         return None
@@ -114,14 +114,14 @@ def repeated_result(sample: Sample, random: Random) -> array[int] | None:
 
 
 def dropped(sample: Sample, random: Random) -> array[int] | None:
-    """An instruction is missing."""
+    """Remove an instruction."""
     rows = sample.rows()
     del rows[random.randrange(len(rows))]
     return sample.join(rows)
 
 
 def no_terminator(sample: Sample, random: Random) -> array[int] | None:
-    """The end of a block is missing."""
+    """Remove the end of a block."""
     index = sample.pick(random, lambda inst: inst[0][0] & 0xFFFF in TERMINATORS)
     if index is None:
         return None
@@ -131,7 +131,7 @@ def no_terminator(sample: Sample, random: Random) -> array[int] | None:
 
 
 def doubled(sample: Sample, random: Random) -> array[int] | None:
-    """An instruction stands twice."""
+    """Repeat an instruction."""
     rows = sample.rows()
     index = random.randrange(len(rows))
     rows.insert(index, rows[index])
@@ -139,7 +139,7 @@ def doubled(sample: Sample, random: Random) -> array[int] | None:
 
 
 def swapped(sample: Sample, random: Random) -> array[int] | None:
-    """Two neighbours have changed places."""
+    """Swap two neighbours."""
     rows = sample.rows()
     index = random.randrange(len(rows) - 1)
     rows[index : index + 2] = rows[index + 1], rows[index]
@@ -147,7 +147,7 @@ def swapped(sample: Sample, random: Random) -> array[int] | None:
 
 
 def moved(sample: Sample, random: Random) -> array[int] | None:
-    """An instruction stands anywhere else."""
+    """Move an instruction to another place."""
     rows = sample.rows()
     row = rows.pop(random.randrange(len(rows)))
     rows.insert(random.randrange(len(rows)), row)
@@ -155,7 +155,7 @@ def moved(sample: Sample, random: Random) -> array[int] | None:
 
 
 def no_declaration(sample: Sample, random: Random) -> array[int] | None:
-    """A capability or an extension is not declared."""
+    """Remove the declaration of a capability or an extension."""
     index = sample.pick(random, lambda i: i[0][0] & 0xFFFF in (op.OpCapability, op.OpExtension))
     if index is None:
         return None
@@ -165,7 +165,7 @@ def no_declaration(sample: Sample, random: Random) -> array[int] | None:
 
 
 def shorter(sample: Sample, random: Random) -> array[int] | None:
-    """An instruction lacks its last word."""
+    """Remove the last word of an instruction."""
     index = sample.pick(random, lambda inst: len(inst[0]) > 1)
     if index is None:
         return None
@@ -175,7 +175,7 @@ def shorter(sample: Sample, random: Random) -> array[int] | None:
 
 
 def longer(sample: Sample, random: Random) -> array[int] | None:
-    """An instruction has a word too many."""
+    """Append a word to an instruction."""
     rows = sample.rows()
     index = random.randrange(len(rows))
     rows[index] = counted([*rows[index], random.choice((0, 1, random.randrange(1 << 32)))])
@@ -183,7 +183,7 @@ def longer(sample: Sample, random: Random) -> array[int] | None:
 
 
 def wrong_count(sample: Sample, random: Random) -> array[int] | None:
-    """A word count is not that of the instruction."""
+    """Make a word count wrong."""
     rows = sample.rows()
     row = random.choice(rows)
     row[0] = row[0] & 0xFFFF | random.choice((0, 1, len(row) + 1, len(row) + 2, 0xFFFF)) << 16
@@ -191,7 +191,7 @@ def wrong_count(sample: Sample, random: Random) -> array[int] | None:
 
 
 def other_opcode(sample: Sample, random: Random) -> array[int] | None:
-    """An instruction is another one, of the same words; half of them have the same operands."""
+    """Change an opcode and keep the words; half of the new opcodes have the same operands."""
     rows = sample.rows()
     row = random.choice(rows)
     alike = [opcode for opcode in OPERANDS if OPERANDS[opcode] == OPERANDS[row[0] & 0xFFFF]]
@@ -201,7 +201,7 @@ def other_opcode(sample: Sample, random: Random) -> array[int] | None:
 
 
 def other_literal(sample: Sample, random: Random) -> array[int] | None:
-    """A literal, an enumerant, a mask or a part of a string has another value."""
+    """Change a literal, an enumerant, a mask or a part of a string."""
     index = sample.pick(random, lambda inst: bool(literal_places(inst)))
     if index is None:
         return None
@@ -214,7 +214,7 @@ def other_literal(sample: Sample, random: Random) -> array[int] | None:
 
 
 def other_header(sample: Sample, random: Random) -> array[int] | None:
-    """The header has another version or bound, or what is reserved in it is set."""
+    """Change the version or the bound in the header, or set its reserved word."""
     words = sample.join(sample.rows())
     place, value = random.choice(
         ((1, 0x00010000), (1, 0x00010701), (3, words[3] - 1), (3, 0), (4, 1), (0, 0x03022307))

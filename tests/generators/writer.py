@@ -1,4 +1,4 @@
-"""The text of a random program as it grows: names, instructions, and operands for more of them."""
+"""Writes the text of a random program: names, instructions, and operands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.generators.shapes import (
 
 
 class Writer:
-    """Writes instructions; every choice comes from the seed."""
+    """Writes instructions; the seed determines each choice."""
 
     def __init__(self, seed: int, widest: int) -> None:
         self.seed: Final = seed
@@ -36,7 +36,7 @@ class Writer:
         self.block = "entry"
         self.counter = 0
         self.arenas: list[str] = []
-        # Functions of pointers, and what they return.
+        # Functions of pointers, and their results.
         self.trees: Final[list[tuple[str, str]]] = []
         # Whether the function has the row of input, `%in`.
         self.has_input = True
@@ -46,7 +46,7 @@ class Writer:
         return f"%{stem}{self.counter}"
 
     def emit(self, text: str, stem: str = "v") -> str:
-        """Append an instruction with a result; gives its name."""
+        """Append an instruction with a result; return its name."""
         name = self.name(stem)
         self.lines.append(f"  {name} = {text}")
         return name
@@ -92,7 +92,7 @@ class Writer:
         return integer(shape.width, 0 if shape.width > 64 else self.rng.choice(self.lanes))
 
     def constant(self, shape: Shape) -> str:
-        """A literal of a type."""
+        """Return a literal of a type."""
         if shape.lanes:
             if self.rng.random() < 0.2:
                 return "zeroinitializer"
@@ -108,7 +108,7 @@ class Writer:
         return str(self.rng.randrange(full) if kind == 1 else self.rng.randrange(min(full, 256)))
 
     def value(self, shape: Shape) -> str:
-        """An operand of an integer type: a value in scope, a constant, or a conversion."""
+        """Return an operand of an integer type: a value in scope, a constant, or a conversion."""
         known = [value.name for value in self.scope[-40:] if value.shape == shape]
         if known and self.rng.random() < 0.8:
             return self.rng.choice(known[-6:])
@@ -125,7 +125,7 @@ class Writer:
         return self.rng.choice(known[-12:])
 
     def some_vector(self, shape: Shape) -> str:
-        """A vector made lane by lane, or one lane that is repeated."""
+        """Append a vector built lane by lane, or one repeated lane."""
         element = Shape(shape.element, shape.width)
         if self.rng.random() < 0.4:
             one = self.emit(f"insertelement {shape} poison, {element} {self.value(element)}, i32 0")
@@ -139,7 +139,7 @@ class Writer:
         return whole
 
     def resize(self, value: Value, shape: Shape) -> str:
-        """An integer of another width, by trunc, zext or sext."""
+        """Append an integer of another width, by trunc, zext or sext."""
         old, new = value.shape.width, shape.width
         if old == new:
             return value.name
@@ -147,7 +147,7 @@ class Writer:
         return self.define(shape, f"{opcode} {value.shape} {value.name} to {shape}").name
 
     def index(self, limit: int) -> str:
-        """An i64 below the limit that the program computes."""
+        """Append an i64 below a limit that the program computes."""
         wide = self.resize(self.some_scalar(), I64)
         return self.emit(f"urem i64 {wide}, {limit}", "index")
 

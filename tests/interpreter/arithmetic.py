@@ -1,4 +1,4 @@
-"""What the interpreter knows of instructions on integers: a function of words for each."""
+"""The interpreter's instructions on integers: a function of words for each."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from spvbackend.spirv import opcodes as op
 from tests.interpreter.shader import UNDEFINED, Value
 
 Binary = Callable[[int, int, int], Value]
-"""Of two operands and their width; the result is cut to its own by the caller."""
+"""A function of two operands and their width; the caller truncates the result."""
 
 
 def signed(value: int, bits: int) -> int:
-    """A word as a number with a sign."""
+    """Return a word as a signed number."""
     return value - (1 << bits) if value >> bits - 1 else value
 
 
@@ -27,7 +27,7 @@ def _with_signs(act: Callable[[int, int], Value]) -> Binary:
 
 
 def _divided(a: int, b: int) -> int:
-    """Towards zero, unlike Python's."""
+    """Divide towards zero, unlike Python's operator."""
     return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
 
 
@@ -86,18 +86,18 @@ UNARY: Final[dict[int, Callable[[int, int], int]]] = {
     op.OpCopyObject: lambda a, bits: a,
     op.OpBitcast: lambda a, bits: a,
 }
-"""Of an operand and its width."""
+"""A function of an operand and its width."""
 
 
 def each(act: Callable[[int], Value], value: Value) -> Value:
-    """An operation on an integer, or on each one of a vector."""
+    """Apply a function to an integer, or to each integer of a vector."""
     if isinstance(value, tuple):
         return tuple([each(act, part) for part in value])
     return act(value) if isinstance(value, int) else UNDEFINED
 
 
 def each_pair(act: Callable[[int, int], Value], first: Value, second: Value) -> Value:
-    """The same of two."""
+    """Apply a function to two integers, or to each pair of two vectors."""
     if isinstance(first, tuple) and isinstance(second, tuple):
         pairs = zip(first, second, strict=True)
         return tuple([each_pair(act, left, right) for left, right in pairs])

@@ -1,6 +1,6 @@
 """Runs a shader for one work-item.
 
-Undefined values may be handed on, and neither chosen by nor written to a buffer.
+Undefined values may be passed on, but neither decide a branch nor be written to a buffer.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from tests.interpreter.shader import UNDEFINED, Inst, Shader, Value
 _CHAINS: Final = frozenset((op.OpAccessChain, op.OpInBoundsAccessChain))
 _SAY_NOTHING: Final = frozenset((op.OpLoopMerge, op.OpSelectionMerge))
 _APART: Final = 1 << 32
-"""Buffers lie so far from each other."""
+"""Distance of buffers."""
 _BLOCKS: Final = 200
-"""How many blocks there may be to a store before a walk counts as lost."""
+"""Greatest number of blocks up to a store, after which a walk counts as lost."""
 
 
 class RunError(AssertionError):
-    """A shader does what is not defined, or what the interpreter does not know."""
+    """A shader's behaviour is undefined, or the interpreter does not know an instruction."""
 
 
 class Place(NamedTuple):
-    """What a logical pointer leads to: an item of a list."""
+    """The target of a logical pointer: an item of a list."""
 
     held: list[Value]
     at: int
@@ -46,7 +46,7 @@ class Machine:
     """One run.
 
     Attributes:
-        stores: what has been written to buffers, in order.
+        stores: writes to buffers, in order.
         is_done: whether the run came to its end.
     """
 
@@ -56,9 +56,9 @@ class Machine:
         """Lay out the memory of a launch.
 
         Args:
-            shader: what is run.
-            arguments: what the members of the push constants are: numbers, or buffers, whose
-                addresses they get.
+            shader: the shader.
+            arguments: members of the push constants: numbers, or buffers, which stand for
+                their addresses.
             builtins: the values of built-in variables, by their numbers in the grammar.
         """
         self._shader: Final = shader
@@ -73,7 +73,7 @@ class Machine:
     def _first(
         self, variable: Inst, arguments: Sequence[bytearray | int], builtins: Mapping[int, Value]
     ) -> Value:
-        """What a variable of the module holds at first."""
+        """Return the initial value of a variable of the module."""
         if variable.result in self._shader.builtins:
             return builtins[self._shader.builtins[variable.result]]
         if variable.words[0] == spv.StorageClassPushConstant:
@@ -89,10 +89,10 @@ class Machine:
         return len(self._buffers) * _APART
 
     def run(self, stores: int) -> None:
-        """Go on until so many stores have been made, or to the end.
+        """Run until a number of stores, or to the end.
 
         Raises:
-            RunError: there is no telling what the shader does.
+            RunError: the shader's behaviour is undefined or unknown.
             NestingError: the walk breaks a rule for structured control flow.
         """
         block, before = self._shader.first, 0
@@ -116,29 +116,29 @@ class Machine:
         raise RunError(f"{len(self.stores)} stores in {stores * _BLOCKS} blocks")
 
     def _bring(self, block: int, before: int) -> None:
-        """Give the phis of a block their values, all at the same time."""
-        found: dict[int, Value] = {}
+        """Set the phis of a block, all at the same time."""
+        phis: dict[int, Value] = {}
         for inst in self._shader.blocks[block]:
             if inst.opcode != op.OpPhi:
                 break
             ways = dict(zip(inst.words[1::2], inst.words[::2], strict=True))
-            found[inst.result] = self._value(ways[before])
-        self._values.update(found)
+            phis[inst.result] = self._value(ways[before])
+        self._values.update(phis)
 
     def _value(self, id: int) -> Value:
-        found = self._values.get(id)
-        if found is None:
+        value = self._values.get(id)
+        if value is None:
             raise RunError(f"%{id} is used before it is defined")
-        return found
+        return value
 
     def _number(self, id: int) -> int:
-        found = self._value(id)
-        if not isinstance(found, int):
-            raise RunError(f"%{id} is {found}, not a number")
-        return found
+        number = self._value(id)
+        if not isinstance(number, int):
+            raise RunError(f"%{id} is {number}, not a number")
+        return number
 
     def _target(self, inst: Inst) -> int:
-        """Where a terminator leads, 0 for out of the function."""
+        """Return the target of a terminator, 0 for the end of the function."""
         words = inst.words
         if inst.opcode == op.OpBranch:
             return words[0]
@@ -182,17 +182,17 @@ class Machine:
         return self._value(words[1] if condition else words[2])
 
     def _part(self, words: tuple[int, ...]) -> Value:
-        found = self._value(words[0])
+        part = self._value(words[0])
         for index in words[1:]:
-            found = found[index] if isinstance(found, tuple) else UNDEFINED
-        return found
+            part = part[index] if isinstance(part, tuple) else UNDEFINED
+        return part
 
     def _inserted(self, inst: Inst) -> Value:
-        """A vector with one part replaced."""
+        """Return a vector with one part replaced."""
         value, vector, place = inst.words
-        found = self._value(vector)
+        whole = self._value(vector)
         lanes = self._shader.lanes(inst.type)
-        parts = list(found) if isinstance(found, tuple) else [UNDEFINED] * lanes
+        parts = list(whole) if isinstance(whole, tuple) else [UNDEFINED] * lanes
         parts[place] = self._value(value)
         return tuple(parts)
 
@@ -205,8 +205,8 @@ class Machine:
         binary = BINARY.get(inst.opcode)
         if binary is None:
             raise RunError(f"opcode {inst.opcode} is not known")
-        found = each_pair(lambda a, b: binary(a, b, bits), first, self._value(inst.words[1]))
-        return each(lambda a: a & mask, found)
+        words = each_pair(lambda a, b: binary(a, b, bits), first, self._value(inst.words[1]))
+        return each(lambda a: a & mask, words)
 
     def _chain(self, inst: Inst) -> Place:
         """Go from a variable to a part of it."""
@@ -226,11 +226,11 @@ class Machine:
         size, lanes = self._shader.bits(inst.type) // 8, self._shader.lanes(inst.type)
         buffer, offset = self._bytes(pointer, size * lanes, inst.words[1:])
         held = self._buffers[buffer]
-        found = [
+        loaded = [
             int.from_bytes(held[at : at + size], "little")
             for at in range(offset, offset + size * lanes, size)
         ]
-        return found[0] if lanes == 1 else tuple(found)
+        return loaded[0] if lanes == 1 else tuple(loaded)
 
     def _store(self, inst: Inst) -> None:
         pointer, value = self._value(inst.words[0]), self._value(inst.words[1])
@@ -248,24 +248,24 @@ class Machine:
             self.stores.append(Store(buffer, place, part))
 
     def _bytes(self, address: Value, size: int, operands: tuple[int, ...]) -> tuple[int, int]:
-        """The buffer and the place in it that so many bytes of an access are at."""
+        """Return the buffer and the offset in it of an access of some bytes."""
         if not isinstance(address, int):
             raise RunError("an address is not known")
         buffer, offset = address // _APART - 1, address % _APART
         is_inside = 0 <= buffer < len(self._buffers)
         if not is_inside or offset + size > len(self._buffers[buffer]):
             raise RunError(f"address {address:#x} is in no buffer")
-        # An address that is no variable's has to say its alignment (Universal Validation Rules).
+        # An address other than a variable's needs its alignment (Universal Validation Rules).
         if not operands or not operands[0] & spv.MemoryAccessAligned or offset % operands[1]:
             raise RunError(f"address {address:#x} is not aligned as {operands} say")
         return buffer, offset
 
 
 def _unpacked(value: Value) -> Value:
-    """A value as memory holds it, where parts of it can change."""
+    """Return the form of a value in memory, whose parts can change."""
     return [_unpacked(part) for part in value] if isinstance(value, tuple) else value
 
 
 def _packed(held: Value) -> Value:
-    """What memory holds, as a value."""
+    """Return the value of memory."""
     return tuple([_packed(part) for part in held]) if isinstance(held, list) else held

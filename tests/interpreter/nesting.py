@@ -1,4 +1,4 @@
-"""The constructs that a walk is in, by the rules of 2.11.2 for how they are entered and left."""
+"""Tracks the constructs around a walk, by the rules of 2.11.2 for entering and leaving them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class NestingError(AssertionError):
 
 
 class Construct(NamedTuple):
-    """A construct that has been entered; `continuing` is 0 for all but loops."""
+    """An entered construct; `continuing` is 0 for all except loops."""
 
     header: int
     merge: int
@@ -25,7 +25,7 @@ class Construct(NamedTuple):
 class Nesting:
     """Follows a walk from block to block.
 
-    A block has to be in the same constructs each time that a walk comes to it.
+    A block must be in the same constructs each time that a walk comes to it.
     """
 
     def __init__(self, shader: Shader) -> None:
@@ -38,10 +38,10 @@ class Nesting:
             raise NestingError("a block is the merge block of two headers")
 
     def step(self, block: int, target: int) -> None:
-        """Go from a block, whose own merge instruction counts, to another one.
+        """Go from a block, with its merge instruction, to another one.
 
         Raises:
-            NestingError: no rule allows that.
+            NestingError: no rule allows the branch.
         """
         own = self._constructs.get(block)
         if own is not None and own not in self._open:
@@ -76,7 +76,7 @@ class Nesting:
             is_inner_switch &= not at.continuing and not at.is_switch
 
     def _go_around(self, loop: Construct, target: int) -> None:
-        """Note the way to a continue target, behind which alone there may be a way back."""
+        """Note the branch to a continue target, after which a back edge is allowed."""
         if target == loop.continuing:
             self._continued.add(target)
         elif loop.continuing not in self._continued:
@@ -86,16 +86,16 @@ class Nesting:
 
 
 def _constructs(shader: Shader) -> dict[int, Construct]:
-    """The construct of each header."""
-    found: dict[int, Construct] = {}
+    """Return the construct of each header."""
+    constructs: dict[int, Construct] = {}
     for label, insts in shader.blocks.items():
         if len(insts) < 2:
             continue
         said, end = insts[-2:]
         if said.opcode == op.OpLoopMerge:
-            found[label] = Construct(label, said.words[0], said.words[1], False)
+            constructs[label] = Construct(label, said.words[0], said.words[1], False)
         elif said.opcode == op.OpSelectionMerge:
-            found[label] = Construct(label, said.words[0], 0, end.opcode == op.OpSwitch)
+            constructs[label] = Construct(label, said.words[0], 0, end.opcode == op.OpSwitch)
         elif end.opcode == op.OpSwitch:
             raise NestingError(f"the switch of block %{label} has no merge block")
-    return found
+    return constructs

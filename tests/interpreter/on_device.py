@@ -17,14 +17,14 @@ def device_complaint(
     starts: list[int],
     is_divergent: bool = False,
 ) -> str:
-    """What a device computes otherwise than the kernel means, "" for nothing.
+    """Return the difference between a device's results and the kernel's, "" for none.
 
     Args:
-        device: where it runs.
-        kernel: what is meant.
+        device: the device.
+        kernel: the kernel.
         shader: the kernel's translation.
-        starts: where its walks begin; all come to an end.
-        is_divergent: let each work-item of a group go another way.
+        starts: the starts of its walks; all come to an end.
+        is_divergent: let each work-item of a group take another path.
     """
     given = np.array(starts, np.uint32)
     group = len(starts)
@@ -32,11 +32,11 @@ def device_complaint(
         group = device.subgroup_size
         given = np.repeat(given, group)
     wanted = np.array([kernel.walk(int(start), STEPS)[0][-1] for start in given], np.uint32)
-    found = np.zeros(len(given), np.uint32)
+    ends = np.zeros(len(given), np.uint32)
     program = Program.from_shader(device, shader.spirv, shader.entry_points)
-    program.run("walk", [found, given], (len(given),), (group,))
-    wrong = np.flatnonzero(found != wanted)
+    program.run("walk", [ends, given], (len(given),), (group,))
+    wrong = np.flatnonzero(ends != wanted)
     if not len(wrong):
         return ""
     first = int(wrong[0])
-    return f"{len(wrong)} of {len(given)} walks are wrong: {first} ends at {found[first]:#x}"
+    return f"{len(wrong)} of {len(given)} walks are wrong: {first} ends at {ends[first]:#x}"

@@ -1,6 +1,6 @@
-"""A shader as the interpreter has it: blocks of instructions, constants, variables.
+"""The interpreter's form of a shader: blocks of instructions, constants, variables.
 
-Input: the words of a module with one entry point, as a driver gets them.
+Input: the words of a module with one entry point.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE
 
 
 class Inst(NamedTuple):
-    """An instruction: the ids of its type and result, 0 for none, and the words behind them."""
+    """An instruction: the ids of its type and result, 0 for none, and the words after them."""
 
     opcode: int
     type: int
@@ -24,7 +24,7 @@ class Inst(NamedTuple):
 
 @final
 class Undefined:
-    """The value of which nothing is known; whatever is computed from it is not known either."""
+    """The undefined value; values computed from it are undefined, too."""
 
 
 UNDEFINED: Final = Undefined()
@@ -43,10 +43,10 @@ class Shader:
         types: the instruction of each type.
         constants: the value of each constant.
         variables: the variables of the module, in order.
-        builtins: the built-in variables, by the ids of their own.
+        builtins: the built-in variables, by id.
         blocks: the instructions of each block of the one function, by its label.
         first: the label of the first block.
-        widths: of each value of integers the bits of one.
+        widths: the width of the integers of each value.
     """
 
     def __init__(self, binary: bytes) -> None:
@@ -84,7 +84,7 @@ class Shader:
         if inst.type == 0 and inst.result:
             self.types[inst.result] = inst
         elif opcode in _INTEGERS:
-            # Little ends come first (2.2.1); a narrow one is widened by its sign.
+            # The low-order word comes first (2.2.1); a narrow integer is sign-extended.
             number = sum(word << 32 * place for place, word in enumerate(words))
             self.constants[inst.result] = number & (1 << self.bits(inst.type)) - 1
         elif opcode in _COMPOSITES:
@@ -101,7 +101,7 @@ class Shader:
             self.builtins[words[0]] = words[2]
 
     def bits(self, type: int) -> int:
-        """The width of an integer type, or of the integers of a vector; a truth value has one."""
+        """Return the width of an integer type, or of a vector's integers; 1 for bool."""
         inst = self.types[type]
         if inst.opcode == op.OpTypeInt:
             return inst.words[0]
@@ -111,30 +111,30 @@ class Shader:
         return 1
 
     def is_of_integers(self, type: int) -> bool:
-        """Whether a type is that of numbers, of truth values or of vectors of these."""
+        """Whether a type is that of integers, of bools or of vectors of these."""
         inst = self.types[type]
         if inst.opcode == op.OpTypeVector:
             return self.is_of_integers(inst.words[0])
         return inst.opcode in (op.OpTypeInt, op.OpTypeBool)
 
     def lanes(self, type: int) -> int:
-        """How many integers a value of a type has."""
+        """Return the number of integers in a value of a type."""
         inst = self.types[type]
         return inst.words[1] if inst.opcode == op.OpTypeVector else 1
 
     def pointee(self, pointer: int) -> int:
-        """What a pointer type points to."""
+        """Return the pointee of a pointer type."""
         return self.types[pointer].words[1]
 
     def filled(self, type: int, value: Value) -> Value:
-        """A value of a type, each part of which is the same."""
+        """Return a value of a type with equal parts."""
         inst = self.types[type]
         if inst.opcode == op.OpTypeVector:
             return (value,) * inst.words[1]
         return value
 
     def memory(self, type: int, value: Value) -> Value:
-        """What a variable of a type holds at first: lists, where it has parts."""
+        """Return the initial value of a variable of a type: lists for composites."""
         inst = self.types[type]
         if inst.opcode == op.OpTypeArray:
             count = self.constants[inst.words[1]]

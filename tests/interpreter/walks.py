@@ -15,22 +15,22 @@ from tests.interpreter.shader import Shader
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 STARTS: Final = 8
 STEPS: Final = 120
-"""Where a walk is cut off that goes around for ever."""
+"""Number of steps after which an endless walk is cut off."""
 
 
 def translated(kernel: FlowKernel, triple: str = TRIPLE, verify: bool = False) -> Translated:
-    """The kernel as a shader."""
+    """Translate the kernel to a shader."""
     return Translator(triple=triple, verify=verify).translate_shader(kernel.text())
 
 
 def starts_of(seed: int) -> list[int]:
-    """The numbers that the work-items of a kernel begin with."""
+    """Return the first numbers of a kernel's work-items."""
     rng = random.Random(f"starts {seed}")
     return [rng.getrandbits(32) for _ in range(STARTS)]
 
 
 def complaint(kernel: FlowKernel, binary: bytes, starts: list[int]) -> str:
-    """What a module does otherwise than the graph that it was made from, "" for nothing."""
+    """Return the difference between a module and its graph, "" for none."""
     shader = Shader(binary)
     data = bytearray(b"".join(start.to_bytes(4, "little") for start in starts))
     for item, start in enumerate(starts):
@@ -39,12 +39,12 @@ def complaint(kernel: FlowKernel, binary: bytes, starts: list[int]) -> str:
             shader, [bytearray(len(data)), data], {spv.BuiltInGlobalInvocationId: [item, 0, 0]}
         )
         machine.run(len(wanted))
-        found = [store.value for store in machine.stores]
-        if found[: len(wanted)] != wanted or (ends and (not machine.is_done or found != wanted)):
-            return f"work-item {item} writes {found[:STEPS]}, not {wanted}"
+        hashes = [store.value for store in machine.stores]
+        if hashes[: len(wanted)] != wanted or (ends and (not machine.is_done or hashes != wanted)):
+            return f"work-item {item} writes {hashes[:STEPS]}, not {wanted}"
     return ""
 
 
 def ending_starts(kernel: FlowKernel, starts: list[int]) -> list[int]:
-    """Those from which a walk comes to an end."""
+    """Return the starts whose walk comes to an end."""
     return [start for start in starts if kernel.walk(start, STEPS)[1]]

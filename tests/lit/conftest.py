@@ -1,4 +1,4 @@
-"""Shows each LIT test to pytest as a test of its own; LIT runs all the chosen ones at once."""
+"""Makes each LIT test a test of pytest's; LIT runs all selected ones at once."""
 
 import json
 import os
@@ -23,14 +23,14 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> "LitFile |
 
 
 class LitFile(pytest.File):
-    """A .ll file, which is one test."""
+    """A .ll file with one test."""
 
     def collect(self) -> "Iterator[LitItem]":
         yield LitItem.from_parent(self, name="lit")
 
 
 class LitItem(pytest.Item):
-    """The result that LIT has for one file."""
+    """LIT's result for one file."""
 
     def runtest(self) -> None:
         stash = self.session.stash
@@ -60,12 +60,12 @@ class LitFailure(Exception):  # noqa: N818
 
 
 def processes() -> int:
-    """How many LIT may start: under pytest-xdist other workers have their share of the cores."""
+    """Return the number of LIT's workers, a share of the cores under pytest-xdist."""
     return max(1, (os.cpu_count() or 1) // int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def run_lit(paths: list[Path]) -> dict[str, tuple[str, str]]:
-    """LIT's code and output for each of the files, by name."""
+    """Return LIT's code and output for each of the files, by name."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "lit.json"
         command = [sys.executable, "-c", "from lit.main import main; main()"]

@@ -1,20 +1,20 @@
 """The LIT format of these tests: pyllc and filecheck run inside the worker, not as processes.
 
-A test whose RUN lines are all `[not] pyllc ... [2>&1] [| [not] filecheck ...]` is run here, which
-is some thirty times faster; any other goes through LIT's shell. Beyond what its CHECK lines say,
-every test's binary has to satisfy spirv-val, unless the test has a line `; NO-SPIRV-VAL`;
-with `; NEW-SPIRV-VAL` one that is older than `tests.assembler.NEW` is not asked. A spirv-as that is
-not older has to make the same words of our text of the binary.
+A test whose RUN lines are all `[not] pyllc ... [2>&1] [| [not] filecheck ...]` runs in the worker,
+some thirty times faster; any other goes through LIT's shell. Beside its CHECK lines, each test's
+binary must satisfy spirv-val, unless the test has a line `; NO-SPIRV-VAL`; with `; NEW-SPIRV-VAL`
+a validator older than `tests.assembler.NEW` is not run. A spirv-as that is not older must assemble
+our text of the binary to the same words.
 
-Two options belong to the format and not to pyllc. `--split-input-file` runs each part between lines
-`; -----` or `// -----` as a module of its own. `--verify-diagnostics` wants every part that has a
-comment `; expected-error: text` to fail with exit status 1 and a message that holds the text, on
-the line of the comment (or n lines further: `expected-error@+n:`), and the others to succeed. What
-`; expected-warning: text` announces in the same way is wanted beside that. Each announced message
-has to be there.
+Two options belong to the format, not to pyllc. `--split-input-file` runs each part between lines
+`; -----` or `// -----` as a module of its own. `--verify-diagnostics` checks that each part with a
+comment `; expected-error: text` fails with exit status 1 and a message that contains the text, on
+the line of the comment (or n lines further: `expected-error@+n:`), and that the others succeed. A
+comment `; expected-warning: text` announces a warning in the same way. Each announced message must
+appear.
 
-A warning that nobody expects fails a test: it has to be announced, be among the lines that
-filecheck reads, or be turned off by `-w`.
+An unexpected warning fails a test: it must be announced, be among the lines that filecheck reads,
+or be turned off by `-w`.
 """
 
 import contextlib
@@ -45,7 +45,7 @@ EXPECTED_RE: Final = re.compile(r"; expected-(error|warning)(?:@([+-]\d+))?: *(.
 SHOWN_RE: Final = re.compile(r"(?::(\d+):\d+)?: (error|warning): (.*)")
 VERIFY: Final = "--verify-diagnostics"
 SPLIT: Final = "--split-input-file"
-# What a second run, for the binary, has to leave out; the first group takes a value.
+# Options that a second run, for the binary, leaves out; those of the first group take a value.
 OUTPUT_OPTIONS: Final = re.compile(r"--?(?:o|filetype|print-after|filter-print-funcs)(=.*)?$")
 OUTPUT_FLAGS: Final = re.compile(r"--?(?:print-after-all|print-changed|time-passes)$")
 STOP_RE: Final = re.compile(r"--?stop-after\b")
@@ -63,7 +63,7 @@ class Command(NamedTuple):
 
 
 class Message(NamedTuple):
-    """An error or warning, shown or expected; line 0 has no place."""
+    """An error or warning, actual or expected; line 0 stands for no place."""
 
     line: int
     kind: str
@@ -71,7 +71,7 @@ class Message(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What a run of pyllc left."""
+    """The outcome of a run of pyllc."""
 
     status: int
     output: bytes
@@ -80,7 +80,7 @@ class Run(NamedTuple):
 
 @functools.cache
 def spirv_val_features() -> list[str]:
-    """Whether there is a validator, and one that knows newer extensions."""
+    """Whether there is a validator, and whether it knows newer extensions."""
     tool = find_spirv_val()
     if tool is None:
         return []
@@ -112,11 +112,11 @@ class PyllcFormat(lit.formats.ShTest):  # type: ignore[misc]  # LIT is not typed
 
 
 def run_lines(text: str) -> list[str]:
-    """The RUN lines, with those that end in a backslash joined to the next."""
+    """Return the RUN lines, joined at backslashes."""
     lines: list[str] = []
     open_line = False
-    for found in RUN_RE.finditer(text):
-        line = found[1].strip()
+    for run in RUN_RE.finditer(text):
+        line = run[1].strip()
         if open_line:
             lines[-1] += " " + line.removesuffix("\\")
         else:
@@ -130,7 +130,7 @@ def expand(line: str, path: Path) -> str:
 
 
 def read_command(line: str) -> Command | None:
-    """The RUN line as a Command, or None when it needs a shell."""
+    """Return the RUN line as a Command, None if it needs a shell."""
     lexer = shlex.shlex(line, posix=True, punctuation_chars="|&;<>")
     lexer.whitespace_split = True
     lexer.commenters = ""
@@ -153,7 +153,7 @@ def read_command(line: str) -> Command | None:
 
 
 def words_at(words: list[str], wanted: list[str]) -> int:
-    """Where wanted stands in words, or 0, where it cannot stand."""
+    """Return the index of a word, 0 for none: the first word is the command."""
     for index in range(len(words) - len(wanted) + 1):
         if words[index : index + len(wanted)] == wanted:
             return index
@@ -161,7 +161,7 @@ def words_at(words: list[str], wanted: list[str]) -> int:
 
 
 def run_in_time(commands: list[Command], path: Path, text: str) -> list[str]:
-    """What is wrong with the test; an alarm turns a hang into an error."""
+    """Return the test's failure, "" for none; an alarm turns a hang into an error."""
     previous = signal.signal(signal.SIGALRM, on_alarm)
     signal.alarm(SECONDS_PER_TEST)
     try:
@@ -202,7 +202,7 @@ def run_command(command: Command, path: Path, text: str) -> list[str]:
 
 
 def run_pyllc(argv: list[str], merged: bool = False, text: str = "") -> Run:
-    """pyllc with text on its standard input; merged puts its messages into the output."""
+    """Run pyllc with text on its standard input; `merged` adds its messages to the output."""
     buffer = io.BytesIO()
     stdout = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
     errors = io.StringIO()
@@ -220,7 +220,7 @@ def run_filecheck(argv: list[str], text: str) -> tuple[int, str]:
 
 
 def split_parts(text: str) -> list[str]:
-    """The parts of a split file, each behind as many empty lines as it has lines before it."""
+    """Return the parts of a split file, each after as many empty lines as lines precede it."""
     parts = []
     start = 0
     for mark in [*SPLIT_RE.finditer(text), None]:
@@ -237,9 +237,9 @@ def from_stdin(argv: list[str], path: Path) -> list[str]:
 def verify_part(argv: list[str], path: Path, text: str) -> list[str]:
     """Run one part and compare its messages with those that its comments expect."""
     expected = [
-        Message(number + int(found[2] or 0), found[1], found[3].strip())
+        Message(number + int(note[2] or 0), note[1], note[3].strip())
         for number, line in enumerate(text.splitlines(), 1)
-        if (found := EXPECTED_RE.search(line))
+        if (note := EXPECTED_RE.search(line))
     ]
     run = run_pyllc([*from_stdin(argv, path), "-o", "-"], False, text)
     left = shown_messages(run)
@@ -252,7 +252,7 @@ def verify_part(argv: list[str], path: Path, text: str) -> list[str]:
             what = f"expected {wanted.kind} '{wanted.text}', exit status {run.status}:"
             return [f"line {wanted.line}: {what}", run.errors]
         left.remove(message)
-    # What is wrong in one place may be seen in others as well: the first error has to be announced.
+    # One fault may cause several errors: the first one must be announced.
     has_warning = any(message.kind == "warning" for message in left)
     if not is_expected or has_warning or run.status != has_error:
         return [f"exit status {run.status}, not all messages are expected:", run.errors]
@@ -271,7 +271,7 @@ def is_announced(shown: Message, wanted: Message) -> bool:
 
 
 def validate_commands(commands: list[Command], path: Path, text: str) -> list[str]:
-    """What spirv-val says of the binaries of the commands that succeed."""
+    """Return spirv-val's complaints about the binaries of the commands that succeed."""
     is_old = "new-spirv-val" not in spirv_val_features()
     if "; NO-SPIRV-VAL" in text or (is_old and "; NEW-SPIRV-VAL" in text):
         return []
@@ -295,7 +295,7 @@ def validate_commands(commands: list[Command], path: Path, text: str) -> list[st
 
 
 def binary_arguments(argv: list[str]) -> list[str]:
-    """The same translation with a binary as its output; empty where there is none."""
+    """Translate again with a binary as the output; return b"" if there is none."""
     if any(STOP_RE.match(word) for word in argv):
         return []
     kept = []

@@ -7,7 +7,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parent.parent
 sys.path[:0] = [str(FOLDER), str(ROOT)]
-# A virtual environment need not be activated for its tools to be found.
+# A virtual environment's tools work without activation.
 os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 import format  # noqa: E402
@@ -19,7 +19,7 @@ config.excludes = ["Inputs"]  # noqa: F821
 config.test_source_root = str(FOLDER)  # noqa: F821
 config.test_exec_root = os.environ.get("LIT_EXEC_ROOT", str(ROOT / "build" / "lit"))  # noqa: F821
 config.available_features.update(format.spirv_val_features())  # noqa: F821
-# Where a RUN line needs LIT's shell, the command need not be installed.
+# A RUN line in LIT's shell works without an installed command.
 config.substitutions.append(  # noqa: F821
     (r"(?<![^\s|&;])pyllc(?=\s)", f"{sys.executable} -m spvbackend")
 )

@@ -1,6 +1,6 @@
-"""Runs all cases on a device, in a process of its own, as a runtime may end the one that it is in.
+"""Runs all cases on a device, in a process of its own, which a runtime may crash.
 
-A line of JSON before each case, with its name, and one after it, with what differs.
+It writes a line of JSON before each case, with its name, and one after it, with the difference.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CASES: Final[tuple[Any, ...]] = (*FUNCTIONS, *KERNELS, *ERRORS, *CALLS)
 
 
 def name_of(case: Any) -> str:
-    """What the tests know a case by."""
+    """Return the name of a case in tests."""
     return f"{type(case).__name__.lower()}-{case.name}"
 
 

@@ -1,4 +1,4 @@
-"""The IR that numba shows of what it compiled for the host, called by a kernel of one's own."""
+"""numba's IR of a function for the host can be called by a kernel in LLVM IR."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def module_of(error_model: str, *, internal: bool) -> llvm.ModuleRef:
         signature, error_model=error_model, no_cpython_wrapper=True, no_cfunc_wrapper=True
     )(quotient)
     module = llvm.parse_assembly(compiled.inspect_llvm(compiled.signatures[0]))
-    (function,) = [found for found in module.functions if not found.is_declaration]
+    (function,) = [one for one in module.functions if not one.is_declaration]
     module.link_in(llvm.parse_assembly(KERNEL.format(name=function.name)))
     if internal:
         module.get_function(function.name).linkage = "internal"

@@ -1,4 +1,4 @@
-"""Functions and kernels run on an OpenCL device, with the results that numba has on the host.
+"""Functions and kernels on an OpenCL device have numba's results on the host.
 
 All cases run in one process, which the first test starts.
 """
@@ -25,7 +25,7 @@ SECONDS = 300
 
 @pytest.fixture(scope="module")
 def results() -> Iterator[dict[str, str | None]]:
-    """What differs by the name of the case; None for one in which the process ended."""
+    """Return the difference by the name of the case; None for a case that ended the process."""
     from spvbackend.opencl import NoDeviceError, default_device
 
     try:

@@ -1,4 +1,4 @@
-"""The same functions and kernels on a Vulkan device, chosen by the environment."""
+"""The functions and kernels run on a Vulkan device, chosen by the environment."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def device() -> Device:
 
 @pytest.fixture(scope="module")
 def results(device: Device) -> Iterator[dict[str, str | None]]:
-    """What differs by the name of the case; None for one in which the process ended."""
+    """Return the difference by the name of the case; None for a case that ended the process."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.numba.run_cases"],
         cwd=ROOT,
@@ -48,9 +48,9 @@ def results(device: Device) -> Iterator[dict[str, str | None]]:
 
 @pytest.mark.parametrize("name", [name_of(case) for case in CASES])
 def test_case(results: dict[str, str | None], name: str) -> None:
-    found = results.get(name)
-    assert found is not None, "the process ended in this case, or before"
-    assert found == ""
+    difference = results.get(name)
+    assert difference is not None, "the process ended in this case, or before"
+    assert difference == ""
 
 
 def test_a_device_is_an_argument(device: Device) -> None:

@@ -1,4 +1,4 @@
-"""What cannot be compiled, translated or passed, and how that is said; no device is needed."""
+"""Functions that cannot be compiled, translated or called are refused; no device is needed."""
 
 from __future__ import annotations
 

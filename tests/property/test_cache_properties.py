@@ -52,7 +52,7 @@ Request = tuple[Any, ...]
 
 
 def make(cache: Cache, request: Request) -> int:
-    """The id that the cache has for a request."""
+    """Return the cache's id for a request."""
     kind = request[0]
     if kind == "bool":
         return cache.bool_type()
@@ -174,9 +174,9 @@ def rows(insts: list[MachineInst]) -> list[tuple[int, int, int, list[int]]]:
 
 
 def words(insts: list[MachineInst], piece: int) -> tuple[int, list[int]]:
-    """The bound and the words of the instructions, encoded that many words at a time."""
-    found = array("I")
-    return encode(insts, found, piece)[0], found.tolist()
+    """Return the bound and the words of the instructions, encoded in pieces of some words."""
+    words = array("I")
+    return encode(insts, words, piece)[0], words.tolist()
 
 
 @given(TABLES, st.integers(1, 9), st.integers(1, 40))

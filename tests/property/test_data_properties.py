@@ -1,4 +1,4 @@
-"""Tables of numbers: read, printed and translated as a whole as they would be one by one."""
+"""Tables of numbers are read, printed and translated as a whole like their elements one by one."""
 
 from array import array
 
@@ -23,7 +23,7 @@ PATTERNS = st.one_of(
     st.integers(0, 2**64 - 1),
     st.sampled_from((0, 1, 0x8000, 0x3F800000, 0x3FF0000000000000, 0x7F800001, 0x7FF4 << 48)),
 )
-# LLVM writes an array of zeros alone as a zeroinitializer.
+# LLVM writes an array of only zeros as a zeroinitializer.
 LISTS = st.lists(PATTERNS, max_size=12).map(lambda patterns: [*patterns, 1])
 
 
@@ -39,7 +39,7 @@ def element(module: Module, type: Type, pattern: int) -> Value:
 
 
 def table_text(name: str, patterns: list[int], repeats: int = 1) -> str:
-    """A module with one table @t, which our printer has written element by element."""
+    """Return a module with one table @t, which our printer wrote element by element."""
     module = Module()
     type = module.types.array(len(patterns) * repeats, element_type(module, name))
     var = GlobalVar(module.types.pointer(1), "t", type, 1)
@@ -50,7 +50,7 @@ def table_text(name: str, patterns: list[int], repeats: int = 1) -> str:
 
 
 def one_by_one(module: Module, value: Value) -> Value:
-    """A constant without arrays and strings that are one object."""
+    """Return a constant whose arrays and strings are split into elements."""
     if isinstance(value, ConstAggregate):
         value.elements = [one_by_one(module, part) for part in value.elements]
         return value
@@ -66,7 +66,7 @@ def one_by_one(module: Module, value: Value) -> Value:
 
 
 def words_of(text: str, extensions: str, split: bool) -> list[int]:
-    """The translation, of which the tables may be taken apart right behind the parser."""
+    """Translate; the tables may be split into elements right after the parser."""
     ctx = Context(text, Translator(extensions=extensions).options, None)
     for step in passes_of(ctx):
         step.run(ctx)
@@ -80,10 +80,10 @@ def words_of(text: str, extensions: str, split: bool) -> list[int]:
 def test_llvm_reads_what_is_printed_and_we_what_llvm_prints(name: str, patterns: list[int]) -> None:
     canonical = canonical_text(table_text(name, patterns), 0)
     module = parse_module(canonical)
-    found = module.globals[0].initializer
-    assert isinstance(found, ConstantDataArray)
-    bits = found.type.element.bits
-    assert found.patterns.tolist() == [pattern % 2**bits for pattern in patterns]
+    table = module.globals[0].initializer
+    assert isinstance(table, ConstantDataArray)
+    bits = table.type.element.bits
+    assert table.patterns.tolist() == [pattern % 2**bits for pattern in patterns]
     assert canonical_text(print_module(module), 0) == canonical
 
 
@@ -95,10 +95,10 @@ def test_numpy_reads_the_same(name: str, patterns: list[int]) -> None:
     type = parse_module(text).globals[0].value_type
     assert type.kind == ARRAY
     numbers = line[line.index("] [") + 2 : line.rindex("]") + 1]
-    found = array_patterns(type, numbers, numpy_from=0)
-    assert found is not None
-    assert found == array_patterns(type, numbers, numpy_from=1 << 60)
-    assert found.tolist() == [pattern % 2**type.element.bits for pattern in patterns]
+    array = array_patterns(type, numbers, numpy_from=0)
+    assert array is not None
+    assert array == array_patterns(type, numbers, numpy_from=1 << 60)
+    assert array.tolist() == [pattern % 2**type.element.bits for pattern in patterns]
 
 
 @settings(deadline=None)
@@ -111,7 +111,7 @@ def test_numpy_reads_the_same(name: str, patterns: list[int]) -> None:
 def test_words_are_those_of_the_elements(
     tables: list[tuple[str, list[int]]], data: bytes, repeats: int, extensions: str
 ) -> None:
-    """With many elements of the tables, and with few, of which a run of constants is not made."""
+    """Tables of many elements, and of few, which do not become a run of constants."""
     tables = [(name, patterns * repeats) for name, patterns in tables]
     members = [f"[{len(patterns)} x {name}]" for name, patterns in tables]
     values = [table_text(*table).rpartition("] [")[2].split("]")[0] for table in tables]

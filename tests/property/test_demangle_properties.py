@@ -1,4 +1,4 @@
-"""Whatever the text, the demangler and the lookup answer, and scalars survive the way there."""
+"""The demangler and the lookup return for any text, and mangled scalars demangle to themselves."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +7,7 @@ from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.lookup import lookup, pointee_of
 from spvbackend.builtins.params import POINTER, Mangled, Param
 
-# Pieces of the grammar: strung together they get further into it than random letters do.
+# Pieces of the grammar: joined, they get further into it than random letters.
 PIECES = (
     "_Z", "1f", "3foo", "12memory_order", "9ocl_event", "_", "4", "999", ".", ".3", "Ts", "B1x",
     "N", "E", "I", "J", "L", "X", "S_", "S0_", "S1_", "SZ_", "St", "Sa", "T_", "T0_", "M", "C",
@@ -19,11 +19,11 @@ PIECES = (
 SCALARS = ("c", "h", "s", "t", "i", "j", "l", "m", "f", "d", "Dh", "DF16b")
 
 
-def parts(found: Mangled | None) -> tuple[object, ...]:
-    """What two demangled names are compared by."""
-    if found is None:
+def parts(mangled: Mangled | None) -> tuple[object, ...]:
+    """Return the parts by which two demangled names are compared."""
+    if mangled is None:
         return ()
-    return (found.name, found.params, found.nested, found.template_args, found.result)
+    return (mangled.name, mangled.params, mangled.nested, mangled.template_args, mangled.result)
 
 
 @given(st.text())
@@ -34,8 +34,8 @@ def test_any_text(text: str) -> None:
 @given(st.text())
 def test_any_text_after_the_prefix(text: str) -> None:
     for name in ("_Z" + text, "_Z1f" + text, "__spirv_" + text, "__spirv_ocl_" + text):
-        found = lookup(name)
-        assert found is None or pointee_of(found, 99) is None
+        match = lookup(name)
+        assert match is None or pointee_of(match, 99) is None
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=40))

@@ -1,4 +1,4 @@
-"""A fixed list of random cases, as tools/fuzz.py runs them: none may show a fault that is new."""
+"""A fixed list of random cases, as in tools/fuzz.py, does not show new faults."""
 
 import subprocess
 import sys

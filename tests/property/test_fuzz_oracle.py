@@ -1,4 +1,4 @@
-"""The oracle of tools/fuzz.py finds faults that are planted, and its cases are what they say."""
+"""The oracle of tools/fuzz.py detects planted faults, and its cases have their properties."""
 
 import os
 import re
@@ -57,9 +57,9 @@ def test_what_is_right_is_no_finding() -> None:
 
 def test_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spvbackend.driver.to_bytes", lambda words: fail())
-    found = only_result(lowering_case(lambda: RETURN))
-    assert found.status == 70
-    assert found.group.startswith("traceback: ZeroDivisionError: planted at ")
+    result = only_result(lowering_case(lambda: RETURN))
+    assert result.status == 70
+    assert result.group.startswith("traceback: ZeroDivisionError: planted at ")
 
 
 def test_death_of_the_worker_costs_that_case_alone() -> None:
@@ -68,8 +68,8 @@ def test_death_of_the_worker_costs_that_case_alone() -> None:
             os.kill(os.getpid(), signal.SIGSEGV)
         return lowering_case(lambda: RETURN)
 
-    found = {result.seed: result.group for result in run_seeds(make, range(6))}
-    assert found == {**dict.fromkeys(range(6), ""), 3: "killed: SIGSEGV"}
+    groups = {result.seed: result.group for result in run_seeds(make, range(6))}
+    assert groups == {**dict.fromkeys(range(6), ""), 3: "killed: SIGSEGV"}
 
 
 def test_output_of_one_case_is_no_input_of_the_next() -> None:
@@ -77,14 +77,14 @@ def test_output_of_one_case_is_no_input_of_the_next() -> None:
         Case("writes", ("-", "-o", "left"), CALLER.encode()),
         Case("reads", ("left", "-filetype=null"), b""),
     )
-    found = list(run_seeds(lambda seed: cases[seed], range(2)))
-    assert [result.status for result in found] == [0, 1]
-    assert found[1].message.startswith("left: error: cannot read the input")
+    results = list(run_seeds(lambda seed: cases[seed], range(2)))
+    assert [result.status for result in results] == [0, 1]
+    assert results[1].message.startswith("left: error: cannot read the input")
 
 
 def test_hang() -> None:
     def spin() -> str:
-        # The worker's own timer, only sooner.
+        # The worker's own timer, but sooner.
         signal.setitimer(signal.ITIMER_PROF, 0.2)
         while True:
             pass
@@ -103,7 +103,7 @@ def test_slowness() -> None:
 
 
 def test_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Less than the real bound, which takes so long to fill that it may count as slow.
+    # Less than the real bound, which takes long to reach and may count as slow.
     monkeypatch.setattr("fuzzing.oracle.MEMORY_KIB", 50 * 1024)
 
     def hoard() -> str:

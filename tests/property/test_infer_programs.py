@@ -1,4 +1,4 @@
-"""Inference on random programs of pointers: valid output, the same whatever values are called."""
+"""Inference on random programs of pointers: valid output, independent of the names of values."""
 
 from hypothesis import given
 
@@ -17,7 +17,7 @@ def translate(text: str) -> bytes:
 
 
 def without_names(spirv: bytes) -> list[int]:
-    """The words of a module without what is there for its readers only."""
+    """Return the words of a module without names and debug instructions."""
     words = list(words_of(spirv))
     kept, at = words[:5], 5
     while at < len(words):
@@ -31,7 +31,7 @@ def without_names(spirv: bytes) -> list[int]:
 @MANY
 @given(SEEDS)
 def test_pointers_of_every_kind_become_valid_spirv(seed: int) -> None:
-    """What disagrees about a pointer is cast, so the machine verifier and spirv-val agree."""
+    """Disagreeing uses of a pointer are cast, so the machine verifier and spirv-val agree."""
     spirv = translate(PointerModule(seed).text())
     if find_spirv_val():
         spvbackend.validate(spirv)
@@ -40,7 +40,7 @@ def test_pointers_of_every_kind_become_valid_spirv(seed: int) -> None:
 @MANY
 @given(SEEDS)
 def test_names_decide_nothing(seed: int) -> None:
-    """Other names of values, blocks and structs change the names in the output only."""
+    """Other names of values, blocks and structs change only the names in the output."""
     first = translate(PointerModule(seed).text())
     second = translate(PointerModule(seed, "renamed.").text())
     assert without_names(first) == without_names(second)
@@ -49,6 +49,6 @@ def test_names_decide_nothing(seed: int) -> None:
 @MANY
 @given(SEEDS)
 def test_output_depends_on_the_input_alone(seed: int) -> None:
-    """Two translations of one text are the same bytes."""
+    """Two translations of one text give the same bytes."""
     text = PointerModule(seed, functions=6).text()
     assert translate(text) == translate(text)

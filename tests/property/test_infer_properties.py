@@ -1,4 +1,4 @@
-"""What inference promises on random programs of pointers: one result in whatever order, facts that
+"""Promises of inference on random programs of pointers: one result in any order, facts that
 only rise, no use left open, and evidence for every type."""
 
 import random
@@ -37,7 +37,7 @@ ORDERS = st.integers(0, 2**16)
 
 
 def run_until(text: str, last: str) -> Context:
-    """The state after the pass `last`, with the reasons of inference."""
+    """Return the state after the pass `last`, with the reasons of inference."""
     ctx = Context(text, Translator(extensions="all").options, None)
     ctx.explains = True
     for step in passes_of(ctx):
@@ -48,13 +48,13 @@ def run_until(text: str, last: str) -> Context:
 
 
 def prepared(text: str) -> Context:
-    """The state that inference starts from."""
+    """Return the state at the start of inference."""
     names = pass_names()
     return run_until(text, names[names.index("infer-types") - 1])
 
 
 def gathered(module: Module) -> Cells:
-    """The evidence of a module, before anything is settled."""
+    """Return the evidence of a module, before any decision."""
     cells = Cells()
     walk = Walk(module, cells)
     collect_definitions(walk)
@@ -63,24 +63,24 @@ def gathered(module: Module) -> Cells:
 
 
 def pointees(module: Module, solved: Pointees) -> dict[tuple[str, str], str]:
-    """What each named pointer points to, by function and name."""
-    found = {("", var.name): var.cell for var in module.globals}
+    """Return the pointee of each named pointer, by function and name."""
+    cells = {("", var.name): var.cell for var in module.globals}
     for function in module.functions:
         values = [*function.args, *(i for block in function.blocks for i in block.insts)]
         for value in values:
             if value.name and value.type.kind == POINTER:
-                found[function.name, value.name] = value.cell
-    return {key: type_text(solved.of(cell)) for key, cell in found.items() if cell >= 0}
+                cells[function.name, value.name] = value.cell
+    return {key: type_text(solved.of(cell)) for key, cell in cells.items() if cell >= 0}
 
 
 def inferred(text: str) -> dict[tuple[str, str], str]:
-    """The result in the order of the text."""
+    """Return the result in the order of the text."""
     ctx = prepared(text)
     return pointees(ctx.module, infer_module(ctx.module, ctx.layout))
 
 
 def inferred_in_order(text: str, order: random.Random, lists: str) -> dict[tuple[str, str], str]:
-    """The result when some of the lists of work are shuffled."""
+    """Return the result with some shuffled worklists."""
     ctx = prepared(text)
     cells = gathered(ctx.module)
     if "joins" in lists:
@@ -98,7 +98,7 @@ def inferred_in_order(text: str, order: random.Random, lists: str) -> dict[tuple
 @example(256, 1)
 @example(800, 1)
 def test_order_of_joins_decides_nothing(seed: int, order: int) -> None:
-    """Whatever is joined first, each named pointer gets the same pointee."""
+    """Each named pointer gets the same pointee in any order of joins."""
     text = PointerModule(seed).text()
     expected = inferred(text)
     for shuffle in range(3):
@@ -110,7 +110,7 @@ def test_order_of_joins_decides_nothing(seed: int, order: int) -> None:
 @given(SEEDS, ORDERS)
 @example(186, 0)
 def test_order_of_calls_and_byte_offsets_decides_nothing(seed: int, order: int) -> None:
-    """All lists of work in another order, one by one and together."""
+    """Pointees do not depend on the order of worklists, one by one or together."""
     text = PointerModule(seed).text()
     expected = inferred(text)
     for lists in ("flows", "steps", "joins flows steps"):
@@ -118,11 +118,11 @@ def test_order_of_calls_and_byte_offsets_decides_nothing(seed: int, order: int) 
 
 
 def reader(name: str, uses: dict[str, int], calls: list[str]) -> str:
-    """A function that reads its argument so often as each type, and passes it on."""
+    """Return a function that reads its argument, so often as each type, and passes it on."""
     lines = [f"define spir_func void @{name}(ptr %{name}) {{"]
     for type, count in uses.items():
         for number in range(count):
-            # Each is a use of its own: a second load through one pointer would cost no cast.
+            # Each load is a use of its own: a second load through one pointer would need no cast.
             copy = f"%{type}.{number}"
             lines += [f"{copy} = freeze ptr %{name}", f"{copy}.v = load {type}, ptr {copy}"]
     lines += [f"call spir_func void @{callee}(ptr %{name})" for callee in calls]
@@ -132,7 +132,7 @@ def reader(name: str, uses: dict[str, int], calls: list[str]) -> str:
 @many(20)
 @given(ORDERS)
 def test_order_of_calls_decides_nothing_where_classes_compete(order: int) -> None:
-    """When @root turns to i32, whichever of @first and @second is asked first turns the other."""
+    """When @root becomes i32, the first of @first and @second to be asked changes the other."""
     text = (
         reader("first", {"i16": 4, "i32": 3}, ["second", "second"])
         + reader("second", {"float": 3, "i16": 2}, [])
@@ -145,22 +145,22 @@ def test_order_of_calls_decides_nothing_where_classes_compete(order: int) -> Non
 @many(60)
 @given(SEEDS)
 def test_names_decide_nothing(seed: int) -> None:
-    """Other names of values and structs change nothing of what is explained but the names."""
+    """Other names of values and structs change only the names in the explanation."""
     types = spvbackend.infer_types(PointerModule(seed).text())
     renamed = spvbackend.infer_types(PointerModule(seed, "renamed.").text())
-    for found, other in zip(types, renamed, strict=True):
-        assert repr(found) == repr(other).replace("renamed.", "v")
+    for one, other in zip(types, renamed, strict=True):
+        assert repr(one) == repr(other).replace("renamed.", "v")
     assert repr(types.casts) == repr(renamed.casts).replace("renamed.", "v")
 
 
 def weight(cells: Cells, cell: int) -> int:
-    """All that speaks for some type of a class."""
+    """Return all evidence for some type of a class."""
     return sum(cells.votes[cell].values()) + sum(cells.given[cell].values())
 
 
 @contextmanager
 def watched_joins() -> Iterator[list[int]]:
-    """Check each join while it is carried out; gives the number of classes after each."""
+    """Check each join while it is carried out; return the number of classes after each."""
     counts: list[int] = []
     join_now = Cells._join_now
 
@@ -170,7 +170,7 @@ def watched_joins() -> Iterator[list[int]]:
         join_now(cells, a, b)
         moved: dict[int, int] = {}
         for cell, root in enumerate(before):
-            # Cells of one class stay in one, and that has all that each of them had.
+            # Cells of one class stay in one class, which keeps all evidence of each.
             assert moved.setdefault(root, cells.find(cell)) == cells.find(cell)
             assert weight(cells, cells.find(cell)) >= weights[root]
         assert {root for root in moved if root != moved[root]} <= {a, b}
@@ -186,14 +186,14 @@ def watched_joins() -> Iterator[list[int]]:
 @many(60)
 @given(SEEDS)
 def test_facts_only_rise(seed: int) -> None:
-    """Joins merge classes, never part them, and no vote is lost, whatever comes when."""
+    """Joins merge classes, never split them, and lose no vote, in any order."""
     ctx = prepared(PointerModule(seed).text())
     cells = gathered(ctx.module)
     random.Random(seed).shuffle(cells._joins)
-    evidence = {cell: list(found) for cell, found in cells.evidence.items()}
+    evidence = {cell: list(facts) for cell, facts in cells.evidence.items()}
     with watched_joins() as counts:
         solve(ctx.module, cells, ctx.layout)
-    assert all(cells.evidence[cell][: len(found)] == found for cell, found in evidence.items())
+    assert all(cells.evidence[cell][: len(facts)] == facts for cell, facts in evidence.items())
     roots = [cells.find(cell) for cell in range(len(cells.fixed))]
     assert all(root == cell for cell, root in enumerate(roots) if cells.fixed[root] is not None)
     assert counts
@@ -202,7 +202,7 @@ def test_facts_only_rise(seed: int) -> None:
 @many(60)
 @given(SEEDS)
 def test_no_use_is_left_open(seed: int) -> None:
-    """The verifier finds nothing, in more functions and in programs that pass pointers about."""
+    """The verifier accepts many functions, and programs that pass pointers around."""
     modules = PointerModule(seed, functions=8), Program(seed, 12, more_steps=ADDRESS_STEPS * 3)
     for module in modules:
         ctx = run_until(module.text(), EXPLAINED)
@@ -219,7 +219,7 @@ def test_output_is_valid(seed: int) -> None:
 
 
 def explained(text: str) -> tuple[Context, Pointees, PointeeTypes]:
-    """The types of a module with lines of LLVM's print, and what they were made of."""
+    """Return the types of a module with lines of LLVM's print, and their sources."""
     ctx = run_until(text, EXPLAINED)
     assert ctx.pointees is not None
     types = explain_module(ctx.module, ctx.pointees, ctx.reading.text, lambda line: line)
@@ -231,7 +231,7 @@ def read_type(text: str, types: TypeContext) -> Type:
 
 
 def has_no_finite_type(cells: Cells, cell: int) -> bool:
-    """Whether what a pointer leads to, from memory to memory, is that pointer again."""
+    """Whether the memory behind a pointer leads, through memory, back to the pointer."""
     start = cells.find(cell)
     seen: set[int] = set()
     at = cells.content[start]
@@ -246,7 +246,7 @@ def has_no_finite_type(cells: Cells, cell: int) -> bool:
 def why_not_explained(
     pointer: TypedPointer, pointee: Type, context: TypeContext, solved: Pointees
 ) -> str:
-    """What is wrong with a pointer's reason, empty when it explains the pointee."""
+    """Return the fault in a pointer's reason, "" if it explains the pointee."""
     kind, _, text, _ = pointer.reason
     if kind == DEFAULT:
         if pointer.pointee == "i8":
@@ -255,14 +255,14 @@ def why_not_explained(
         return "" if ends else "a default that is not of bytes"
     if kind not in KIND_NAMES:
         return f"no such kind: {kind}"
-    # A path of zeros leads from what the evidence names to the pointee.
+    # A path of zeros leads from the type in the evidence to the pointee.
     if untyped(context, pointee) in parts_at_start(read_type(text, context)):
         return ""
     return f"the evidence is for {text}"
 
 
 def of_pointers(types: PointeeTypes) -> Iterator[TypedPointer]:
-    """The pointers, and what is said of those that lie in their memory."""
+    """Return the pointers, and the types of those stored in their memory."""
     for pointer in types:
         yield pointer
         if pointer.inner is not None:
@@ -276,7 +276,7 @@ def of_pointers(types: PointeeTypes) -> Iterator[TypedPointer]:
 @example(179)
 @example(410)
 def test_every_type_has_evidence(seed: int) -> None:
-    """A type that some use or definition names, or starts with; bytes where there is none."""
+    """Whether some use or definition names the type, or starts with it; bytes are the default."""
     ctx, solved, types = explained(PointerModule(seed).text())
     for pointer in of_pointers(types):
         pointee = solved.of(pointer.cell) if pointer.cell >= 0 else ctx.module.types.i8
@@ -289,7 +289,7 @@ def test_every_type_has_evidence(seed: int) -> None:
 @many(100)
 @given(SEEDS)
 def test_links_lead_to_where_the_evidence_is(seed: int) -> None:
-    """Each is an edge of the graph, and the last leads to a node with the evidence."""
+    """Whether each step is an edge of the graph, and the last leads to a node with the evidence."""
     _, _, types = explained(PointerModule(seed).text())
     edges = {(edge.what, edge.line) for edge in types.edges}
     places = {(node.label, reason) for node in types.nodes.values() for reason in node.evidence}
@@ -306,7 +306,7 @@ def test_links_lead_to_where_the_evidence_is(seed: int) -> None:
 @many(100)
 @given(SEEDS)
 def test_memory_of_pointers_is_explained_by_what_it_holds(seed: int) -> None:
-    """What `inner` points to is what the pointee says that stored pointers point to."""
+    """Whether the pointee of `inner` is the one that the outer pointee gives stored pointers."""
     _, solved, types = explained(PointerModule(seed).text())
     for pointer in types:
         if pointer.inner is not None:

@@ -1,4 +1,4 @@
-"""What is encoded reads back the same, for any instructions and any text."""
+"""Encoding and reading are inverse for any instructions and any text."""
 
 from array import array
 
@@ -11,7 +11,7 @@ from tests.unit.cases.machine.encoding import encode
 
 IDS = st.integers(-50, -1)
 LITERALS = st.integers(0, 0xFFFFFFFF)
-# A type is that of a result; there may be a result without one (2.2.1).
+# A type belongs to a result; a result may lack one (2.2.1).
 HEADS = st.one_of(
     st.just((0, 0)), st.tuples(st.just(0), IDS), st.tuples(IDS, IDS)
 )  # fmt: skip
@@ -26,7 +26,7 @@ INSTS = st.builds(
 @given(st.lists(INSTS, max_size=20))
 def test_encoded_instructions_read_back(insts: list[MachineInst]) -> None:
     words = array("I", [0x07230203, 0x00010400, 0, 0, 0])
-    # An id is defined once, or refused.
+    # An id that is defined twice is refused.
     results = {inst.result: inst for inst in insts}
     insts = [inst for inst in insts if not inst.result or results[inst.result] is inst]
     used = {word for inst in insts for word in (inst.type_id, *inst.operands) if word < 0}

@@ -1,4 +1,4 @@
-"""Any module: what LLVM says of our print is what it says of the module itself."""
+"""LLVM reads our print of any module as it reads the module itself."""
 
 import shutil
 import string
@@ -36,12 +36,12 @@ NAMES = st.one_of(
 
 
 def quoted(name: str) -> str:
-    """The name in quotes, which LLVM takes for any name."""
+    """Return the name in quotes, which LLVM accepts for any name."""
     return f'"{escape_text(name)}"'
 
 
 class Term(NamedTuple):
-    """A constant: its type and its text."""
+    """Return a constant: its type and its text."""
 
     type: str
     text: str
@@ -187,7 +187,7 @@ STEPS = st.lists(
 
 
 def body(steps: list[tuple[str, int, int, str]]) -> str:
-    """A function of the steps: each takes two of the values before it, or a constant."""
+    """Return a function of steps: each takes two earlier values, or a constant."""
     lines = []
     values = ["%a", "7", "-1"]
     number = 0

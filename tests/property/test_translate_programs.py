@@ -1,4 +1,4 @@
-"""Random programs of integers, vectors, floats and memory all have a translation that is valid."""
+"""Random programs of integers, vectors, floats and memory all have a valid translation."""
 
 from hypothesis import given
 
@@ -21,21 +21,21 @@ def check(text: str, extensions: str) -> None:
 @MANY
 @given(SEEDS)
 def test_values_of_every_width(seed: int) -> None:
-    """No extension is needed for odd integers, long vectors and structs in registers."""
+    """Odd integers, long vectors and structs in registers do not need an extension."""
     check(Program(seed, steps=20).text(), "")
 
 
 @MANY
 @given(SEEDS)
 def test_addresses_that_travel(seed: int) -> None:
-    """Pointers through memory, structs, calls and casts."""
+    """Pointers through memory, structs, calls and casts have a valid translation."""
     check(Program(seed, steps=12, more_steps=ADDRESS_STEPS * 3).text(), "all")
 
 
 @MANY
 @given(SEEDS)
 def test_integers_of_two_words_translate_or_are_refused(seed: int) -> None:
-    """Where there is no translation for more than 64 bits, the error names what has none."""
+    """The error about a missing translation for more than 64 bits names the operation."""
     try:
         check(Program(seed, steps=8, widest=128).text(), "")
     except spvbackend.Unsupported as error:

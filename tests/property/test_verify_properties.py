@@ -1,5 +1,5 @@
-"""The verifier on random modules: they pass as they are, and after every pass; what is broken at a
-random place is found in the function that it is in."""
+"""The verifier accepts random modules, before and after each pass, and reports a break at a random
+place in its function."""
 
 import random
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from tests.generators.pointers import PointerModule
 from tests.generators.programs import Program
 
 SEEDS = st.integers(0, 2**32 - 1)
-# Smaller seeds make no simpler programs.
+# Smaller seeds do not make simpler programs.
 MANY = settings(
     max_examples=25,
     deadline=None,
@@ -34,7 +34,7 @@ MANY = settings(
 
 
 def text_of(seed: int) -> str:
-    """A program that computes, or one of pointers of all kinds."""
+    """Return a program that computes, or one of pointers of all kinds."""
     if seed % 2:
         return PointerModule(seed).text()
     return Program(seed, steps=12, more_steps=ADDRESS_STEPS).text()
@@ -56,7 +56,7 @@ Mutation = Callable[[Module, random.Random, Function, Inst, int], bool]
 
 
 def swap_operands(m: Module, rng: random.Random, f: Function, inst: Inst, at: int) -> bool:
-    """Two operands change places; numbers of a GEP and pointers of a store may do so."""
+    """Swap two operands, except numbers of a GEP and pointers of a store, which may swap."""
     count = len(inst.operands)
     if count < 2 or inst.opcode == op.PHI:
         return False
@@ -70,7 +70,7 @@ def swap_operands(m: Module, rng: random.Random, f: Function, inst: Inst, at: in
 
 
 def drop_operand(m: Module, rng: random.Random, f: Function, inst: Inst, at: int) -> bool:
-    """A GEP may have fewer, and an alloca none."""
+    """Drop an operand, except of a GEP, which may have fewer, and of an alloca."""
     if not inst.operands or inst.opcode in (op.ALLOCA, op.GETELEMENTPTR):
         return False
     del inst.operands[rng.randrange(len(inst.operands))]
@@ -89,7 +89,7 @@ def move_before_definition(m: Module, rng: random.Random, f: Function, inst: Ins
 
 
 def retarget(m: Module, rng: random.Random, f: Function, inst: Inst, at: int) -> bool:
-    """To the entry block, or to one of another function."""
+    """Branch to the entry block, or to one of another function."""
     if not inst.blocks:
         return False
     blocks = [g.blocks[-1] for g in m.functions if g.blocks and g is not f]
@@ -122,7 +122,7 @@ def cut_terminator(m: Module, rng: random.Random, f: Function, inst: Inst, at: i
 
 
 def retype(m: Module, rng: random.Random, f: Function, inst: Inst, at: int) -> bool:
-    """A struct that nothing else gives; the types of memory are free."""
+    """Give a result the type of a new struct; the types of memory are free."""
     if inst.type is m.types.void or inst.opcode == op.LOAD:
         return False
     inst.type = m.types.struct((m.types.i8, m.types.integer(9)))
@@ -130,9 +130,9 @@ def retype(m: Module, rng: random.Random, f: Function, inst: Inst, at: int) -> b
 
 
 def use_of_another(m: Module, rng: random.Random, f: Function, inst: Inst, at: int) -> bool:
-    """An instruction of the same type, but of another function."""
+    """Use an instruction of the same type in another function."""
     places = range(len(inst.operands))
-    found = [
+    places = [
         (place, other)
         for g in m.functions
         for block in g.blocks
@@ -140,9 +140,9 @@ def use_of_another(m: Module, rng: random.Random, f: Function, inst: Inst, at: i
         for place in places
         if g is not f and other.type is inst.operands[place].type
     ]
-    if not found:
+    if not places:
         return False
-    place, other = rng.choice(found)
+    place, other = rng.choice(places)
     inst.operands[place] = other
     return True
 
@@ -167,7 +167,7 @@ MUTATIONS: tuple[Mutation, ...] = (
 
 
 def mutate(module: Module, rng: random.Random, mutation: Mutation) -> str:
-    """Break the module somewhere; gives the function's name, "" where there is no place for it."""
+    """Break the module somewhere; return the function's name, "" if there is no place for it."""
     places = [
         (function, inst, at)
         for function in module.functions

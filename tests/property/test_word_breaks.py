@@ -1,8 +1,8 @@
-"""Whatever is broken in a module's words is found, if spirv-val finds it.
+"""Our verifier detects each break of a module's words that spirv-val detects.
 
-Modules are the inputs of the LIT and e2e tests; how each is broken depends on its name alone, so
-that a run is like the one before. spirv-val knows rules of its own: a new one is for EXCEPTIONS or
-for a rule of ours, not for a run that fails at times.
+Modules are the inputs of the LIT and e2e tests; the break of each depends only on its name, so
+that runs are alike. spirv-val has rules of its own: a new one becomes an entry of EXCEPTIONS or a
+rule of ours, not a test that fails at times.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from tests.generators.word_breaks import BREAKS, Break, Sample
 MODULES = 40
 MOST_WORDS = 3000
 EXCEPTIONS = (
-    # Images whose texels are fetched are not made by any builtin; no type rule is about them.
+    # No builtin makes images whose texels are fetched, so no type rule is about them.
     "Expected Image 'Sampled' parameter to be 1",
     "OpImageTexelPointer",
-    # That control flow is structured is a rule of shaders; of hints for loops spirv-val asks this.
+    # Structured control flow is a rule of shaders; spirv-val checks it for loop hints, too.
     "Merge Block may not be the block containing the OpLoopMerge",
-    # LLVM orders failures by its own rules, of which the machine verifier has the hard part.
+    # LLVM orders failures by its own rules; the machine verifier has the hard part of them.
     "Unequal Memory Semantics must not use a stronger memory order",
 )
-"""What spirv-val says and no rule of ours does."""
+"""Complaints of spirv-val without a rule of ours."""
 
 
 @functools.cache
@@ -47,7 +47,7 @@ def inputs() -> list[Path]:
 
 @functools.cache
 def translated(path: Path) -> array[int] | None:
-    """The words of an input, None where it is not one that can be broken."""
+    """Return the words of an input, None if it cannot be broken."""
     try:
         with warnings.catch_warnings(action="ignore"):
             text = path.read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def translated(path: Path) -> array[int] | None:
 
 
 def shuffled(name: str) -> list[tuple[str, Path]]:
-    """The inputs in an order of each break's own, to which a new input adds itself alone."""
+    """Return the inputs in an order for each break that a new input does not change."""
     digests = [
         (hashlib.md5(f"{name} {path.relative_to(ROOT)}".encode()).hexdigest(), path)
         for path in inputs()
@@ -67,7 +67,7 @@ def shuffled(name: str) -> list[tuple[str, Path]]:
 
 
 def complaint(words: array[int]) -> str:
-    """What spirv-val says of the words, "" when it takes them."""
+    """Return spirv-val's complaint about the words, "" for none."""
     try:
         validate(to_bytes(words), f"spv1.{min(words[1] >> 8 & 0xFF, 6)}")
     except ValidationError as error:
@@ -86,9 +86,9 @@ def is_found(words: array[int]) -> bool:
 
 
 @pytest.mark.skipif(find_spirv_val() is None, reason="spirv-val is not installed")
-@pytest.mark.parametrize("break_words", BREAKS, ids=lambda found: found.__name__)
+@pytest.mark.parametrize("break_words", BREAKS, ids=lambda break_words: break_words.__name__)
 def test_what_spirv_val_finds_is_found(break_words: Break) -> None:
-    applied = found = 0
+    applied = invalid = 0
     for digest, path in shuffled(break_words.__name__):
         words = translated(path)
         broken = None if words is None else break_words(Sample(words), Random(digest))
@@ -96,10 +96,10 @@ def test_what_spirv_val_finds_is_found(break_words: Break) -> None:
             continue
         applied += 1
         if is_found(broken):
-            found += 1
+            invalid += 1
         elif (message := complaint(broken)) and not complaint(words):
             assert any(known in message for known in EXCEPTIONS), (path, message)
         if applied == MODULES:
             break
-    # Some breaks leave a valid module, of most kinds few do.
-    assert found >= MODULES // 3
+    # Some breaks leave a valid module; few breaks of most kinds do.
+    assert invalid >= MODULES // 3

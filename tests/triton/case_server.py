@@ -1,6 +1,6 @@
-"""The process that runs cases; a line of its input is a request, which is answered by a line.
+"""The process that runs cases; it answers each line of its input by a line.
 
-A case that ends or hangs the process ends no test but its own.
+A case that crashes or hangs the process fails only its own test.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tests.triton.cases import all_cases
 RIGHT = "right"
 REFUSED = "refused"
 WRONG = "wrong"
-"""The states of a case: as numpy has it, an error that says why not, other numbers."""
+"""The states of a case: numpy's results, an error, other results."""
 
 
 def run_case(name: str, warps: int) -> dict[str, Any]:
     """Run a case.
 
     Returns:
-        `state`, one of those above; `why`, what is wrong or was said; `seconds`.
+        `state`, one of the states above; `why`, the fault or the message; `seconds`.
     """
     start = time.perf_counter()
     state, why = RIGHT, ""
@@ -33,7 +33,7 @@ def run_case(name: str, warps: int) -> dict[str, Any]:
     except AssertionError as error:
         state, why = WRONG, str(error)
     except Exception:
-        # Whatever Triton, the translator or the runtime says is what the case is about.
+        # The case is about any error of Triton, the translator or the runtime.
         state, why = REFUSED, traceback.format_exc()
     return {"state": state, "why": why, "seconds": time.perf_counter() - start}
 

@@ -25,7 +25,7 @@ _PREFIX: Final = "check_"
 
 
 def missing() -> str:
-    """Why no kernel can be compiled here, or nothing."""
+    """Return why no kernel can be compiled on this machine, "" if kernels can be."""
     for package in ("triton", "pyopencl"):
         if find_spec(package) is None:
             return f"{package} is not installed: pip install -e .[triton]"
@@ -35,11 +35,11 @@ def missing() -> str:
 
 
 def all_cases() -> dict[str, Callable[[int], None]]:
-    """The cases by the names of family and function."""
-    found = {}
+    """Return the cases by the names of family and function."""
+    cases = {}
     for family in FAMILIES:
         module = import_module(f"tests.triton.kernels.{family}")
         for name, value in sorted(vars(module).items()):
             if name.startswith(_PREFIX):
-                found[f"{family}.{name.removeprefix(_PREFIX)}"] = value
-    return found
+                cases[f"{family}.{name.removeprefix(_PREFIX)}"] = value
+    return cases

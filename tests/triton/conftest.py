@@ -11,13 +11,13 @@ import pytest
 from tests.e2e.harness.worker import Worker
 from tests.folders import ROOT
 
-# The first build of a large kernel takes its time where other tests keep the machine busy.
+# The first build of a large kernel is slow while other tests keep the machine busy.
 TIMEOUT_SECONDS = 300
 
 
 @pytest.fixture(scope="session", autouse=True)
 def triton_cache(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """Triton's cache for this session, of this process and of those that it starts."""
+    """Set Triton's cache for this session, for this process and its children."""
     folder = tmp_path_factory.mktemp("triton")
     os.environ["TRITON_CACHE_DIR"] = str(folder)
     return folder
@@ -25,7 +25,7 @@ def triton_cache(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
 
 @pytest.fixture(scope="session")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """One worker for the session; it restarts its process by itself."""
+    """Return one worker for the session; it restarts its process after a crash."""
     server = str(ROOT / "tests" / "triton" / "case_server.py")
     worker = Worker(server, tmp_path_factory.mktemp("cases"), timeout=TIMEOUT_SECONDS)
     yield worker

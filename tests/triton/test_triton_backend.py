@@ -1,4 +1,4 @@
-"""The backend that Triton finds: what it compiles, what it refuses, when it is active."""
+"""Triton's backend: compilation, refusals, and when it is active."""
 
 import json
 import os
@@ -96,25 +96,25 @@ def test_the_target_decides_about_version_and_extensions() -> None:
 
 
 def test_the_profile_is_that_of_the_device() -> None:
-    """As for `spvbackend.opencl.build`: the ways of a driver that has a profile."""
+    """A driver's profile applies, as for `spvbackend.opencl.build`."""
     device = default_device()
     if device.profile is None:
         pytest.skip(f"{device.name} has no profile")
     target = target_for(device)
     assert target.profile == device.profile == "intel-cpu"
-    # By the profile a sum of products is arithmetic that may be fused, and not a call of `mad`.
+    # Under the profile a sum of products is arithmetic that may be fused, not a call of `mad`.
     kernel = compile_dot(GPUTarget("opencl", arch_of(target), 32))
     assert "AllowContract" in kernel.asm["spvasm"]
     assert "SPV_INTEL_fp_fast_math_mode" in kernel.asm["spvasm"]
     assert "AllowContract" not in compile_dot(TARGET).asm["spvasm"]
-    # It allows no extension that the target does not name, and has its ways without any.
+    # It allows only the target's extensions, and applies without any.
     bare = arch_of(target._replace(extensions=()))
     other = compile_dot(GPUTarget("opencl", bare, 32))
     assert "OpExtension" not in other.asm["spvasm"]
 
 
 def test_addresses_are_computed_again_by_the_profile() -> None:
-    """Kernels with barriers have more of them, each where it is used."""
+    """Kernels with barriers get more of them, each at its use."""
     counts = [
         compile_sum(GPUTarget("opencl", arch, 32)).asm["spvasm"].count("AccessChain")
         for arch in ("spirv64v1.4", "spirv64v1.4/intel-cpu")
@@ -231,7 +231,7 @@ def test_another_active_backend_goes_first(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.delenv("TRITON_DEFAULT_BACKEND", raising=False)
 
     class Other:
-        """A driver that asks whether we are active before it says that it is."""
+        """A driver that asks whether ours is active before it claims to be."""
 
         @staticmethod
         def is_active() -> bool:
@@ -254,7 +254,7 @@ def test_importing_triton_imports_little() -> None:
 @pytest.mark.parametrize("chosen", ["", "opencl"])
 def test_that_there_is_no_device_is_told(chosen: str) -> None:
     program = "from tests.triton.kernels import elementwise; elementwise.check_add(4)"
-    # The variable says where the loader looks for drivers.
+    # The variable names the folders in which the loader looks for drivers.
     message = python(program, OCL_ICD_VENDORS="/nonexistent", TRITON_DEFAULT_BACKEND=chosen)
     assert "NoDeviceError: no OpenCL device takes SPIR-V; intel-opencl-rt is not in" in message
 

@@ -1,4 +1,4 @@
-"""The examples in Triton run, and say what they have computed."""
+"""The examples in Triton run, and print their results."""
 
 import os
 import re

@@ -1,6 +1,6 @@
-"""Kernels in Triton's language, launched as ever, compute what numpy does.
+"""Kernels in Triton's language, launched as usual, compute numpy's results.
 
-Each runs at one number of warps, in turn; `tools/triton_kernels.py` runs them at all.
+Each runs with one number of warps, in turn; `tools/triton_kernels.py` runs them with all.
 """
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from tests.e2e.harness.worker import Worker
 from tests.triton.cases import all_cases, missing
 
-# Few warps have many elements for each lane, and a product of matrices is unrolled over them.
+# With few warps each lane has many elements, over which a product of matrices is unrolled.
 WARPS = (4, 1, 8, 2)
 DOT_WARPS = (4, 8)
 REASON = missing()

@@ -35,7 +35,7 @@ KIND = pytest.mark.parametrize("kind", KINDS)
 
 @pytest.fixture
 def memory(monkeypatch: pytest.MonkeyPatch, kind: str) -> str:
-    """A way that memory takes to the device, for kernels that are loaded from now on."""
+    """Choose how memory gets to the device, for kernels that are loaded afterwards."""
     monkeypatch.setenv(VARIABLE, kind)
     for kernel in (add_kernel, shift_kernel, scale_kernel, backwards_kernel):
         kernel.device_caches.clear()
@@ -74,7 +74,7 @@ def test_buffers_cannot_overlap(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = numbers(300)
     with pytest.raises(ValueError, match="two arguments begin at different places of one array"):
         shift_kernel[(1,)](whole, whole[100:], 100, BLOCK=128)
-    # In place is no overlap.
+    # In place is not an overlap.
     shift_kernel[(1,)](whole, whole, 100, BLOCK=128)
     assert whole[99] == 100 and whole[100] == 100
 
@@ -85,7 +85,7 @@ def test_a_read_only_array_is_read(memory: str, tmp_path: Path) -> None:
     x, out = tensor(np.load(tmp_path / "x.npy", mmap_mode="r")), numbers(300)
     shift_kernel[(3,)](x, out, 300, BLOCK=128)
     np.testing.assert_array_equal(out, x + 1)
-    # Bits as another type have the array below them.
+    # A view of the bits as another type refers to the array.
     shift_kernel[(3,)](triton.reinterpret(x, tl.int32), out, 300, BLOCK=128)
     with pytest.raises(ValueError, match="writes to argument 'out', whose array is read-only"):
         shift_kernel[(3,)](out, x, 300, BLOCK=128)
@@ -130,7 +130,7 @@ def test_a_device_can_do_less_than_it_could(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 class Foreign:
-    """What another library might have for a tensor."""
+    """Stands for another library's tensor."""
 
     def __init__(self, array: np.ndarray, **more: object) -> None:
         self.held = array

@@ -1,4 +1,4 @@
-"""What kernels say: `tl.device_print` and `tl.device_assert`."""
+"""Output of kernels: `tl.device_print` and `tl.device_assert`."""
 
 import os
 import re
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
 
 def output_of(function: str) -> list[str]:
-    """The lines that a function of the module with such kernels prints."""
+    """Return the lines that a function of the module with such kernels prints."""
     program = f"from tests.triton.kernels import told; told.{function}()"
     run = subprocess.run(
         [sys.executable, "-c", program],
@@ -29,20 +29,20 @@ def output_of(function: str) -> list[str]:
 
 def test_kernels_print() -> None:
     lines = output_of("run_print")
-    found = {}
+    printed = {}
     for line in lines:
         parts = re.fullmatch(
             r"pid \((\d), 0, 0\) idx \( ?(\d+)\) ([a-z ]+): ?(?:\(operand (\d)\) )?([-.\d]+)", line
         )
         assert parts, line
         program, at, name, operand, value = parts.groups()
-        found[program, int(at), name, operand] = float(value)
+        printed[program, int(at), name, operand] = float(value)
     for program in "01":
         for at in range(32):
-            assert found[program, at, "whole", None] == at - 5
-            assert found[program, at, "real and wide", "0"] == (at - 5) / 2
-            assert found[program, at, "real and wide", "1"] == (at - 5) << 33
-    assert len(found) == len(lines) == 2 * 32 * 3
+            assert printed[program, at, "whole", None] == at - 5
+            assert printed[program, at, "real and wide", "0"] == (at - 5) / 2
+            assert printed[program, at, "real and wide", "1"] == (at - 5) << 33
+    assert len(printed) == len(lines) == 2 * 32 * 3
 
 
 def test_assertions_are_told() -> None:

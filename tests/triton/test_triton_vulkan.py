@@ -50,7 +50,7 @@ CASES = (
 
 @pytest.fixture(scope="session")
 def shader_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """One worker for the session; it restarts its process by itself."""
+    """Return one worker for the session; it restarts its process after a crash."""
     server = str(ROOT / "tests" / "triton" / "case_server.py")
     worker = Worker(server, tmp_path_factory.mktemp("shaders"), timeout=300)
     worker.environment["SPVBACKEND_DEVICE"] = "vulkan"

@@ -1,4 +1,4 @@
-"""Whether a smaller kernel fails as the first one did, and whether it is still defined."""
+"""Checks that a smaller kernel fails like the first one, and is still defined."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Final
 
 from tests.differential.campaign import Campaign, Verdict, version_of
 
-# A vector or struct is made lane by lane from poison; LLVM's optimiser leaves lanes open that
-# nothing reads, and arguments that the function does not use.
+# A vector or struct is built lane by lane from poison; LLVM's optimiser leaves unread lanes and
+# unused arguments undefined.
 OPEN: Final = re.compile(r"\b(?:insertelement|insertvalue|shufflevector|call spir_func)\b|^@")
 LANES: Final = re.compile(r"<(?=[^<>]*,)[^<>]*>")
-# The block of a default that the optimiser knows not to be taken has this in its name.
+# A part of the name of an unreachable default's block.
 DEFAULT: Final = re.compile(r"^[\w.]*unreachable[\w.]*:[^\n]*\n +unreachable$", re.MULTILINE)
 UNDEFINED: Final = re.compile(r"\b(?:undef|poison)\b|^ +unreachable$")
 FILLS: Final = (0x5A, 0xFF)
-# What differs from one module to the next in a message.
+# The parts of a message that differ between modules.
 NAMES: Final = re.compile(r"%?[\w.]*\d[\w.]*|'[^']*'|\"[^\"]*\"")
 
 
 def signature(state: str, why: str) -> str:
-    """What two failures have in common that are the same one: the first words of the message."""
+    """Return the part that equal failures share: the first words of the message."""
     if state == "wrong":
         return state
     lines = NAMES.sub("_", "\n".join(why.splitlines()[:2]))
@@ -28,7 +28,7 @@ def signature(state: str, why: str) -> str:
 
 
 def has_undefined(text: str) -> bool:
-    """Whether an instruction has undef or poison where that decides what it does."""
+    """Whether undef or poison decides an instruction's behaviour."""
     lines = [line for line in DEFAULT.sub("", text).splitlines() if not OPEN.search(line)]
     return any(UNDEFINED.search(LANES.sub("", line)) for line in lines)
 
@@ -44,18 +44,18 @@ class SameFailure:
         self.signature: Final = signature(verdict.state, verdict.why)
 
     def canonical(self, text: str) -> str:
-        """LLVM's spelling of a module, nothing for one that it refuses."""
+        """Return LLVM's spelling of a module, "" if LLVM refuses it."""
         return self.campaign.sides.read(text, 0)
 
     def __call__(self, text: str) -> bool:
         state, why, _ = self.campaign.state(text, self.level, self.version)
         if signature(state, why) != self.signature or has_undefined(text):
             return False
-        # A module that is refused or invalid is so whatever it would compute.
+        # A refused or invalid module need not be run.
         return state != "wrong" or self.is_defined(text)
 
     def is_defined(self, text: str) -> bool:
-        """Whether nothing depends on memory before it is written, or becomes undefined."""
+        """Whether no result depends on unwritten memory or becomes undefined."""
         sides = self.campaign.sides
         first = sides.on_host(text, 2)
         if any(sides.on_host(text, 0, fill) != first for fill in FILLS):

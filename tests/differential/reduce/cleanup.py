@@ -1,6 +1,6 @@
-"""What goes from a module because nothing uses it any more.
+"""Removes unused parts of a module.
 
-What is wrong may lie in what nothing uses, so only unreachable blocks go without a check.
+A fault may lie in an unused part, so only unreachable blocks are removed without a check.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EFFECTS: Final = frozenset((op.STORE, op.FENCE, op.ATOMICRMW, op.CMPXCHG, *op.TE
 
 
 def clean(module: Module) -> None:
-    """Drop unreachable blocks, and join those that only follow each other."""
+    """Remove unreachable blocks, and merge blocks with one edge between them."""
     for function in module.functions:
         if function.blocks:
             match_phis(function)
@@ -37,7 +37,7 @@ def clean(module: Module) -> None:
 
 
 def match_phis(function: Function) -> None:
-    """A phi has as many entries for a block as there are edges from it."""
+    """Give a phi as many entries for a block as there are edges from it."""
     edges = Counter((block, target) for block in function.blocks for target in block.successors())
     for block in function.blocks:
         for inst in block.insts:
@@ -54,7 +54,7 @@ def match_phis(function: Function) -> None:
 
 
 def merge_blocks(function: Function) -> None:
-    """A block goes into the only one before it, if that goes nowhere else."""
+    """Merge a block into its only predecessor, if that has no other successor."""
     edges = Counter(target for block in function.blocks for target in block.successors())
     merged: dict[Block, Block] = {}
     for block in function.blocks:
@@ -73,7 +73,7 @@ def merge_blocks(function: Function) -> None:
 
 
 def rename_edges(function: Function, old: Block, new: Block) -> None:
-    """Phis have values from another block."""
+    """Replace a block in phis by another one."""
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode == op.PHI and inst.blocks is not None:
@@ -81,14 +81,14 @@ def rename_edges(function: Function, old: Block, new: Block) -> None:
 
 
 def has_effect(inst: Inst) -> bool:
-    """Whether an instruction does more than give a result."""
+    """Whether an instruction has an effect beside its result."""
     if inst.opcode != op.CALL:
         return inst.opcode in EFFECTS
     return inst.type.kind == VOID or not inst.callee.name.startswith("llvm.")
 
 
 def drop_unused(module: Module, picks: Picks) -> None:
-    """An instruction without uses goes, and with it those that only it used."""
+    """Remove an instruction without uses, and those that only it used."""
     for function in module.functions:
         uses = Counter(
             value for block in function.blocks for inst in block.insts for value in inst.operands
@@ -104,7 +104,7 @@ def drop_unused(module: Module, picks: Picks) -> None:
 
 
 def drop_symbols(module: Module, picks: Picks) -> None:
-    """A function or a variable that no kernel or phase leads to goes."""
+    """Remove a function or a variable that no kernel or phase refers to."""
     work: list[Value] = [
         function
         for function in module.functions
@@ -123,7 +123,7 @@ def drop_symbols(module: Module, picks: Picks) -> None:
 
 
 def parts(value: Value) -> list[Value]:
-    """The constants that a constant is made of."""
+    """Yield the constants within a constant."""
     if isinstance(value, Function):
         return [x for block in value.blocks for inst in block.insts for x in inst.operands]
     if isinstance(value, GlobalVar):

@@ -1,7 +1,7 @@
 """Edits of LLVM IR that make a module smaller, each with any number of candidates.
 
-Nothing here introduces undef or poison: what goes is replaced by zero, or by a value that was there
-already. The kernel itself keeps its form, since the host runs the phases that it calls.
+No edit introduces undef or poison: it replaces a value by zero, or by another value of the
+function. The kernel itself keeps its form, since the host runs the phases that it calls.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ from tests.differential.reduce.cleanup import drop_symbols, drop_unused
 from tests.differential.reduce.picks import Edit, Picks
 
 DIVISIONS: Final = frozenset((op.UDIV, op.SDIV, op.UREM, op.SREM))
-# What keeps a value within a range that some index, divisor or amount of a shift relies on.
+# Instructions that keep a value within a range for an index, a divisor or a shift amount.
 BOUNDING: Final = frozenset((op.AND, op.OR, op.LSHR, op.CALL, op.LOAD, op.ALLOCA, *DIVISIONS))
 
 
 def functions(module: Module) -> Iterator[Function]:
-    """The functions that may be changed."""
+    """Return the functions that may be changed."""
     for function in module.functions:
         if function.blocks and not function.is_kernel:
             yield function
 
 
 def instructions(module: Module) -> Iterator[tuple[Function, Block, Inst]]:
-    """All instructions that may be changed, the last of a function first."""
+    """Yield all instructions that may be changed, the last of a function first."""
     for function in functions(module):
         for block in reversed(function.blocks):
             for inst in reversed(list(block.insts)):
@@ -47,7 +47,7 @@ def instructions(module: Module) -> Iterator[tuple[Function, Block, Inst]]:
 
 
 def scalar_kind(type: Type) -> int:
-    """The kind of a type, or of the lanes of a vector."""
+    """Return the kind of a type, or of the lanes of a vector."""
     return type.element.kind if type.kind == VECTOR else type.kind
 
 
@@ -61,7 +61,7 @@ def has_pointer(type: Type) -> bool:
 
 
 def replace(function: Function, mapping: dict[Value, Value]) -> None:
-    """Use other values in place of some, which may be replaced themselves."""
+    """Replace values, whose replacements may be replaced themselves."""
     if not mapping:
         return
     for block in function.blocks:
@@ -74,7 +74,7 @@ def replace(function: Function, mapping: dict[Value, Value]) -> None:
 
 
 def empty_functions(module: Module, picks: Picks) -> None:
-    """A function returns at once: zero, or its first pointer of the type."""
+    """Return from a function at once: zero, or its first pointer of the type."""
     for function in functions(module):
         if len(function.blocks) == 1 and len(function.blocks[0].insts) == 1:
             continue
@@ -93,7 +93,7 @@ def empty_functions(module: Module, picks: Picks) -> None:
 
 
 def drop_edges(module: Module, picks: Picks) -> None:
-    """A branch or switch goes to one of its targets whatever the condition is."""
+    """Turn a branch or switch into a branch to one of its targets."""
     for function in functions(module):
         for block in function.blocks:
             last = block.terminator
@@ -111,7 +111,7 @@ def drop_edges(module: Module, picks: Picks) -> None:
 
 
 def drop_cases(module: Module, picks: Picks) -> None:
-    """A case of a switch goes to the default."""
+    """Merge a case of a switch into the default."""
     for _, _, inst in instructions(module):
         if inst.opcode != op.SWITCH:
             continue
@@ -122,7 +122,7 @@ def drop_cases(module: Module, picks: Picks) -> None:
 
 
 def drop_effects(module: Module, picks: Picks) -> None:
-    """A store, a call without a result or a fence goes."""
+    """Remove a store, a call without a result or a fence."""
     for _, block, inst in instructions(module):
         is_effect = inst.opcode in (op.STORE, op.FENCE)
         is_effect |= inst.opcode == op.CALL and inst.type.kind == VOID
@@ -131,7 +131,7 @@ def drop_effects(module: Module, picks: Picks) -> None:
 
 
 def zero_results(module: Module, picks: Picks) -> None:
-    """An instruction goes, and zero stands for its result."""
+    """Remove an instruction, and replace its result by zero."""
     for function in functions(module):
         mapping: dict[Value, Value] = {}
         for block in reversed(function.blocks):
@@ -147,7 +147,7 @@ def zero_results(module: Module, picks: Picks) -> None:
 
 
 def forward_operands(module: Module, picks: Picks) -> None:
-    """An operand of the same type stands for the result, unless the result has to be in a range."""
+    """Replace a result by an operand of its type, unless the result must be in a range."""
     for function in functions(module):
         mapping: dict[Value, Value] = {}
         for block in reversed(function.blocks):
@@ -155,7 +155,7 @@ def forward_operands(module: Module, picks: Picks) -> None:
                 if inst.opcode in BOUNDING or inst.opcode in op.TERMINATORS:
                     continue
                 for operand in inst.operands:
-                    # A phi of a loop has values that its own block does not know yet.
+                    # A phi of a loop has values that are not yet defined in its own block.
                     if operand.type is not inst.type or operand is inst or inst in mapping:
                         continue
                     if isinstance(operand, Undef):
@@ -192,7 +192,7 @@ def zero_constants(module: Module, picks: Picks) -> None:
 
 
 def define_constants(module: Module, picks: Picks) -> None:
-    """Zero stands for undef and poison, in constants and in the lanes of a shuffle."""
+    """Replace undef and poison by zero, in constants and in the lanes of a shuffle."""
     for _, _, inst in instructions(module):
         for index, operand in enumerate(inst.operands):
             if isinstance(operand, Undef) and picks.take():
@@ -202,14 +202,14 @@ def define_constants(module: Module, picks: Picks) -> None:
 
 
 def plain_flags(module: Module, picks: Picks) -> None:
-    """An instruction has no flags that could make its result poison."""
+    """Remove the flags of an instruction that could make its result poison."""
     for _, _, inst in instructions(module):
         if inst.flags and inst.opcode != op.CMPXCHG and picks.take():
             inst.flags = 0
 
 
 def plain_globals(module: Module, picks: Picks) -> None:
-    """A table holds nothing but zeros."""
+    """Replace the elements of a table by zeros."""
     for var in module.globals:
         value = var.initializer
         if value is None or isinstance(value, Undef) or has_pointer(var.value_type):
@@ -218,7 +218,7 @@ def plain_globals(module: Module, picks: Picks) -> None:
             var.initializer = module.constants.null(var.value_type)
 
 
-# What takes most away comes first.
+# The edits that remove most come first.
 EDITS: Final[tuple[Edit, ...]] = (
     drop_symbols, empty_functions, drop_edges, drop_cases, drop_unused, drop_effects, drop_unused,
     zero_results, forward_operands, zero_operands, drop_unused, zero_constants, plain_globals,

@@ -1,4 +1,4 @@
-"""Which of the candidates of an edit are taken."""
+"""Picks candidates of an edit."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from spvbackend.llvmir.module import Module
 
 @final
 class Picks:
-    """Counts candidates and takes those from `first` on, `count` of them.
+    """Counts candidates and takes `count` of them from `first` on.
 
     Attributes:
-        seen: how many candidates there have been.
+        seen: the number of candidates so far.
     """
 
     __slots__ = ("count", "first", "seen")

@@ -1,4 +1,4 @@
-"""Makes a module that fails small, as long as it fails in the same way."""
+"""Reduces a failing module while it fails in the same way."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Check = Callable[[str], bool]
 class Reducer:
     """Tries edits until none helps or the time is up.
 
-    `canonical` gives LLVM's spelling of a module, or nothing when LLVM's verifier has something
-    against it; `fails` says whether that text still fails.
+    `canonical` returns LLVM's spelling of a module, or "" if LLVM refuses it; `fails` tells whether
+    that text still fails.
     """
 
     def __init__(self, canonical: Canonical, fails: Check, seconds: float) -> None:
@@ -31,7 +31,7 @@ class Reducer:
         self.tried: Final[set[str]] = set()
 
     def reduce(self, text: str) -> str:
-        """The smallest text found."""
+        """Return the smallest text."""
         text = self.canonical(text)
         before = ""
         while text != before and not self.is_late():
@@ -45,15 +45,15 @@ class Reducer:
         return time.monotonic() > self.end
 
     def attempt(self, text: str) -> str:
-        """The canonical form of a text if it still fails, else nothing."""
+        """Return the canonical form of a text if it still fails, "" otherwise."""
         if text in self.tried:
             return ""
         self.tried.add(text)
-        found = self.canonical(text)
-        if not found or (found != text and found in self.tried):
+        canonical = self.canonical(text)
+        if not canonical or (canonical != text and canonical in self.tried):
             return ""
-        self.tried.add(found)
-        return found if self.fails(found) else ""
+        self.tried.add(canonical)
+        return canonical if self.fails(canonical) else ""
 
     def apply(self, edit: Edit, text: str) -> str:
         """Take the candidates of an edit: all at once, then in halves, at last one by one."""
@@ -70,25 +70,25 @@ class Reducer:
 
     def simplify(self, text: str) -> str:
         """Take simpler types as long as there are any."""
-        found = True
-        while found and not self.is_late():
-            found = False
+        has_changed = True
+        while has_changed and not self.is_late():
+            has_changed = False
             for candidate in simpler_types(text):
                 if smaller := self.attempt(candidate):
-                    text, found = smaller, True
+                    text, has_changed = smaller, True
                     break
         return text
 
 
 def candidates(edit: Edit, text: str) -> int:
-    """How many candidates an edit has."""
+    """Return the number of candidates of an edit."""
     picks = Picks(0, 0)
     edit(parse_module(text), picks)
     return picks.seen
 
 
 def edited(edit: Edit, text: str, first: int, count: int) -> str:
-    """The text with some candidates of an edit taken, and cleaned."""
+    """Return the text after some candidates of an edit, cleaned."""
     module = parse_module(text)
     edit(module, Picks(first, count))
     clean(module)
@@ -96,7 +96,7 @@ def edited(edit: Edit, text: str, first: int, count: int) -> str:
 
 
 def size_of(text: str) -> int:
-    """How many instructions the functions have that are no kernels."""
+    """Return the number of instructions in functions that are not kernels."""
     return sum(
         len(block.insts)
         for function in parse_module(text).functions

@@ -17,7 +17,7 @@ VECTOR: Final = re.compile(r"<(\d+) x ")
 
 
 def simpler_types(text: str) -> Iterator[str]:
-    """The text with one type in place of another; it may be no module any more."""
+    """Replace a type by another in the text, which may not be a valid module then."""
     for count in sorted({int(count) for count in VECTOR.findall(text)}, reverse=True):
         suffix = rf"\.v{count}(?=[if]\d)"
         for fewer in LANES:
@@ -35,7 +35,7 @@ def simpler_types(text: str) -> Iterator[str]:
 
 
 def substitute(text: str, pattern: str, replacement: str) -> str:
-    """Replace in all lines but those of variables."""
+    """Replace in all lines except those of variables."""
     compiled = re.compile(pattern)
     return "\n".join(
         line if " = alloca " in line else compiled.sub(replacement, line)
@@ -44,5 +44,5 @@ def substitute(text: str, pattern: str, replacement: str) -> str:
 
 
 def bytes_of(width: int) -> int:
-    """What an integer takes in memory."""
+    """Return the size of an integer in memory."""
     return 1 << (max(width, 8) // 8 + (width > 8 and width % 8 > 0) - 1).bit_length()

@@ -1,4 +1,4 @@
-"""Runs the kernel of test_documented_builtin.py on the device; prints what is wrong with it."""
+"""Runs the kernel of test_documented_builtin.py on the device; prints its errors."""
 
 import math
 import sys

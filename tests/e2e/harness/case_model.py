@@ -1,4 +1,4 @@
-"""What one end-to-end case is: a kernel, its arguments, launch sizes and a numpy reference.
+"""The model of an end-to-end case: a kernel, its arguments, launch sizes and a numpy reference.
 
 The families' tables in `cases/` build rows of `Case`; `cases/index.py` joins them. Nothing here
 imports OpenCL, so the tables can be read on a machine without a device.
@@ -20,16 +20,16 @@ SEED: Final = 20240229
 
 
 class Image(NamedTuple):
-    """How an array is an image: its last axis are the channels, those before it z, y and x."""
+    """The form of an image; the array's last axis is the channels, those before it z, y and x."""
 
     order: str = "RGBA"
-    """Which channels there are, as OpenCL names it."""
+    """The channels, by OpenCL's name."""
     channels: str = "FLOAT"
-    """The type of each, as OpenCL names it."""
+    """The type of a channel, by OpenCL's name."""
     layered: bool = False
     """Whether the first axis counts the layers of an image array."""
     buffer: bool = False
-    """Whether it is a buffer that the kernel sees as an image."""
+    """Whether the image is a buffer that the kernel sees as an image."""
 
 
 class In(NamedTuple):
@@ -59,7 +59,7 @@ class Local(NamedTuple):
 
 
 class Sampler(NamedTuple):
-    """How an image is read, as OpenCL names it."""
+    """A sampler, by OpenCL's names."""
 
     normalized: bool
     addressing: str
@@ -67,14 +67,14 @@ class Sampler(NamedTuple):
 
 
 class Pipe(NamedTuple):
-    """A pipe that holds so many packets of so many bytes."""
+    """A pipe with a number of packets and their size in bytes."""
 
     packet_size: int
     max_packets: int
 
 
 class Queue(NamedTuple):
-    """The device's own queue, which a kernel starts kernels on."""
+    """The device's own queue, on which a kernel starts kernels."""
 
 
 Arg = In | Out | Val | Local | Sampler | Pipe | Queue
@@ -84,7 +84,7 @@ Reference = Callable[..., Array | tuple[Array, ...]]
 
 @dataclass(frozen=True)
 class Case:
-    """One launch of a kernel and what numpy says about it.
+    """One launch of a kernel and its numpy reference.
 
     `reference` takes the initial values of all buffers, images and by-value arguments in order
     (copies, free to change) and returns the final values of those that are `Out`. With
@@ -104,10 +104,10 @@ class Case:
     ulp: float | Sequence[float] = 0.0
     # An error up to this size is accepted whatever its ulps are.
     atol: float = 0.0
-    # Outputs (by their number among the outputs) whose order the specification leaves open.
+    # Outputs, by their index, whose order the specification leaves open.
     unordered: tuple[int, ...] = ()
     launches: int = 1
-    # Kernels that are launched after it, with the same arguments.
+    # Kernels that are launched after this one, with the same arguments.
     then: tuple[str, ...] = ()
     # Whether kernels start kernels, on the device's own queue.
     starts_kernels: bool = False
@@ -116,9 +116,9 @@ class Case:
     printed: tuple[str, ...] = ()
     # Why the runtime's own compiler cannot check the case from its OpenCL C.
     source_refused: str = ""
-    # SPIR-V extensions that the module cannot do without.
+    # SPIR-V extensions that the module needs.
     extensions: tuple[str, ...] = ()
-    # What a runtime says that cannot run the module; it is valid all the same.
+    # The message of a runtime that cannot run the valid module.
     lacking: str = ""
 
     @property
@@ -128,12 +128,12 @@ class Case:
 
 
 def make_args(case: Case) -> list[Arg]:
-    """The arguments of a case; every call gives the same values."""
+    """Return the arguments of a case, the same at each call."""
     return list(case.args(np.random.default_rng(SEED)))
 
 
 def expected(case: Case, args: Sequence[Arg], got: list[Array]) -> tuple[Array, ...]:
-    """What numpy computes for the output buffers."""
+    """Return numpy's results for the output buffers."""
     values = [a.array.copy() for a in args if isinstance(a, In | Out | Val)]
     # References wrap and overflow on purpose, as the kernels do.
     with np.errstate(all="ignore"):
@@ -146,14 +146,14 @@ def val(value: object, dtype: str) -> Val:
 
 
 def zeros(shape: int | tuple[int, ...], dtype: str) -> Out:
-    """An output buffer of zeros."""
+    """Return an output buffer of zeros."""
     return Out(np.zeros(shape, dtype))
 
 
 def blank(
     shape: int | tuple[int, ...], dtype: str | np.dtype[Any], image: Image | None = None
 ) -> Out:
-    """An output of 0xCD bytes, so that an element never written shows."""
+    """Return an output of 0xCD bytes, which shows unwritten elements."""
     array = np.empty(shape, dtype)
     array.view(np.uint8).fill(0xCD)
     return Out(array, image)

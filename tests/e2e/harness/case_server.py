@@ -1,4 +1,4 @@
-"""The process that runs cases on the OpenCL device; `worker.py` starts it and asks it.
+"""The process that runs cases on the OpenCL device for `worker.py`.
 
 What the runtime or printf writes to the standard output is caught in a file.
 """
@@ -15,19 +15,19 @@ from tests.e2e.harness.server import serve_device
 
 
 class Catcher:
-    """Catches file descriptor 1, which printf of the runtime writes to."""
+    """Catches file descriptor 1, to which the runtime's printf writes."""
 
     def __init__(self) -> None:
         self.file = tempfile.TemporaryFile()  # noqa: SIM115
         os.dup2(self.file.fileno(), 1)
 
     def clear(self) -> None:
-        """Forget what was printed."""
+        """Forget the output so far."""
         self.file.seek(0)
         self.file.truncate()
 
     def lines(self) -> list[str]:
-        """What was printed since the last clear."""
+        """Return the output since the last clear."""
         self.file.seek(0)
         return self.file.read().decode(errors="replace").splitlines()
 
@@ -50,7 +50,7 @@ def answer(target: CatchingDevice, request: dict[str, Any]) -> dict[str, str]:
         state = "run"
         why = target.run(program, case)
     except (DeviceError, RuntimeError, ValueError) as error:
-        # A reference that finds a broken structure raises a ValueError.
+        # A reference raises ValueError for a broken structure.
         return {"state": state, "why": short_reason(error)}
     if why:
         return {"state": "wrong", "why": why}

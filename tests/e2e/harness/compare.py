@@ -1,4 +1,4 @@
-"""Compare what the device wrote with what numpy computed, in the units of the OpenCL spec."""
+"""Compares the device's output with numpy's, in the units of the OpenCL specification."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.harness.case_model import Arg, Array, Case, In, Out, expected
 
 Held = TypeVar("Held")
 
-# A reference is computed in the next wider format where there is one.
+# A reference is computed in the next wider format if there is one.
 WIDER: dict[str, type[np.floating]] = {
     "float16": np.float64,
     "float32": np.float64,
@@ -20,7 +20,7 @@ WIDER: dict[str, type[np.floating]] = {
 
 
 def ulp_error(got: Array, want: Array) -> Array:
-    """Distance in units of the last place of `got`'s type (OpenCL C spec, relative error as ulps).
+    """Return the distance in units of `got`'s last place (OpenCL C, Relative Error as ULPs).
 
     Equal infinities and NaN against NaN are no error; NaN against a number is an infinite one.
     """
@@ -38,7 +38,7 @@ def ulp_error(got: Array, want: Array) -> Array:
 
 
 def wrong_places(case: Case, got: Array, want: Array) -> Array:
-    """True where an output differs by more than the case allows."""
+    """Return a mask of the elements that differ by more than the case allows."""
     if got.dtype.kind != "f":
         return np.asarray(got != want.astype(got.dtype))
     limit = np.asarray(case.ulp, np.float64)
@@ -46,12 +46,12 @@ def wrong_places(case: Case, got: Array, want: Array) -> Array:
         limit = limit.reshape(-1, *[1] * (got.ndim - 1))
     with np.errstate(all="ignore"):
         close = np.abs(got.astype(np.float64) - want.astype(np.float64)) <= case.atol
-    # Zeros of either sign are equal unless the case asks for exact bits by an integer output.
+    # Zeros of either sign are equal; a case that needs exact bits has an integer output.
     return np.asarray((ulp_error(got, want) > limit) & ~close & ~(got == want))
 
 
 def describe(number: int, got: Array, want: Array, bad: Array) -> str:
-    """One line about the first difference in an output."""
+    """Return a line about the first difference in an output."""
     at = tuple(int(x) for x in np.argwhere(bad)[0])
     return (
         f"output {number}: {np.count_nonzero(bad)} of {got.size} wrong,"
@@ -60,7 +60,7 @@ def describe(number: int, got: Array, want: Array, bad: Array) -> str:
 
 
 def compare_output(case: Case, number: int, got: Array, want: Array) -> str:
-    """The complaint about one output, or nothing."""
+    """Return the complaint about one output, "" for none."""
     if got.shape != want.shape:
         return f"output {number}: the reference has shape {want.shape}, the buffer {got.shape}"
     if got.dtype.names:
@@ -75,7 +75,7 @@ def compare_output(case: Case, number: int, got: Array, want: Array) -> str:
 
 
 def compare_outputs(case: Case, got: Sequence[Array], want: Sequence[Array]) -> str:
-    """The first complaint about any output, or nothing."""
+    """Return the first complaint about any output, "" for none."""
     if len(got) != len(want):
         return f"the reference returns {len(want)} outputs, the case has {len(got)}"
     for number, (g, w) in enumerate(zip(got, want, strict=True)):

@@ -25,18 +25,18 @@ from tests.e2e.harness.case_model import (
 )
 from tests.e2e.harness.compare import complaint
 
-# Intel's runtime reads SPIR-V back into builtins of the language version that this names, and those
-# of OpenCL 1.2, its choice without the option, have no atomics on generic pointers.
+# Intel's runtime reads SPIR-V back into builtins of this language version; those of OpenCL 1.2, its
+# default, lack atomics on generic pointers.
 BUILD_OPTIONS: Final = ["-cl-std=CL3.0"]
 
-# What pyopencl has no name for: CL_DEPTH.
+# CL_DEPTH, which pyopencl does not name.
 DEPTH_ORDER: Final = 0x10BD
 
-# Lines of a build log that are no reason of a failure.
+# Lines of a build log that are not the reason of a failure.
 LOG_NOISE: Final = re.compile(r"remark:|started|done\.?$|^Options used|^\s*$")
 
 
-# What a failed call raises; pyopencl has a base of its own for that.
+# The exceptions of failed calls; pyopencl has a base class of its own.
 DeviceError: type[Exception] = RuntimeError
 try:
     import pyopencl as cl
@@ -49,14 +49,14 @@ else:
 
 
 def find_device() -> cl.Device:
-    """The device that SPVBACKEND_OPENCL_DEVICE names, or the first that takes SPIR-V."""
+    """Return the device that SPVBACKEND_OPENCL_DEVICE names, or the first that takes SPIR-V."""
     if MISSING:
         raise NoDeviceError(MISSING)
     return default_device().device
 
 
 class Device:
-    """A device with its context and queue, and the program that was built last."""
+    """A device with its context and queue, and the last program."""
 
     def __init__(self) -> None:
         self.device = find_device()
@@ -67,7 +67,7 @@ class Device:
 
     @property
     def name(self) -> str:
-        """What a test report calls the device."""
+        """The device's name in test reports."""
         return f"{self.device.name.strip()}, {self.device.version.strip()}"
 
     def program(self, path: str) -> cl.Program:
@@ -82,10 +82,10 @@ class Device:
         return self.built[1]
 
     def queue_on_device(self) -> cl.CommandQueue:
-        """The device's default queue, which must exist before a kernel asks for it."""
+        """Make the device's default queue, which must exist before a kernel uses it."""
         if self.default_queue is None:
             kinds = cl.command_queue_properties
-            # A queue of this kind exists only with the first two; the third makes it the default.
+            # A device queue needs the first two properties; the third makes it the default.
             flags = kinds.OUT_OF_ORDER_EXEC_MODE_ENABLE | kinds.ON_DEVICE | kinds.ON_DEVICE_DEFAULT
             flags |= kinds.PROFILING_ENABLE
             properties = [cl.queue_properties.PROPERTIES, flags]
@@ -93,11 +93,11 @@ class Device:
         return self.default_queue
 
     def objects(self, args: Sequence[Arg]) -> list[Any]:
-        """The object of each argument that has one, None for the others."""
+        """Return the object of each argument, None for arguments without one."""
         return [self.new_object(arg) for arg in args]
 
     def new_object(self, arg: Arg) -> Any:
-        """A buffer, image, sampler, pipe or queue, or None."""
+        """Return a buffer, image, sampler, pipe or queue, or None."""
         if isinstance(arg, Sampler):
             addressing = getattr(cl.addressing_mode, arg.addressing)
             filter_mode = getattr(cl.filter_mode, arg.filter)
@@ -136,7 +136,7 @@ class Device:
         return cl.Image(self.context, COPIED, texel, desc=desc, hostbuf=host)
 
     def read(self, array: Array, memory: Any) -> Array:
-        """What a buffer or image holds, as an array like the one that it began with."""
+        """Return the content of a buffer or image, in the form of its initial array."""
         host = np.empty_like(np.ascontiguousarray(array))
         if isinstance(memory, cl.Image):
             host[...] = self.mapped(host, memory)
@@ -145,7 +145,7 @@ class Device:
         return host
 
     def mapped(self, host: Array, image: cl.Image) -> Array:
-        """The texels of an image; pyopencl cannot copy those of one dimension."""
+        """Return the texels of an image; pyopencl cannot copy those of one dimension."""
         place = (cl.map_flags.READ, (0, 0, 0), extent(host))
         _, _, row, layer = cl.enqueue_map_image(self.queue, image, *place, (1,), host.dtype)
         pitches = {2: (), 3: (layer or row,), 4: (layer, row)}[host.ndim]
@@ -163,7 +163,7 @@ class Device:
         self.queue.finish()
 
     def run(self, program: cl.Program, case: Case) -> str:
-        """Run a case; the complaint about its results, or nothing."""
+        """Run a case; return the complaint about its results, "" for none."""
         args = make_args(case)
         objects = self.objects(args)
         if case.starts_kernels:
@@ -179,19 +179,19 @@ class Device:
 
 
 def extent(texels: Array) -> tuple[int, int, int]:
-    """Width, height and depth of an image; layers count as the side behind those it has."""
+    """Return width, height and depth of an image; layers count as the next side."""
     sides = (*texels.shape[-2::-1], 1, 1)
     return sides[0], sides[1], sides[2]
 
 
 def argument_value(arg: Arg, held: Any) -> Any:
-    """What clSetKernelArg takes for an argument."""
+    """Return an argument in the form of clSetKernelArg."""
     if isinstance(arg, Local):
         return cl.LocalMemory(arg.nbytes)
     return arg.array.tobytes() if isinstance(arg, Val) else held
 
 
 def short_reason(error: Exception) -> str:
-    """The message of a failure in one line, without the noise of a build log."""
+    """Return the message of a failure in one line, without the noise of a build log."""
     lines = [x.strip() for x in str(error).splitlines() if not LOG_NOISE.search(x)]
     return " ".join(lines)[:600]

@@ -1,4 +1,4 @@
-"""What a sampler reads from an image, in numpy (OpenCL C, Image Addressing and Filtering)."""
+"""Reads of an image by a sampler, in numpy (OpenCL C, Image Addressing and Filtering)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.e2e.harness.case_model import Array, Sampler
 
 
 class Tap(NamedTuple):
-    """One of the texels along an axis that a read joins, for each place."""
+    """One of the texels along an axis that a read combines, for each place."""
 
     place: Array
     weight: Array
@@ -21,10 +21,10 @@ class Tap(NamedTuple):
 def read_image(
     texels: Array, sampler: Sampler, at: Array, *, layered: bool = False, border: float = 0.0
 ) -> Array:
-    """The texels at coordinates x, y, z; those outside have `border` as their alpha.
+    """Return the texels at coordinates x, y, z; those outside have `border` as alpha.
 
-    `texels` has the axes z, y, x and channel, as far as the image has them; a row of `at` has at
-    least as many coordinates, the last of which is the layer where the image is an array.
+    `texels` has the image's axes in the order z, y, x, channel; a row of `at` has at least as many
+    coordinates, the last of which is the layer if the image is an array.
     """
     sides = texels.ndim - 1 - layered
     axes = [taps(sampler, at[:, k], texels.shape[-2 - k]) for k in range(sides)]
@@ -33,16 +33,16 @@ def read_image(
     outside = np.array([0] * (texels.shape[-1] - 1) + [border])
     total = np.zeros((len(at), texels.shape[-1]))
     for chosen in itertools.product(*axes):
-        # Axes of an array are z first.
-        found = texels[tuple(tap.place for tap in reversed(chosen))].astype(np.float64)
+        # The axes of an array start with z.
+        values = texels[tuple(tap.place for tap in reversed(chosen))].astype(np.float64)
         inside = np.logical_and.reduce([tap.inside for tap in chosen])
         weight = np.multiply.reduce([tap.weight for tap in chosen])
-        total += weight[:, None] * np.where(inside[:, None], found, outside)
+        total += weight[:, None] * np.where(inside[:, None], values, outside)
     return total
 
 
 def taps(sampler: Sampler, coordinate: Array, size: int) -> list[Tap]:
-    """The texels along one axis: one for the nearest, two for a line between them."""
+    """Return the texels along one axis: one for nearest, two for linear filtering."""
     u = unwrapped(sampler, coordinate.astype(np.float64), size)
     ones = np.ones(len(u))
     if sampler.filter == "NEAREST":
@@ -56,7 +56,7 @@ def taps(sampler: Sampler, coordinate: Array, size: int) -> list[Tap]:
 
 
 def unwrapped(sampler: Sampler, coordinate: Array, size: int) -> Array:
-    """A coordinate in texels, brought into the image where the addressing repeats it."""
+    """Return a coordinate in texels; repeating modes bring it into the image."""
     if sampler.addressing == "REPEAT":
         return (coordinate - np.floor(coordinate)) * size
     if sampler.addressing == "MIRRORED_REPEAT":
@@ -66,7 +66,7 @@ def unwrapped(sampler: Sampler, coordinate: Array, size: int) -> Array:
 
 
 def tap(addressing: str, index: Array, weight: Array, size: int) -> Tap:
-    """The texel of an index that may lie outside."""
+    """Return the texel of an index that may lie outside."""
     inside = np.full(len(index), True)
     if addressing == "CLAMP":
         inside = (index >= 0) & (index < size)
@@ -76,6 +76,6 @@ def tap(addressing: str, index: Array, weight: Array, size: int) -> Tap:
 
 
 def layer_tap(coordinate: Array, count: int) -> Tap:
-    """The layer nearest to a coordinate; no addressing mode changes it."""
+    """Return the layer nearest to a coordinate; addressing modes do not affect it."""
     index = np.clip(np.rint(coordinate), 0, count - 1).astype(np.int64)
     return Tap(index, np.ones(len(index)), np.full(len(index), True))

@@ -1,4 +1,4 @@
-"""A module with some of its kernels, so that a case depends on nothing but its own."""
+"""Cuts a module down to some kernels, so that a case depends only on its own."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ _NAME = re.compile(r"@([\w.$]+|\"[^\"]*\")\(")
 
 
 def with_kernels(text: str, names: tuple[str, ...]) -> str:
-    """The text with these functions and what they lead to."""
+    """Return the text with only these functions and those that they need."""
     lines = []
     for line in text.split("\n"):
-        found = _NAME.search(line) if line.startswith("define ") else None
-        if found is not None and found[1] not in names:
+        symbol = _NAME.search(line) if line.startswith("define ") else None
+        if symbol is not None and symbol[1] not in names:
             line = _HEAD.sub("define internal ", line)
             line = re.sub(r" comdat(\([^)]*\))?", "", line)
         lines.append(line)

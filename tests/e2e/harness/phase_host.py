@@ -1,9 +1,9 @@
 """The process that runs random kernels on the host, by LLVM's JIT compiler.
 
-Each line of its input is a module with the rows and the shared memory that its kernels begin with,
-each line of its output what they left there. Address spaces below 256 are all one on x86-64 and
-AArch64, so the phases of a kernel run as they are; the kernel itself, which calls builtins of
-OpenCL, is left out. What kills LLVM's own compilers ends this process only.
+Each line of its input is a module with the initial rows and shared memory of its kernels, each line
+of its output their final content. Address spaces below 256 are all one on x86-64 and AArch64, so
+the phases of a kernel run unchanged; the kernel itself, which calls builtins of OpenCL, is left
+out. A crash of LLVM's own compilers ends this process only.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.e2e.harness.server import serve
 from tests.generators.kernels import PHASE
 from tests.generators.steps.local import GROUP, LOCAL_BYTES
 
-# What a module has for the device alone.
+# The parts of a module for the device only.
 DEVICE_ONLY: Final = re.compile(
     r"^define [^@\n]*spir_kernel .*?^}\n|^declare [^\n]*@_Z[^\n]*\n|^target [^\n]*$"
     r"|^ +call void @llvm\.lifetime\.[^\n]*\n|\bspir_func\b",
@@ -30,7 +30,7 @@ SIGNATURE: Final = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int32
 
 
 def host_text(text: str, fill: int = 0) -> str:
-    """The phases; `fill` is what variables hold before they are written, if anything."""
+    """Return the phases; `fill` is the initial content of variables, if any."""
     text = DEVICE_ONLY.sub("", text)
     if fill:
         size = "i64 ptrtoint (ptr getelementptr (\\2, ptr null, i64 1) to i64)"
@@ -55,7 +55,7 @@ def phases_of(text: str) -> dict[str, list[tuple[str, int]]]:
 def run_kernel(
     engine: Any, phases: list[tuple[str, int]], request: dict[str, Any]
 ) -> dict[str, str]:
-    """What the items of one kernel leave in the output and in the memory they share."""
+    """Return the output and the shared memory that the items of a kernel leave."""
     rows = [ctypes.create_string_buffer(bytes.fromhex(row)) for row in request["rows"]]
     size: int = request["size"]
     outputs = [ctypes.create_string_buffer(b"\xa5" * size, size) for _ in rows]
@@ -75,11 +75,11 @@ def run_kernel(
 
 
 def answer(request: dict[str, Any]) -> dict[str, dict[str, str]]:
-    """What each kernel of a module leaves."""
+    """Return the result of each kernel of a module."""
     level: int = request["level"]
     machine = llvm.Target.from_default_triple().create_target_machine(opt=level)
-    # The JIT takes its own layout only, which has other places than that of SPIR-V for integers of
-    # more than 64 bits in structs.
+    # The JIT takes only its own layout, which places integers of more than 64 bits in structs
+    # differently from SPIR-V's.
     head = f'target datalayout = "{machine.target_data}"\n'
     module = llvm.parse_assembly(head + host_text(request["text"], request["fill"]))
     if level:

@@ -1,8 +1,7 @@
 """The process that runs random programs on the host, by LLVM's JIT compiler.
 
-Each line of its input is a program and the rows of its input, each line of its output the bytes
-that it wrote. LLVM's own compilers are not at ease with all types; what kills them ends this
-process only.
+Each line of its input is a program with rows of operands, each line of its output the bytes that
+the program wrote. LLVM's own compilers crash on some types; that ends this process only.
 """
 
 from __future__ import annotations
@@ -22,14 +21,14 @@ KERNEL: Final = re.compile(r"define spir_kernel .*?\n}\n|declare [^\n]*@_Z[^\n]*
 
 
 def host_text(text: str) -> str:
-    """The program with one address space, without its kernel."""
+    """Return the program with one address space, without its kernel."""
     text = KERNEL.sub("", text)
     text = POINTER_CAST.sub(r"getelementptr i8, ptr \1, i64 0", text)
     return re.sub(r"target triple[^\n]*|spir_func | addrspace\(\d\)", "", text)
 
 
 def run(text: str, rows: list[bytes], size: int) -> bytes:
-    """What the program writes for each row, behind each other."""
+    """Return the output of the program for all rows, joined."""
     module = llvm.parse_assembly(host_text(text))
     machine = llvm.Target.from_default_triple().create_target_machine(opt=2)
     engine = llvm.create_mcjit_compiler(module, machine)

@@ -15,9 +15,9 @@ DOWNWARD: Final = "rtn"
 
 
 def rounded(x: Array, dtype: str, mode: str = NEAREST) -> Array:
-    """Numbers as a narrower floating-point type; `x` may hold floats or 64-bit integers.
+    """Round floats or 64-bit integers to a narrower floating-point type.
 
-    The nearest value is corrected by one step where it lies on the wrong side. Comparison in long
+    The nearest value is corrected by one step if it lies on the wrong side. Comparison in long
     double is exact, since that holds 64 bits of an integer.
     """
     exact = x.astype(np.longdouble)
@@ -38,13 +38,13 @@ WHOLE: Final = {TO_ZERO: np.trunc, NEAREST: np.rint, UPWARD: np.ceil, DOWNWARD: 
 
 
 def to_integer(x: Array, dtype: str, mode: str = TO_ZERO) -> Array:
-    """Numbers as integers, saturated; conversions to integers round to zero unless told."""
+    """Convert numbers to integers with saturation; round to zero by default."""
     info = np.iinfo(dtype)
     whole = WHOLE[mode](x.astype(np.longdouble))
     return np.clip(whole, np.longdouble(info.min), np.longdouble(info.max)).astype(dtype)
 
 
 def saturated(x: Array, dtype: str) -> Array:
-    """Integers, held within the range of another type."""
+    """Clamp integers to the range of another type."""
     info = np.iinfo(dtype)
     return np.asarray(np.clip(x.astype(object), int(info.min), int(info.max)).astype(dtype))

@@ -1,4 +1,4 @@
-"""Calls of intrinsics as rows: how LLVM names their types, and references for every lane."""
+"""Rows of calls of intrinsics: LLVM's names of types, and references for each lane."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import Any, Final
 
 from tests.e2e.harness.row_model import INPUT_NAMES, Row, Shape, shape_of
 
-# A scalar reference takes the operands, lane by lane where they are vectors.
+# A scalar reference takes the operands, lane by lane for vectors.
 Scalar = Callable[..., Any]
 
 FLOAT_NAMES: Final = {"half": "f16", "float": "f32", "double": "f64"}
 
 
 def suffix(text: str) -> str:
-    """A type in the name of an intrinsic."""
+    """Return the spelling of a type in the name of an intrinsic."""
     shape = shape_of(text)
     name = FLOAT_NAMES.get(shape.element, shape.element)
     return f"v{shape.lanes}{name}" if shape.lanes else name
 
 
 def like(text: str, element: str) -> str:
-    """The type with as many lanes of another element."""
+    """Return the type with the lanes of a type and another element."""
     shape = shape_of(text)
     return f"<{shape.lanes} x {element}>" if shape.lanes else element
 
 
 def lanewise(function: Scalar, shape: Shape) -> Scalar:
-    """The scalar reference on all lanes; undefined where one lane is."""
+    """Apply the scalar reference to all lanes; undefined if one lane is."""
 
     def all_lanes(*operands: Any) -> Any:
         if not shape.lanes:
@@ -46,7 +46,7 @@ def one_type_row(
     pools: Mapping[int, Sequence[Any]] | None = None,
     ulps: int = 0,
 ) -> Row:
-    """An intrinsic with so many operands of the type of its result."""
+    """Return the row of an intrinsic whose operands have the type of its result."""
     operands = ", ".join(f"{text} %{letter}" for letter in INPUT_NAMES[:count])
     return Row(
         f"{name}-{suffix(text)}",

@@ -1,4 +1,4 @@
-"""Memory of a row: values as the bytes that LLVM stores for them."""
+"""Memory of a row: values as the bytes that LLVM stores."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def put(memory: bytearray, at: int, value: int, size: int) -> None:
 
 
 def bits_of(text: str, value: Any) -> int:
-    """What a value is in memory, as one number; lanes lie side by side, to the bit."""
+    """Return a value in memory as one number; lanes are packed by bits."""
     shape = shape_of(text)
     total = 0
     for at, lane in enumerate(value if shape.lanes else [value]):
@@ -33,7 +33,7 @@ def store_size(text: str) -> int:
 
 
 def in_private(size: int, lines: str) -> str:
-    """Lines that work on %own, a private copy of the row's memory, which they change."""
+    """Return lines that work on %own, a private copy of the row's memory, and copy it back."""
     return f"""
 %own = alloca [{size} x i8], align 16
 call void @llvm.memcpy.p0.p1.i64(ptr %own, {G} %mem, i64 {size}, i1 false)

@@ -1,9 +1,9 @@
-"""What a row of the semantics tests is, and how it becomes a kernel.
+"""The model of a row of the semantics tests, and its kernel.
 
-A row is a piece of LLVM IR that computes %r, %s, ... from %a, %b, ..., and the same in Python. Each
-work item runs it once, on its own operands. A lane of an operand or a result travels in slots of
-64 bits, integers by value and floats by their bits, so nothing but i64 need work for that. Memory
-that a row may use lies behind %mem; its final content is compared too.
+A row is a piece of LLVM IR that computes %r, %s, ... from %a, %b, ..., with a reference in Python.
+Each work item runs it once, on its own operands. A lane of an operand or a result takes slots of 64
+bits, integers by value and floats by their bits, so this needs only i64. A row may use the memory
+at %mem, whose final content is compared, too.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ VECTOR_RE: Final = re.compile(r"<(\d+) x (\w+)>")
 class Row(NamedTuple):
     """One piece of IR with its reference.
 
-    The reference takes an int or float for each scalar operand and a list for a vector, and gives
-    the same for its result, a tuple for several, or None where the IR is undefined (such operands
-    are not tried). With `memory` its first argument is that many bytes, which it may change.
+    The reference takes an int or float for each scalar operand and a list for a vector, and returns
+    its result in that form, a tuple for several, or None if the IR is undefined (such operands are
+    not tried). With `memory` its first argument is that many bytes, which it may change.
     """
 
     name: str
@@ -46,15 +46,15 @@ class Row(NamedTuple):
     module: str = ""
     """Declarations and helpers outside the kernel."""
     pools: Mapping[int, Sequence[Any]] = {}
-    """The values to try for an operand, where the edges of its type do not do."""
+    """The values to try for an operand instead of the edges of its type."""
     memory: int = 0
     shared: bool = False
-    """All work items have the same memory, zero at first; only its final content is compared."""
+    """Whether all work items share memory, zero at first, whose final content is compared."""
     ulps: int = 0
 
 
 class Items(NamedTuple):
-    """The operands of all work items of a row and what must come of them, as bytes."""
+    """The operands of all work items of a row and the expected results, as bytes."""
 
     operands: list[list[Any]]
     sent: bytes
@@ -64,7 +64,7 @@ class Items(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A type taken apart; a scalar has no lanes."""
+    """A parsed type; a scalar has no lanes."""
 
     lanes: int
     element: str
@@ -78,14 +78,14 @@ class Shape(NamedTuple):
 
 @functools.cache
 def shape_of(text: str) -> Shape:
-    found = VECTOR_RE.fullmatch(text)
-    lanes, element = (int(found[1]), found[2]) if found else (0, text)
+    vector = VECTOR_RE.fullmatch(text)
+    lanes, element = (int(vector[1]), vector[2]) if vector else (0, text)
     width = FLOAT_WIDTHS.get(element) or int(element[1:])
     return Shape(lanes, element, width, element in FLOAT_WIDTHS, -(-width // 64))
 
 
 def signed(value: int, width: int) -> int:
-    """The number that the bits mean in two's complement."""
+    """Return the number of bits in two's complement."""
     value &= (1 << width) - 1
     return value - (1 << width) if value >> (width - 1) else value
 
@@ -106,7 +106,7 @@ def bits_float(element: str, bits: int) -> float:
 
 
 def rounded(element: str, value: float) -> float:
-    """The nearest number of the type."""
+    """Return the nearest number of the type."""
     return bits_float(element, float_bits(element, value))
 
 
@@ -131,7 +131,7 @@ def edges(shape: Shape) -> list[Any]:
 
 
 def random_lane(source: random.Random, shape: Shape, pool: Sequence[Any], free: bool) -> Any:
-    """An edge, or now and then any bits where the pool is not fixed."""
+    """Return an edge, or sometimes random bits if the pool is not fixed."""
     if free and source.random() < 0.5:
         bits = source.getrandbits(shape.width)
         return bits_float(shape.element, bits) if shape.is_float else bits
@@ -145,7 +145,7 @@ def random_value(source: random.Random, shape: Shape, pool: Sequence[Any], free:
 
 
 def candidates(row: Row, source: random.Random) -> list[list[Any]]:
-    """Operands to try: all edges against each other where they are few, then random ones."""
+    """Return operands to try: all combinations of edges if they are few, then random ones."""
     shapes = [shape_of(text) for text in row.inputs]
     pools = [row.pools.get(at) or edges(shape) for at, shape in enumerate(shapes)]
     products: list[list[Any]] = []
@@ -163,7 +163,7 @@ def candidates(row: Row, source: random.Random) -> list[list[Any]]:
 
 
 def make_items(row: Row) -> Items:
-    """Operands for which the reference has an answer, and that answer."""
+    """Return operands for which the reference has a result, and that result."""
     source = random.Random(zlib.crc32(row.name.encode()))
     fill = bytes(row.memory)
     operands, wanted, before, after = [], [], b"", b""
@@ -230,7 +230,7 @@ def same(shape: Shape, got: Any, want: Any, ulps: int) -> bool:
 
 
 def complaint(row: Row, items: Items, data: bytes, memory: bytes) -> str:
-    """What is wrong with the results of a row, or nothing."""
+    """Return the fault in the results of a row, "" for none."""
     step = 8 * slot_count(row.outputs)
     for at, (values, want) in enumerate(zip(items.operands, items.wanted, strict=True)):
         if row.shared:
@@ -252,7 +252,7 @@ def complaint(row: Row, items: Items, data: bytes, memory: bytes) -> str:
 
 
 def read_lane(shape: Shape, name: str, slot: int) -> list[str]:
-    """Instructions that make the lane `name` of the slots from `slot` on."""
+    """Return instructions that make the lane `name` of the slots from `slot` on."""
     lines = []
     for part in range(shape.slots):
         lines += [
@@ -270,7 +270,7 @@ def read_lane(shape: Shape, name: str, slot: int) -> list[str]:
 
 
 def join_words(shape: Shape, name: str) -> list[str]:
-    """An integer of more than 64 bits from two words."""
+    """Return instructions that join two words to an integer of more than 64 bits."""
     wide = shape.element
     return [
         f"%{name}.lo = zext i64 %{name}.w0 to {wide}",
@@ -281,7 +281,7 @@ def join_words(shape: Shape, name: str) -> list[str]:
 
 
 def write_lane(shape: Shape, name: str, value: str, slot: int) -> list[str]:
-    """Instructions that store a lane to the slots from `slot` on."""
+    """Return instructions that store a lane to the slots from `slot` on."""
     element, lines = shape.element, []
     words = [value]
     if shape.is_float:
@@ -334,7 +334,7 @@ def write_result(text: str, name: str, slot: int) -> list[str]:
 
 
 def kernel_text(row: Row, name: str) -> str:
-    """The kernel of a row: operands, memory of its own, the body, results."""
+    """Return the kernel of a row: operands, its own memory, the body, results."""
     size = 0 if row.shared else row.memory
     lines = [
         "%item = call spir_func i64 @_Z13get_global_idj(i32 0)",
@@ -361,7 +361,7 @@ def kernel_text(row: Row, name: str) -> str:
 
 
 def module_text(rows: Sequence[Row]) -> str:
-    """A module with the kernels k0, k1, ... of some rows."""
+    """Return a module with the kernels k0, k1, ... of some rows."""
     extra = dict.fromkeys(
         part for row in rows for part in re.split(r"\n\n+", row.module.strip()) if part
     )

@@ -1,7 +1,7 @@
 """The process that runs the kernels of the semantics tests; each line of its input is a request.
 
 A request names a SPIR-V file and its launches; the reply has, for each launch in turn, the bytes of
-its output and of its memory, or says why there are none.
+its output and of its memory, or the reason for their absence.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ with contextlib.suppress(ImportError):  # device.py says so
 
 
 def build(target: Device, path: str, optimise: bool) -> Any:
-    """The program of a file; without optimising it is built many times faster."""
+    """Return the program of a file; building is many times faster without optimisation."""
     program = cl.Program(target.context, pathlib.Path(path).read_bytes())
     program.build([*BUILD_OPTIONS, *([] if optimise else ["-cl-opt-disable"])], [target.device])
     return program

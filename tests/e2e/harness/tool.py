@@ -1,8 +1,8 @@
-"""Turn a committed .ll into SPIR-V: by this package, or by another tool for comparison.
+"""Turns a committed .ll into SPIR-V: by this package, or by another tool for comparison.
 
 SPVBACKEND_E2E_TOOL names a command with {in} and {out}, and perhaps {ext} for an option that allows
-the extensions of a case; SPVBACKEND_E2E_SOURCE=1 leaves the
-translation out and lets the runtime compile the OpenCL C itself, which checks the references.
+the extensions of a case; SPVBACKEND_E2E_SOURCE=1 lets the runtime compile the OpenCL C itself,
+which checks the references.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ NEWER_THAN_DEBIAN: Final = frozenset(
         "ext_tensor_float",
     )
 )
-"""Files of kernels with what Debian's spirv-val does not know or gets wrong."""
+"""Files of kernels with features that Debian's spirv-val lacks or gets wrong."""
 
 
 class ToolError(Exception):
-    """The other tool, or spirv-val on its output, did not accept the module."""
+    """The other tool, or spirv-val on its output, refused the module."""
 
 
 def source_path(file: str) -> pathlib.Path:
-    """The OpenCL C of a file of kernels."""
+    """Return the OpenCL C of a file of kernels."""
     return E2E / "kernels" / f"{file}.cl"
 
 
 def ll_path(file: str, level: str) -> pathlib.Path:
-    """The LLVM IR of a file of kernels at an optimisation level."""
+    """Return the LLVM IR of a file of kernels at an optimisation level."""
     return E2E / "ll" / f"{file}.{level}.ll"
 
 
@@ -76,9 +76,9 @@ def translate(
     untyped_pointers: bool = False,
     target_profile: str = "",
 ) -> pathlib.Path:
-    """The path of valid SPIR-V for a file of kernels; cases of one file share it.
+    """Return the path of valid SPIR-V for a file of kernels; cases of one file share it.
 
-    Of a profile only the ways of its driver count, and not its extensions.
+    A profile's extensions do not count, only its other properties.
     """
     source = ll_path(file, level)
     kind = f"{target_profile}.untyped.spv" if untyped_pointers else f"{target_profile}.spv"

@@ -1,8 +1,8 @@
 """The process that translates modules: with this package, or with LLVM's own SPIR-V target.
 
-Each line of its input names a module's text, how to optimise it and where to write the SPIR-V; each
-line of its output has the text that was translated, and what went wrong, if anything did. A tool
-that crashes or hangs ends this process only.
+Each line of its input names a module's text, the optimisation and the path of the SPIR-V; each line
+of its output has the translated text and the error, if any. A tool that crashes or hangs ends this
+process only.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from tests.e2e.harness.server import serve
 
 
 def ours(text: str, request: dict[str, Any]) -> bytes:
-    """The translation by this package."""
+    """Translate by this package."""
     if request["vulkan"]:
         return our_shader(text, request)
     version = request["version"]
@@ -33,8 +33,8 @@ def ours(text: str, request: dict[str, Any]) -> bytes:
 
 
 def our_shader(text: str, request: dict[str, Any]) -> bytes:
-    """The translation for Vulkan; how it is launched goes to a file beside it."""
-    # Vulkan's package need not be there for OpenCL.
+    """Translate for Vulkan; write the launch data to a file beside the module."""
+    # OpenCL does not need Vulkan's package.
     from tests.e2e.harness.vulkan_device import TRIPLE, write_shader
 
     shader = Translator(triple=TRIPLE, verify=request["verify"]).translate_shader(text)
@@ -43,7 +43,7 @@ def our_shader(text: str, request: dict[str, Any]) -> bytes:
 
 
 def theirs(text: str) -> bytes:
-    """The translation by LLVM's target, of llc or of llvmlite."""
+    """Translate by LLVM's target, of llc or of llvmlite."""
     if tool := shutil.which("llc-22"):
         command = [tool, "-O0", "-mtriple=spirv64-unknown-unknown", "-filetype=obj", "-o", "-", "-"]
         done = subprocess.run(command, input=text.encode(), capture_output=True, check=False)
@@ -58,11 +58,11 @@ def theirs(text: str) -> bytes:
 
 
 def answer(request: dict[str, Any]) -> dict[str, str]:
-    """Translate and validate a module, or only read it where there is no path to write to.
+    """Translate and validate a module, or only read it without an output path.
 
     Returns:
-        `text`, what was translated, and `state`: ok, refused, broken, invalid or crashed, with the
-        reason in `why` where it is not ok.
+        `text`, the translated text, and `state`: ok, refused, broken, invalid or crashed, with the
+        reason in `why`.
     """
     text = ""
     try:

@@ -21,12 +21,12 @@ from tests.e2e.harness.compare import complaint
 
 TRIPLE: str = "spirv64-unknown-vulkan1.3"
 WIDEST: int = 64
-"""Work-items of a group where a case leaves it open."""
+"""Work-items of a group if a case leaves the size open."""
 FEW: int = 16
-"""The same where sub-groups of a group must not wait for each other.
+"""Work-items of a group whose sub-groups must not wait for each other.
 
-Mesa 22.3's lavapipe takes a barrier of memory for one of control, so that in a loop that work-items
-leave one by one, with an atomic that acquires or releases, those of the second sub-group are lost.
+Mesa 22.3's lavapipe treats a memory barrier as a control barrier: in a loop with an atomic that
+acquires or releases, and which work-items leave one by one, those of the second sub-group are lost.
 """
 ALONE = frozenset(
     (
@@ -39,7 +39,7 @@ ALONE = frozenset(
 
 
 def write_shader(shader: Shader, path: pathlib.Path) -> None:
-    """Keep a module, and beside it how it is launched and what it prints."""
+    """Write a module, and beside it its launch data and printf formats."""
     path.write_bytes(shader.spirv)
     data = [shader.data.content.hex(), *shader.data[1:]]
     described = {"entry_points": shader.entry_points, "data": data, "formats": shader.formats}
@@ -47,7 +47,7 @@ def write_shader(shader: Shader, path: pathlib.Path) -> None:
 
 
 def read_shader(path: pathlib.Path) -> Shader:
-    """What was written so."""
+    """Read the data beside a module."""
     described = json.loads(path.with_suffix(".json").read_text())
     entries = [EntryPoint(*row) for row in described["entry_points"]]
     entries = [
@@ -67,7 +67,7 @@ def read_shader(path: pathlib.Path) -> Shader:
 
 
 class VulkanDevice:
-    """A device and the program that was built last."""
+    """A device and the last program."""
 
     def __init__(self) -> None:
         self.device = default_device()
@@ -75,7 +75,7 @@ class VulkanDevice:
 
     @property
     def name(self) -> str:
-        """What a test report calls the device."""
+        """The device's name in test reports."""
         return self.device.name
 
     def program(self, path: str) -> Program:
@@ -86,7 +86,7 @@ class VulkanDevice:
         return self.built[1]
 
     def run(self, program: Program, case: Case) -> str:
-        """Run a case; the complaint about its results, or nothing."""
+        """Run a case; return the complaint about its results, "" for none."""
         args = make_args(case)
         held = [argument_value(arg) for arg in args]
         output = io.StringIO()
@@ -107,10 +107,10 @@ def read_back(_: Array, value: object) -> Array:
 
 
 def translator_for(case: Case) -> Translator:
-    """Translates a case as lavapipe can run it, which has no reductions of clusters."""
+    """Translates a case for lavapipe, which lacks clustered reductions."""
     return Translator(
         triple=TRIPLE,
-        # A rotation needs no extension here, and what else there is may do without, too.
+        # A rotation needs no extension here, and other uses are optional.
         extensions=[name for name in case.extensions if "rotate" not in name],
         avoid_capabilities=("GroupNonUniformClustered",),
         verify=True,
@@ -119,24 +119,24 @@ def translator_for(case: Case) -> Translator:
 
 
 def needs_regions(case: Case) -> bool:
-    """Whether a case is launched as Vulkan does not: from elsewhere, or with a smaller group."""
+    """Whether a case needs an offset or a smaller last group, which Vulkan lacks."""
     local = case.local or group_for(case)
     return bool(case.offset) or any(map(operator.mod, case.size, local))
 
 
 def group_for(case: Case) -> tuple[int, ...]:
-    """The size of a group that divides the work-items."""
+    """Return the size of a group that divides the work-items."""
     widest = FEW if case.name in ALONE else WIDEST
     return (math.gcd(case.size[0], widest), *[1 for _ in case.size[1:]])
 
 
 def argument_value(arg: Arg) -> Array | bytes | LocalMemory:
-    """What a launch takes for an argument."""
+    """Return an argument in a launch's form."""
     if isinstance(arg, Local):
         return LocalMemory(arg.nbytes)
     if isinstance(arg, Val):
         return arg.array.tobytes()
     assert isinstance(arg, In | Out)
-    # Byte by byte: numpy does not copy what lies between the fields of a struct.
+    # Byte by byte: numpy does not copy the padding of a struct.
     array = np.ascontiguousarray(arg.array)
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)

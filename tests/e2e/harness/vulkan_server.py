@@ -1,6 +1,6 @@
-"""The process that runs shaders on the Vulkan device; `worker.py` starts it and asks it.
+"""The process that runs shaders on the Vulkan device for `worker.py`.
 
-A request names a module and a case, or its launches as those of `row_server.py` do.
+A request names a module and a case, or launches in the form of `row_server.py`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def launch_all(target: VulkanDevice, request: dict[str, Any]) -> list[dict[str, 
 
 
 def short_reason(error: Exception) -> str:
-    """What a report says of an error."""
+    """Return the text of an error for a report."""
     return f"{type(error).__name__}: {error}"[:600]
 
 

@@ -1,7 +1,7 @@
 """The tests' side of the processes that talk to the OpenCL runtime or to LLVM's JIT compiler.
 
-What crashes or hangs such a process ends that process only: the test that asked fails and the next
-one gets a new process. Requests and replies are lines of JSON.
+A crash or a hang ends only that process: the test that sent the request fails, and the next one
+gets a new process. Requests and replies are lines of JSON.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ TIMEOUT_SECONDS: Final = 60
 
 
 def environment() -> dict[str, str]:
-    """The environment for a worker: programs from OpenCL C would be kept on disk."""
+    """Return the environment for a worker, without the disk cache of OpenCL C programs."""
     paths = filter(None, (str(ROOT), os.environ.get("PYTHONPATH")))
     return dict(os.environ, PYOPENCL_NO_CACHE="1", PYTHONPATH=os.pathsep.join(paths))
 
 
 class Worker:
-    """Runs a script of the harness in a process that is started when needed and after each crash.
+    """Runs a script of the harness in a process that is started on demand and after each crash.
 
-    The folder is for files that requests name. With `greets` the first line of the script says
-    which device there is, or why there is none.
+    The folder is for files that requests name. With `greets` the script's first line names the
+    device, or the reason for its absence.
     """
 
     def __init__(
@@ -68,13 +68,13 @@ class Worker:
         return process
 
     def probe(self) -> str:
-        """Why there is no device, or nothing when there is one."""
+        """Return why there is no device, "" if there is one."""
         if not self.greeting:
             self.start()
         return self.greeting.get("why", "")
 
     def ask(self, request: dict[str, Any]) -> Any:
-        """The reply to a request, None from a process that died or does not answer."""
+        """Return the reply to a request, None if the process died or does not answer."""
         process = self.process or self.start()
         assert process.stdin is not None
         try:
@@ -86,7 +86,7 @@ class Worker:
         return self.read()
 
     def read(self) -> Any:
-        """The next reply; a process that does not answer is ended."""
+        """Return the next reply; kill a process that does not answer."""
         if self.process is None or self.process.stdout is None:
             return None
         ready, _, _ = select.select([self.process.stdout], [], [], self.timeout)
@@ -110,7 +110,7 @@ class Worker:
         self.why = f"the process died with status {status} {last}".strip()
 
     def end(self) -> int:
-        """End the process; its exit status."""
+        """End the process; return its exit status."""
         if self.process is None:
             return 0
         process, self.process = self.process, None
@@ -133,7 +133,7 @@ def run_case(worker: Worker, name: str, path: pathlib.Path) -> dict[str, str]:
     """Build the program at a path and run a case on it.
 
     Returns:
-        `state`, which is pass, build, run or wrong, and `why`, which says what went wrong.
+        `state`, which is pass, build, run or wrong, and `why`, the reason of a failure.
     """
     reply: dict[str, str] | None = worker.ask({"case": name, "path": str(path)})
     return reply or {"state": "run", "why": worker.why}

@@ -241,7 +241,7 @@ def float_rows(text: str) -> list[Row]:
 
 
 def division_row(text: str) -> Row:
-    """The whole sequence of a division, as AMD's code generator has it."""
+    """The whole sequence of a division, as in AMD's code generator."""
     name = suffix(text)
     body = f"""
 %n = call {{ {text}, i1 }} @llvm.amdgcn.div.scale.{name}({text} %a, {text} %b, i1 true)

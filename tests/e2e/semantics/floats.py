@@ -30,7 +30,7 @@ FCMP: Final = (
 
 
 def whole(function: Callable[[float], float]) -> Scalar:
-    """A rounding to whole numbers that keeps what is no number, and the sign of zero."""
+    """A rounding to whole numbers that keeps NaN, infinities and the sign of zero."""
 
     def rounding(value: float) -> float:
         if math.isnan(value) or math.isinf(value):
@@ -108,7 +108,7 @@ def exact_row(name: str, text: str) -> Row:
 
 
 def nonzero_pairs(text: str) -> dict[int, list[float]]:
-    """Operands of which no two are zeros of either sign."""
+    """Operands of which at most one is a zero."""
     values = [value for value in float_edges(shape_of(text).element) if value != 0]
     return {0: values, 1: values}
 
@@ -206,7 +206,7 @@ def power_row(text: str) -> Row:
 
 
 def to_whole_row(name: str, text: str, integer: str) -> Row:
-    """lround, lrint and their long forms; what does not fit is open."""
+    """lround, lrint and their long forms; results that do not fit are undefined."""
     width = int(integer[1:])
     function = away_from_zero if name.endswith("round") else round
 
@@ -292,7 +292,7 @@ def class_row(text: str, mask: int) -> Row:
 
 
 def split_row(text: str, integer: str) -> Row:
-    """frexp; the exponent of what has none is not compared."""
+    """frexp; the exponents of NaN and infinity are not compared."""
 
     def reference(value: float) -> tuple[float, int] | None:
         return None if math.isnan(value) or math.isinf(value) else math.frexp(value)
@@ -332,7 +332,7 @@ def sine_and_cosine(value: float) -> tuple[float, float]:
 
 
 def sine_and_cosine_of_pi(value: float) -> tuple[float, float]:
-    """Exact at quarters of the circle, where the others are of no interest here."""
+    """Exact at quarters of the circle; other angles are not tested here."""
     table = {0.0: (0.0, 1.0), 0.5: (1.0, 0.0), 1.0: (0.0, -1.0), 1.5: (-1.0, 0.0)}
     sine, cosine = table[value % 2.0]
     return math.copysign(sine, value) if sine == 0 else sine, cosine

@@ -32,7 +32,7 @@ done:
 
 
 def irreducible(a: int, b: int) -> int:
-    """Two blocks that take turns, each of which may be the first."""
+    """Two alternating blocks, each of which may be the first."""
     left, count, value = bool(a & 1), a & 15, b
     while True:
         if left:
@@ -357,7 +357,7 @@ GLOBALS_READ: Final = """
 
 
 def globals_read(a: int) -> tuple[Any, ...]:
-    """What the initialisers say."""
+    """The values of initialisers."""
     k, k3 = a & 1, a % 3
     return (
         0, b"a\0\xffz\n\0"[a % 6], (-2, 0)[k], (-5, 8)[k],

@@ -1,4 +1,4 @@
-"""Intrinsics that only tell a compiler something: what they are told about stays as it was."""
+"""Intrinsics that are hints to a compiler: their operands stay unchanged."""
 
 from __future__ import annotations
 

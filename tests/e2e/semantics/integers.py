@@ -19,7 +19,7 @@ Binary = Callable[[int, int, int], int | None]
 
 
 def quotient(left: int, right: int) -> int:
-    """Division as of hardware: towards zero."""
+    """Division that rounds towards zero."""
     size = abs(left) // abs(right)
     return size if (left < 0) == (right < 0) else -size
 
@@ -150,7 +150,7 @@ def resize_rows(small: int, large: int) -> list[Row]:
 
 
 def float_rows(width: int) -> list[Row]:
-    """To and from float and double; what does not fit in the integer is undefined."""
+    """To and from float and double; numbers that do not fit in the integer are undefined."""
     text = f"i{width}"
 
     def to_integer(value: float, low: int, high: int) -> int | None:

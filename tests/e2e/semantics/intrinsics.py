@@ -88,7 +88,7 @@ PLAIN: Final[dict[str, tuple[int, Scalar]]] = {
 
 SHIFTS: Final = ("sshl.sat", "ushl.sat")
 
-# With a last operand that says what is poison; both values of it are tried.
+# With a last operand that selects poison; both values are tried.
 FLAGGED: Final[dict[str, tuple[Scalar, Callable[[int], int]]]] = {
     "abs": (lambda width, value: abs(signed(value, width)), lambda width: 1 << (width - 1)),
     "ctlz": (count_leading, lambda width: 0),

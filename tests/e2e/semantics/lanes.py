@@ -22,11 +22,11 @@ call void @llvm.masked.scatter.v3{element}.v3p1({lanes} %a, {places}, {flags})
 """
 
     def reference(memory: bytearray, a: list[int], b: list[int], c: list[int]) -> list[int]:
-        found = [word(memory, 8 * at, size) & ((1 << width) - 1) for at in b]
+        lanes = [word(memory, 8 * at, size) & ((1 << width) - 1) for at in b]
         for value, at, on in zip(a, b, c, strict=True):
             if on:
                 put(memory, 8 * at, value, size)
-        return [now if on else old for now, old, on in zip(found, a, c, strict=True)]
+        return [now if on else old for now, old, on in zip(lanes, a, c, strict=True)]
 
     inputs = (lanes, "<3 x i32>", "<3 x i1>")
     return Row(f"gather-{element}", inputs, (lanes,), body, reference, memory=64,
@@ -72,7 +72,7 @@ def partial_row() -> Row:
 
 
 def exchange_row(element: str, letter: str, count: int) -> Row:
-    """Values that a work item has from itself, as the others of its sub-group do."""
+    """Values that each work item of a sub-group gets from itself."""
     wide = f"<{count} x {element}>"
     code = f"Dv{count}_{letter}"
     body = f"""

@@ -41,7 +41,7 @@ PREFIX: Final = "@llvm.experimental.constrained"
 
 
 def guarded(function: Callable[..., float]) -> Scalar:
-    """Python's function, with NaN out of its domain; where it has a pole nothing is compared."""
+    """Python's function, NaN outside its domain; results at a pole are not compared."""
 
     def reference(*operands: float) -> float | None:
         if any(math.isnan(value) for value in operands):
@@ -60,7 +60,7 @@ def logarithm(function: Callable[[float], float]) -> Callable[[float], float]:
     return lambda value: -math.inf if value == 0 else function(value)
 
 
-# Name -> reference and the error that OpenCL allows in float; that in half and double is no larger.
+# Name -> reference and OpenCL's error bound for float; those of half and double are not larger.
 FUNCTIONS: Final[dict[str, tuple[Callable[[float], float], int]]] = {
     "acos": (math.acos, 4),
     "asin": (math.asin, 4),
@@ -221,7 +221,7 @@ def whole_row(name: str, mode: str) -> Row:
 
 
 def constrained_rows() -> list[Row]:
-    """The constrained forms that the functions above leave, rounding to nearest."""
+    """The other constrained forms, rounding to nearest."""
     pool = [0.5, -1.5, 3.0, 4.0, 16.0, 0.0]
     near = f'metadata !"round.tonearest", {IGNORE}'
 

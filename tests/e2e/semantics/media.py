@@ -8,7 +8,7 @@ from tests.e2e.harness.row_model import Reference, Row, signed
 from tests.unit.cases.opencl_references import LANEWISE, WHOLE
 
 ELEMENTS: Final = {"f": "float", "i": "i32", "j": "i32", "m": "i64"}
-# The operands of names that take other ones than three of the first's type, as clang mangles them.
+# Mangled operands, as clang spells them, of names with other operands than three of the first type.
 OPERANDS: Final = {"amd_bfe:i": "ijj", "amd_mqsad:m": "mjm", "amd_qsad:m": "mjm", "amd_bfm:j": "jj"}
 MANGLED: Final = {
     "fff": "Dv2_fS_S_",
@@ -26,20 +26,20 @@ def lanes_reference(key: str, kinds: str) -> Reference:
     """The reference on every lane, with signed numbers where the operand is signed."""
 
     def reference(*operands: list[Any]) -> list[Any] | None:
-        found = []
+        lanes = []
         for lane in zip(*operands, strict=True):
             values = [
                 signed(value, 32) if kind == "i" else value
                 for kind, value in zip(kinds, lane, strict=True)
             ]
-            found.append(LANEWISE[key](*values))
-        return None if None in found else found
+            lanes.append(LANEWISE[key](*values))
+        return None if None in lanes else lanes
 
     return reference
 
 
 def call_text(name: str, mangled: str, ret: str, operands: list[str]) -> tuple[str, str]:
-    """A call, and the declaration of what it calls."""
+    """A call, and the declaration of the callee."""
     callee = f"@_Z{len(name)}{name}{mangled}"
     args = ", ".join(f"{text} %{letter}" for text, letter in zip(operands, "abc", strict=False))
     declaration = f"declare spir_func {ret} {callee}({', '.join(operands)})"

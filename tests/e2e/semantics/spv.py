@@ -1,7 +1,7 @@
 """Intrinsics of the SPIR-V target: lanes and vectors by HLSL's rules, ids and waves by their own.
 
-What depends on the size of a group, which the runtime chooses, is compared within the kernel: with
-the builtin of OpenCL C, or with what must hold of it.
+The runtime chooses the size of a group; results that depend on it are compared within the kernel,
+with OpenCL C's builtin or with an invariant.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def lanes_row(name: str, count: int, result: str, text: str) -> Row:
 
     def scalar(*values: Any) -> Any:
         if shape.is_float:
-            found = float_lane(name, shape.element, *values)
-            return None if found is None else float(found) if not result else found
+            lane = float_lane(name, shape.element, *values)
+            return None if lane is None else float(lane) if not result else lane
         return integer_lane(name, shape.width, *values)
 
     args = (text,) * count
@@ -46,7 +46,7 @@ def lanes_row(name: str, count: int, result: str, text: str) -> Row:
     return Row(f"{name}-{suffix(text)}", args, (ret,), body, lanewise(scalar, shape))
 
 
-# Functions of OpenCL.std: reference, what it is tried on, and the error in units of the last place.
+# Functions of OpenCL.std: reference, operands, and the error in units of the last place.
 FUNCTIONS: Final[dict[str, tuple[Any, tuple[tuple[float, ...], ...], int]]] = {
     "degrees": (math.degrees, ((0.0, 0.5, -1.0, 3.0, 100.0),), 4),
     "radians": (math.radians, ((0.0, 0.5, -90.0, 180.0, 720.0),), 4),
@@ -99,11 +99,11 @@ def geometry_row(name: str, text: str) -> Row:
         values = [operand if isinstance(operand, list) else [operand] for operand in operands]
         if name == "normalize" and not any(values[0]):
             return None
-        found = geometry(name, shape.element, *values)
+        lanes = geometry(name, shape.element, *values)
         # The sign of a zero depends on the order of sums.
-        if name == "cross" and 0.0 in found:
+        if name == "cross" and 0.0 in lanes:
             return None
-        return found if shape_of(ret).lanes else found[0]
+        return lanes if shape_of(ret).lanes else lanes[0]
 
     overloads = suffix(text) + (f".{suffix(shape.element)}" if name == "refract" else "")
     pools: dict[int, Any] = dict.fromkeys(range(len(kinds)), SOME)
@@ -173,7 +173,7 @@ WORDS: Final = {
 
 
 def query_row(name: str, ret: str) -> Row:
-    """An id or size for each dimension, told at run time."""
+    """An id or size for each dimension, chosen at run time."""
     mangled = f"_Z{len(QUERIES[name])}{QUERIES[name]}j"
     body = f"""
 %x = call {ret} @llvm.spv.{name}.{ret}(i32 %a)
@@ -196,7 +196,7 @@ def word_row(name: str) -> Row:
     return true_row(name, body, f"declare spir_func i32 @{mangled}()")
 
 
-# The runtime has the linear id for OpenCL 2.0 and later only.
+# The runtime has the linear id only for OpenCL 2.0 and later.
 VERSION: Final = "!opencl.ocl.version = !{!0}\n!0 = !{i32 3, i32 0}"
 
 
@@ -237,7 +237,7 @@ def reduce_row(name: str, text: str, builtin: str, lane: int = 0) -> Row:
 
 LANE: Final = "%lane = call i32 @llvm.spv.subgroup.local.invocation.id()"
 SIZE: Final = "%size = call i32 @llvm.spv.subgroup.size()"
-# What holds of each wave: bodies that compute the boolean %r.
+# Invariants of each wave: bodies that compute the boolean %r.
 WAVES: Final = {
     "readlane-own": f"""
 {LANE}
@@ -307,7 +307,7 @@ WAVES: Final = {
 
 
 def barrier_row() -> Row:
-    """What the next work item of the group wrote before the barrier is read after it."""
+    """After the barrier a work item reads the value that its neighbour wrote before it."""
     body = """
 %me = call i32 @llvm.spv.flattened.thread.id.in.group()
 %size = call i32 @llvm.spv.workgroup.size.i32(i32 0)

@@ -1,4 +1,4 @@
-"""The process that runs kernels of plain buffers on the Vulkan device; `worker.py` starts it."""
+"""The process that runs kernels of plain buffers on the Vulkan device for `worker.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`spvbackend.vulkan` on a device: modules that describe themselves, and what does not fit."""
+"""`spvbackend.vulkan` on a device: modules that describe themselves, and misfits."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_sub_groups_that_a_device_has_not(device: Device) -> None:
         BuildError, match=f"lanes requires sub-groups of 3, and .* those of {sizes}"
     ):
         loaded.run("lanes", [out], (64,), (64,))
-    # The other kernel does not know what it requires.
+    # The other kernel does not describe its requirements.
     loaded.run("plain", [out], (1,), (1,))
     assert out[0] == 7
 

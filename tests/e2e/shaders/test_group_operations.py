@@ -1,4 +1,4 @@
-"""Operations of work-groups of all types and sizes on a Vulkan device, compared with numpy."""
+"""Operations of work-groups of all types and sizes on a Vulkan device agree with numpy."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TYPES = {
     "f": ("float", "f4"),
     "d": ("double", "f8"),
 }
-"""By the letters of mangled names: LLVM's and numpy's."""
+"""LLVM's and numpy's types by the letters of mangled names."""
 FLOATS = ("Dh", "f", "d")
 COMBINE: dict[str, Callable[[Any, Any], Any]] = {
     "add": np.add,
@@ -38,7 +38,7 @@ COMBINE: dict[str, Callable[[Any, Any], Any]] = {
 }
 KINDS = ("reduce", "scan_inclusive", "scan_exclusive")
 SIZES = {1: False, 20: False, 64: True}
-"""Of groups, and whether the kernel requires them."""
+"""Sizes of groups, and whether the kernel requires them."""
 GROUPS = 3
 HEAD = "define spir_kernel void @k(ptr addrspace(1) %in, ptr addrspace(1) %out) {0} {{\n"
 BODY = """  %i = call i64 @_Z13get_global_idj(i32 0)
@@ -52,13 +52,13 @@ declare i64 @_Z13get_global_idj(i32)
 
 
 def names_for(letter: str) -> list[str]:
-    """The operations that OpenCL C has of a type."""
+    """Return OpenCL C's operations of a type."""
     wanted = ("add", "min", "max", "mul") if letter in FLOATS else tuple(COMBINE)
     return [f"{kind}_{name}" for kind in KINDS for name in wanted]
 
 
 def kernel(letter: str, size: int, is_required: bool) -> str:
-    """A kernel that stores what each operation gives."""
+    """Return a kernel that stores the result of each operation."""
     type = TYPES[letter][0]
     text = HEAD.format("!reqd_work_group_size !0" if is_required else "") + BODY.format(type=type)
     declared: list[str] = []
@@ -77,25 +77,25 @@ def kernel(letter: str, size: int, is_required: bool) -> str:
 
 
 def wanted(operation: str, values: Array, dtype: str) -> Array:
-    """What numpy says, group by group."""
+    """Return numpy's results, group by group."""
     kind, _, name = operation.rpartition("_")
     combine = COMBINE[name]
     rows: list[Array] = []
     with np.errstate(all="ignore"):
         for row in values:
-            found = [row[0]]
+            scan = [row[0]]
             for value in row[1:]:
-                found.append(row.dtype.type(combine(found[-1], value)))
+                scan.append(row.dtype.type(combine(scan[-1], value)))
             if kind == "reduce":
-                found = [found[-1]] * len(row)
+                scan = [scan[-1]] * len(row)
             elif kind == "scan_exclusive":
-                found = [identity(name, dtype), *found[:-1]]
-            rows.append(np.array(found, dtype))
+                scan = [identity(name, dtype), *scan[:-1]]
+            rows.append(np.array(scan, dtype))
     return np.concatenate(rows)
 
 
 def identity(name: str, dtype: str) -> Any:
-    """What an exclusive scan begins with (OpenCL C, 6.15.18.2)."""
+    """Return the first value of an exclusive scan (OpenCL C, 6.15.18.2)."""
     if name in ("min", "max"):
         if dtype.startswith("f"):
             return np.inf if name == "min" else -np.inf
@@ -105,7 +105,7 @@ def identity(name: str, dtype: str) -> Any:
 
 
 def values_for(letter: str, size: int) -> Array:
-    """Numbers whose sums and products of floats are exact."""
+    """Return numbers whose sums and products in float are exact."""
     rng = np.random.default_rng(size)
     dtype = np.dtype(TYPES[letter][1])
     if letter in FLOATS:

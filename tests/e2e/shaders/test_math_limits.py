@@ -1,6 +1,6 @@
-"""Exact math on a Vulkan device, beside the C library: within OpenCL's ulps for all operands.
+"""Exact math on a Vulkan device is within OpenCL's ulps of the C library for all operands.
 
-Vulkan lets a device take subnormal numbers for zero, as OpenCL does for float.
+Vulkan lets a device flush subnormal numbers to zero, as OpenCL does for float.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ GROUP: Final = 64
 
 
 def kernel(name: str, element: str, held: list[str]) -> str:
-    """A kernel that applies a function to arrays."""
+    """Return a kernel that applies a function to arrays."""
     lines, passed = [], []
     for index, type in enumerate(held):
         lines.append(f"  %p{index} = getelementptr {type}, ptr addrspace(1) %in{index}, i64 %i")
@@ -57,7 +57,7 @@ declare i64 @_Z13get_global_idj(i32)
 
 
 def run_on_device(text: str, inputs: list[Array], dtype: Any) -> Array:
-    """The results of the kernel `apply`; skips the test where there is no device."""
+    """Return the results of the kernel `apply`; skip the test without a device."""
     got = np.zeros(len(inputs[0]), dtype)
     try:
         device = default_device()
@@ -70,7 +70,7 @@ def run_on_device(text: str, inputs: list[Array], dtype: Any) -> Array:
 
 
 def flushed(values: Array) -> Array:
-    """Subnormal numbers as zeros of their sign."""
+    """Flush subnormal numbers to zeros of their sign."""
     if values.dtype == np.int32:
         return values
     is_subnormal = np.abs(values) < np.finfo(values.dtype).tiny
@@ -78,18 +78,18 @@ def flushed(values: Array) -> Array:
 
 
 def is_underflow(want: Array, element: str) -> Array:
-    """Where a result may be zero: it is subnormal, or would be before it is rounded."""
+    """Return a mask of results that may be zero: subnormal ones, also before rounding."""
     return np.asarray(np.abs(want) <= np.finfo(DTYPES[element]).tiny)
 
 
 def errors_of(row: Checked, inputs: list[Array], got: Array, element: str) -> Array:
-    """The errors in ulps, by whatever a device does with subnormal numbers."""
-    found = np.full(len(got), np.inf)
+    """Return the errors in ulps; a device may flush subnormal numbers or not."""
+    least = np.full(len(got), np.inf)
     for given in (inputs, [flushed(one) for one in inputs]):
         want = np.asarray(row.reference(*given)).astype(np.longdouble)
         error = ulps(got, want, element)
-        found = np.fmin(found, np.where((got == 0) & is_underflow(want, element), 0, error))
-    return found
+        least = np.fmin(least, np.where((got == 0) & is_underflow(want, element), 0, error))
+    return least
 
 
 @pytest.mark.skipif(not HAS_REFERENCES, reason="no long double of more digits than double")
@@ -108,7 +108,7 @@ def test_errors_on_the_device(name: str, element: str) -> None:
     if element == "double" and name in ("fdiv", "sqrt"):
         limit = CORRECTLY_ROUNDED
     if name == "lgamma":
-        # Below zero it has zeros, near which OpenCL has no limit.
+        # Below zero it has zeros, near which OpenCL sets no limit.
         errors = errors[inputs[0] > 0]
     at = int(np.argmax(errors))
     case = [one[at] for one in inputs]
@@ -122,16 +122,16 @@ HALVES: Final = [name for name, row in ALL.items() if row.operands == "f" and na
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")
 @pytest.mark.parametrize("name", HALVES)
 def test_all_halves(name: str) -> None:
-    """What is computed in float is off by hardly more than half an ulp of a half."""
+    """Functions of half that compute in float err by hardly more than half an ulp."""
     values = np.arange(1 << 16, dtype=np.uint16).view(np.float16)
     got = run_on_device(kernel(name, "half", ["half"]), [values], np.float16)
-    found = np.full(len(got), np.inf)
+    least = np.full(len(got), np.inf)
     for given in (values, flushed(values)):
         want = np.asarray(ALL[name].reference(given.astype(np.float64))).astype(np.longdouble)
         error = ulps(got, want, "half")
-        found = np.fmin(found, np.where((got == 0) & is_underflow(want, "half"), 0, error))
-    at = int(np.argmax(found))
-    assert found[at] <= 0.51, f"{name}({values[at]}): {got[at]}: {found[at]} ulps"
+        least = np.fmin(least, np.where((got == 0) & is_underflow(want, "half"), 0, error))
+    at = int(np.argmax(least))
+    assert least[at] <= 0.51, f"{name}({values[at]}): {got[at]}: {least[at]} ulps"
 
 
 ROUGH_POWERS: Final = """

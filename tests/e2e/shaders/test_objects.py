@@ -27,7 +27,7 @@ SEEDS = range(60)
 
 @pytest.fixture(scope="module")
 def buffers_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """One worker for the module; it restarts its process by itself."""
+    """Return one worker for the module; it restarts its process after a crash."""
     worker = Worker("../shaders/buffer_server.py", tmp_path_factory.mktemp("objects"))
     yield worker
     worker.close()

@@ -1,4 +1,4 @@
-"""printf on a Vulkan device: a module that says all by itself, and a buffer that gets full."""
+"""printf on a Vulkan device: a module that describes itself, and a buffer that overflows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pieces of LLVM IR, translated for Vulkan and run there, compute what Python says of them.
+"""Pieces of LLVM IR, translated for Vulkan and run there, compute their references' results.
 
 The rows are those of `test_semantics.py` that are about numbers; of each group some are run, as a
 build of each takes longer than its run.
@@ -27,7 +27,7 @@ FAMILIES: Final = (
 )  # fmt: skip
 EACH: Final = 9
 UNSIGNED_ZEROS: Final = ("sitofp-i1-", "sincospi-")
-"""What Mesa 22.3 makes of these has a zero of the wrong sign, whatever the module asks for."""
+"""Rows for which Mesa 22.3 computes a zero of the wrong sign, whatever the module asks for."""
 CHOSEN: Final[dict[str, list[Row]]] = {
     name: [row for row in rows[::EACH] if not row.name.startswith(UNSIGNED_ZEROS)]
     for name, rows in GROUPS.items()
@@ -36,7 +36,7 @@ CHOSEN: Final[dict[str, list[Row]]] = {
 
 
 def build_shaders(text: str, path: pathlib.Path) -> None:
-    """Translate a module for a Vulkan device, launched with as many items as it may be."""
+    """Translate a module for a Vulkan device, launched with the greatest number of items."""
     shader = Translator(triple=TRIPLE, verify=True, vulkan_regions=True).translate_shader(text)
     if find_spirv_val() is not None:
         spvbackend.validate(shader.spirv)

@@ -1,6 +1,6 @@
 """Kernels as compute shaders: translate, validate, run on a Vulkan device, compare with numpy.
 
-`cases/vulkan.txt` names the cases that are translated so far.
+`cases/vulkan.txt` names the cases that have a translation.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ RUNS = [
 
 
 SIXTEEN = {"LP_NATIVE_VECTOR_WIDTH": "512", "GALLIVM_PERF": "nopt"}
-"""Makes lavapipe's sub-groups those of sixteen; what it optimises then goes wrong."""
+"""Gives lavapipe sub-groups of sixteen; its optimiser is wrong for them."""
 
 
 @pytest.fixture(scope="session")
 def shader_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[bool, Worker]]:
-    """Workers for the session, with sub-groups of sixteen or not; they restart by themselves."""
+    """Return the session's workers, with sub-groups of sixteen or not; they restart on a crash."""
     workers = {
         is_wide: Worker("vulkan_server.py", tmp_path_factory.mktemp("shaders"))
         for is_wide in (False, True)

@@ -1,4 +1,4 @@
-"""The intrinsics of AMD's target that move values between lanes, and what the ISA says of each."""
+"""The intrinsics of AMD's target that move values between lanes, with references from the ISA."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OLD: Final = 0x5EED
 
 
 def dpp_source(control: int, lane: int, lanes: int) -> int | None:
-    """The lane that a lane reads, None for none."""
+    """Return the lane that a lane reads, None for none."""
     row, own = lane // 16 * 16, lane % 16
     by = control & 15
     kind = control & ~15
@@ -43,7 +43,7 @@ def dpp_source(control: int, lane: int, lanes: int) -> int | None:
 
 
 def read(values: Wave, active: Active, source: int | None, otherwise: int | None) -> int | None:
-    """The value of an active lane, or something else."""
+    """Return the value of an active lane, or another value."""
     return values[source] if source is not None and active[source] else otherwise
 
 
@@ -54,18 +54,18 @@ def dpp_case(
     name = {"float": "f32"}.get(type, type)
 
     def reference(values: Wave, active: Active) -> list[int | None]:
-        found: list[int | None] = []
+        moved: list[int | None] = []
         for lane in range(len(values)):
             enabled = rows >> lane // 16 % 4 & 1 and banks >> lane // 4 % 4 & 1
             source = dpp_source(control, lane, len(values))
             otherwise = 0 if bound else OLD
-            found.append(read(values, active, source, otherwise) if enabled else OLD)
-        return found
+            moved.append(read(values, active, source, otherwise) if enabled else OLD)
+        return moved
 
     flag = "true" if bound else "false"
     operands = f"i32 {control}, i32 {rows}, i32 {banks}, i1 {flag}"
     if type == "float":
-        # The bits of the old value, so that the reference stays one of integers.
+        # The bits of the old value, so that the reference has integers only.
         body = f"""
 %old = bitcast i32 {OLD} to float
 %r = call float @llvm.amdgcn.update.dpp.f32(float %old, float %x, {operands})
@@ -91,7 +91,7 @@ def lane_case(
     name: str, body: str, source: Callable[[int, int], int | None], otherwise: int | None = 0,
     type: str = "i32", bits: int = 32,
 ) -> Case:  # fmt: skip
-    """Each lane reads the one that `source` gives for its number and the number of lanes."""
+    """Return each lane reads the lane `source(lane, lanes)`."""
 
     def reference(values: Wave, active: Active) -> list[int | None]:
         lanes = range(len(values))
@@ -101,16 +101,16 @@ def lane_case(
 
 
 def permuted(values: Wave, active: Active) -> list[int | None]:
-    """ds.permute: the highest lane that sends to a lane, modulo the wavefront, counts."""
-    found = [0] * len(values)
+    """ds.permute: the highest lane that sends to a lane, modulo the wavefront, wins."""
+    received = [0] * len(values)
     for lane, (value, on) in enumerate(zip(values, active, strict=True)):
         if on:
-            found[(lane * 5 + lane // 3) % len(values)] = value
-    return list(found)
+            received[(lane * 5 + lane // 3) % len(values)] = value
+    return list(received)
 
 
 def swizzled(offset: int, lane: int, _lanes: int) -> int:
-    """ds.swizzle: the source of a lane."""
+    """Return the source of a lane under ds.swizzle."""
     own, half = lane % 32, lane // 32 * 32
     low, middle, high = offset & 31, offset >> 5 & 31, offset >> 10 & 31
     if offset >= 0xE000:
@@ -147,7 +147,7 @@ def permlane_case(name: str, inactive: bool, bound: bool) -> Case:
 
 def swap_case(by: int) -> Case:
     def reference(values: Wave, active: Active) -> list[int | None]:
-        found: list[int | None] = []
+        moved: list[int | None] = []
         for lane, value in enumerate(values):
             even = not lane & by
             other = lane ^ by
@@ -155,8 +155,8 @@ def swap_case(by: int) -> Case:
             first = value if even else read(second, active, other, second[lane])
             last = read(values, active, other, value) if even else second[lane]
             assert first is not None and last is not None
-            found.append(first | last << 32)
-        return found
+            moved.append(first | last << 32)
+        return moved
 
     body = f"""
 %y = xor i32 %x, -1
@@ -170,7 +170,7 @@ def swap_case(by: int) -> Case:
 
 
 def masks(values: Wave, active: Active, has: Callable[[int], bool]) -> list[int | None]:
-    """The mask of the active lanes whose value has something, for each lane."""
+    """Return, for each lane, the mask of the active lanes with a property."""
     pairs = enumerate(zip(values, active, strict=True))
     return [sum(1 << lane for lane, (value, on) in pairs if on and has(value))] * len(values)
 
@@ -198,7 +198,7 @@ DYNAMIC: Final = "%at = mul i32 %id, 7\n"
 
 
 def typed_cases() -> list[Case]:
-    """A value of every type travels as bits."""
+    """Return a value of every type travels as bits."""
     cases: list[Case] = []
     for type, name, bits in TYPES:
         body = f"%r = call {type} @llvm.amdgcn.readlane.{name}({type} %x, i32 11)"

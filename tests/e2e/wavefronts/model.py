@@ -1,7 +1,7 @@
-"""What a case of the wavefront tests is, and the kernel that it becomes.
+"""The model of a case of the wavefront tests, and its kernel.
 
-A case is a piece of LLVM IR of AMD's target that computes %r from %x, and what all lanes of a
-wavefront have to get, in Python. Each lane stores its own result; an inactive one stores nothing.
+A case is a piece of LLVM IR of AMD's target that computes %r from %x, with a reference in Python
+for all lanes of a wavefront. Each lane stores its own result; an inactive one stores nothing.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 ITEMS: Final = 64
 UNTOUCHED: Final = 0xA5
-"""The byte that memory for results holds before."""
+"""The initial byte of the memory for results."""
 
 Wave = Sequence[int]
 Reference = Callable[[Wave, Sequence[bool]], Sequence[int | None]]
-"""From the values of all lanes and which of them are active; None for any result."""
+"""A function of the values of all lanes and of their activity; None stands for any result."""
 
 
 class Case(NamedTuple):
@@ -29,13 +29,13 @@ class Case(NamedTuple):
     body: str
     reference: Reference
     result: str = ""
-    """The type of %r, where it is another."""
+    """The type of %r, if it differs."""
     module: str = ""
-    """What the module has beside the kernel."""
+    """The text of the module beside the kernel."""
 
 
 class Setting(NamedTuple):
-    """How a case runs: the lanes of a wavefront, and which of them take part, as LLVM IR of %id."""
+    """A launch of a case: the lanes of a wavefront, and the active ones, as LLVM IR of %id."""
 
     lanes: int
     condition: str
@@ -47,26 +47,26 @@ def in_bytes(bits: int) -> int:
 
 
 def alignment(bits: int) -> int:
-    """The largest power of two that divides the bytes, up to that of a word."""
+    """Return the largest power of two that divides the bytes, at most that of a word."""
     size = in_bytes(bits)
     return min(size & -size, 8)
 
 
 def operands(case: Case) -> list[int]:
-    """A value for each work-item."""
+    """Return a value for each work-item."""
     source = random.Random(zlib.crc32(case.name.encode()))
     return [source.getrandbits(case.bits[0]) for _ in range(ITEMS)]
 
 
 def wanted(case: Case, setting: Setting) -> list[int | None]:
-    """What each work-item stores: None for what it leaves, or may have any of."""
-    values, found = operands(case), []
+    """Return the values that work-items store: None for no value or any."""
+    values, stored = operands(case), []
     for start in range(0, ITEMS, setting.lanes):
         active = [setting.takes_part(start + lane) for lane in range(setting.lanes)]
         results = case.reference(values[start : start + setting.lanes], active)
         assert len(results) == setting.lanes
-        found += [value if on else None for value, on in zip(results, active, strict=True)]
-    return found
+        stored += [value if on else None for value, on in zip(results, active, strict=True)]
+    return stored
 
 
 def packed(case: Case) -> bytes:
@@ -74,7 +74,7 @@ def packed(case: Case) -> bytes:
 
 
 def complaint(case: Case, setting: Setting, data: bytes) -> str:
-    """What is wrong with the results of a case, or nothing."""
+    """Return the fault in the results of a case, "" for none."""
     size = in_bytes(case.bits[1])
     for item, want in enumerate(wanted(case, setting)):
         stored = data[item * size : (item + 1) * size]
@@ -89,7 +89,7 @@ def complaint(case: Case, setting: Setting, data: bytes) -> str:
 
 
 def kernel(case: Case, setting: Setting, name: str) -> str:
-    """The kernel of a case."""
+    """Return the kernel of a case."""
     type, result = case.type, case.result or case.type
     lines = [
         "%id = call i32 @llvm.amdgcn.workitem.id.x()",

@@ -1,8 +1,7 @@
 """Steps of random kernels with atomic operations whose results do not depend on the order of items.
 
-A cell that a work item has to itself may be changed in any way, and what an operation gives back is
-used. The cells that all items share have one operation each, which commutes, and are only seen by
-the host, after the launch.
+A work item's own cell may be changed in any way, and the results of operations are used. The shared
+cells have one commutative operation each, and only the host reads them, after the launch.
 """
 
 from __future__ import annotations
@@ -37,19 +36,19 @@ def ordering(writer: Writer) -> str:
 
 
 def make_cells(writer: Writer) -> None:
-    """Give the item's own cells their first values."""
+    """Initialise the item's own cells."""
     for number, shape in enumerate(CELLS):
         where = cell(writer, number)
         writer.lines.append(f"  store {shape} {writer.value(shape)}, {GLOBAL} {where}")
 
 
 def cell(writer: Writer, number: int) -> str:
-    """The address of one of the item's own cells, at the start of its output."""
+    """Return the address of one of the item's own cells, at the start of its output."""
     return writer.emit(f"getelementptr i8, {GLOBAL} %out, i64 {CELL_BYTES * number}", "cell")
 
 
 def own(writer: Writer) -> None:
-    """Change a cell that no other item sees, and use what was in it."""
+    """Change a cell of the item's own, and use its old value."""
     number = writer.rng.randrange(len(CELLS))
     shape, where, type = CELLS[number], cell(writer, number), GLOBAL
     if writer.rng.random() < 0.2:
@@ -72,7 +71,7 @@ def own(writer: Writer) -> None:
 
 
 def exchange(writer: Writer, shape: Shape, pointer: str) -> None:
-    """A compare-exchange, with a fair chance that they are equal."""
+    """Append a compare-exchange, with a fair chance that they are equal."""
     expected = writer.value(shape)
     if writer.rng.random() < 0.5:
         expected = writer.emit(f"load {shape}, {pointer}")

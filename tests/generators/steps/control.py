@@ -1,4 +1,4 @@
-"""Control flow of random kernels that no structured language has."""
+"""Control flow of random kernels that structured languages lack."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.generators.shapes import I1, I32, Value
 
 
 def irreducible(program: Program, steps: int, depth: int) -> None:
-    """A cycle of two blocks that is entered at either."""
+    """Append a cycle of two blocks that is entered at either."""
     shapes = program.some_shapes()
     one, two, end = program.label("one"), program.label("two"), program.label("end")
     before, outer = program.block, list(program.scope)
@@ -53,7 +53,7 @@ def irreducible(program: Program, steps: int, depth: int) -> None:
 
 
 def shared_cases(program: Program, steps: int, depth: int) -> None:
-    """A switch of which several cases, perhaps the default too, go to one block."""
+    """Append a switch with several cases, perhaps the default, too, that go to one block."""
     shapes = program.some_shapes()
     shape = program.any_int()
     labels = [program.label("case") for _ in range(program.rng.randint(1, 3))]
@@ -75,7 +75,7 @@ def shared_cases(program: Program, steps: int, depth: int) -> None:
 
 
 def loop_with_exits(program: Program, steps: int, depth: int) -> None:
-    """A loop that is left at its head, in its middle and at its end, to one block."""
+    """Append a loop with exits at its head, in its middle and at its end, to one block."""
     shape = program.any_shape()
     head, middle, last, end = (program.label(x) for x in ("head", "middle", "last", "left"))
     start, before = program.value(shape), program.block

@@ -1,8 +1,8 @@
 """Steps of random kernels that share local memory between barriers.
 
-Local memory has two halves. In one turn each item writes its own slice of one half and reads what
-any item wrote to the other half in the turn before, so that a barrier between turns is all the
-order that is needed. Behind the halves are cells that items change by operations that commute.
+Local memory has two halves. In one turn each item writes its own slice of one half and reads the
+other half, which any item wrote in the turn before, so that a barrier between turns suffices. After
+the halves are cells that items change by commutative operations.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LOCAL: Final = "ptr addrspace(3)"
 
 
 def start_turn(writer: Writer, first: bool) -> None:
-    """Find the slices of this turn; the first one fills what others will read."""
+    """Append the slices of this turn; the first turn fills the slice that others read."""
     writer.lines += [
         "  %parity = and i32 %turn, 1",
         f"  %begin = mul i32 %parity, {HALF}",
@@ -59,7 +59,7 @@ def read_mine(writer: Writer) -> None:
 
 
 def read_theirs(writer: Writer) -> None:
-    """What any item of the group wrote in the turn before."""
+    """Append a value that any item of the group wrote in the turn before."""
     shape = slice_shape(writer)
     item = writer.index(GROUP)
     where = writer.emit(f"getelementptr [{SLICE} x i8], {LOCAL} %theirs, i64 {item}")
@@ -74,7 +74,7 @@ def slice_shape(writer: Writer) -> Shape:
 
 
 def place(writer: Writer, pointer: str, shape: Shape) -> str:
-    """A place in a slice with room for a value."""
+    """Return a place in a slice with room for a value."""
     at = writer.rng.randrange(SLICE - shape.bits // 8 + 1)
     return writer.emit(f"getelementptr i8, {LOCAL} {pointer}, i64 {at}")
 

@@ -1,4 +1,4 @@
-"""Steps of random programs that reach memory in ways that frontends seldom write."""
+"""Steps of random programs with accesses of memory that are rare in frontends' output."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LANE_WIDTHS: Final = (8, 16, 32, 64)
 
 
 def strange_index(writer: Writer) -> None:
-    """A step by an index of any width, which is signed, from the middle of an arena."""
+    """Append a step by an index of any width, which is signed, from the middle of an arena."""
     width = writer.rng.choice([w for w in INDEX_WIDTHS if w in (*PLAIN_WIDTHS, *writer.widths)])
     index = integer(width)
     value = writer.emit(f"urem {index} {writer.value(index)}, 16")
@@ -30,7 +30,7 @@ def strange_index(writer: Writer) -> None:
 
 
 def nested_index(writer: Writer) -> None:
-    """A step over arrays in structs in arrays, where one index leaves its array for the next."""
+    """Append a step over arrays in structs in arrays, in which an index leaves its array."""
     type = "[2 x { i16, [3 x i32], [2 x [4 x i8]] }]"
     arena = arena_pointer(writer)
     kind = writer.rng.randrange(3)
@@ -50,7 +50,7 @@ def nested_index(writer: Writer) -> None:
 
 
 def masked(writer: Writer) -> None:
-    """A load or store of some lanes."""
+    """Append a load or store of some lanes."""
     lanes = writer.rng.choice([n for n in writer.lanes if n > 1])
     shape = integer(writer.rng.choice(LANE_WIDTHS), lanes)
     if shape.bits > ARENA_BYTES * 8:
@@ -90,14 +90,14 @@ def copy_between_spaces(writer: Writer) -> None:
 
 
 def fill_some(writer: Writer) -> None:
-    """As many bytes as the program computes get a value that it computes."""
+    """Append a fill of memory with a computed length and value."""
     where = place(writer, arena_pointer(writer), COPIED)
     size = writer.index(COPIED + 1)
     writer.fill(where, writer.value(I8), size)
 
 
 def volatile(writer: Writer) -> None:
-    """Accesses that may not be left out."""
+    """Volatile accesses."""
     shapes = [integer(width) for width in (24, 40) if width in writer.widths]
     shape = writer.rng.choice((I8, I32, I64, integer(32, 4), *shapes))
     where = place(writer, arena_pointer(writer), shape.bits // 8)
@@ -106,7 +106,7 @@ def volatile(writer: Writer) -> None:
 
 
 def by_value(writer: Writer) -> None:
-    """A function gets a copy of a struct and fills another for its caller."""
+    """Append a function that gets a copy of a struct and fills another for its caller."""
     type = "{ i32, [2 x i64], i8 }"
     name = "@copied"
     text = f"""
@@ -139,7 +139,7 @@ entry:
 
 
 def pointer_tests(writer: Writer) -> None:
-    """Places in one arena, compared and subtracted."""
+    """Addresses in one arena, compared and subtracted."""
     arena = writer.rng.choice(writer.arenas)
     at = [writer.index(ARENA_BYTES) for _ in range(2)]
     one, two = (writer.emit(f"getelementptr i8, ptr {arena}, i64 {x}") for x in at)
@@ -151,7 +151,7 @@ def pointer_tests(writer: Writer) -> None:
 
 
 def pair_of_arrays(writer: Writer) -> None:
-    """An array of structs as a value: loaded, one member replaced, stored, read."""
+    """Append an array of structs as a value: loaded, one member replaced, stored, read."""
     shape = Shape("i16", 16, writer.rng.choice((0, 2, 4)))
     type = f"[2 x {{ {shape}, i32 }}]"
     memory = writer.name("pairs")

@@ -1,4 +1,4 @@
-"""Steps of random programs with intrinsics and values that frontends write seldom."""
+"""Steps of random programs with intrinsics and values that are rare in frontends' output."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHIFTS: Final = ("sshl.sat", "ushl.sat")
 
 
 def vector_shape(writer: Writer, widest: int = 64) -> Shape:
-    """A vector of integers."""
+    """Return a vector of integers."""
     shape = writer.any_shape()
     while not shape.lanes or shape.width > widest:
         shape = writer.any_shape()
@@ -21,7 +21,7 @@ def vector_shape(writer: Writer, widest: int = 64) -> Shape:
 
 
 def fixed_point(writer: Writer) -> None:
-    """A product of fixed-point numbers without fractions, whose rounding LLVM leaves open."""
+    """Append a product of fixed-point numbers without fractions: LLVM leaves rounding open."""
     shape = writer.any_shape()
     if shape.width < 2 or shape.width > 64:
         return
@@ -74,7 +74,7 @@ def interleave(writer: Writer) -> None:
 
 
 def struct_argument(writer: Writer) -> None:
-    """A struct and an array go through a function and through a phi."""
+    """Pass a struct and an array through a function and through a phi."""
     members = [writer.any_shape() for _ in range(writer.rng.randint(1, 3))]
     inner = writer.any_shape()
     count = writer.rng.randint(1, 3)
@@ -103,7 +103,7 @@ def struct_argument(writer: Writer) -> None:
 
 
 def early_return(writer: Writer) -> None:
-    """A function that returns from a loop, from a switch and at its end."""
+    """Append a function that returns from a loop, from a switch and at its end."""
     shape, number = writer.any_shape(), len(writer.functions)
     name = f"@early{number}"
     writer.functions.append(
@@ -124,7 +124,7 @@ def early_return(writer: Writer) -> None:
 
 
 def float_bits(writer: Writer) -> None:
-    """The bits of a vector of floats as another type, there and back."""
+    """Append the bits of a vector of floats as another type, there and back."""
     kind = writer.rng.choice(KINDS)
     lanes = writer.rng.choice([n for n in (0, 2, 4, 8) if n * kind.width <= 128])
     shape = Shape(kind.element, kind.width, lanes)
@@ -137,7 +137,7 @@ def float_bits(writer: Writer) -> None:
 
 
 def remainder(writer: Writer) -> None:
-    """What OpenCL calls fmod, which is exact; and powers of two."""
+    """Append a remainder, OpenCL's exact fmod, and powers of two."""
     kind = writer.rng.choice(KINDS)
     shape = Shape(kind.element, kind.width, writer.rng.choice(writer.lanes))
     value = from_bits(writer, shape)
@@ -154,7 +154,7 @@ def remainder(writer: Writer) -> None:
 
 
 def float_reduction(writer: Writer) -> None:
-    """The least or the greatest lane, and a sum in order."""
+    """Append the least or the greatest lane, and a sum in order."""
     kind = writer.rng.choice(KINDS)
     shape = Shape(kind.element, kind.width, writer.rng.choice([n for n in writer.lanes if n]))
     element = Shape(kind.element, kind.width)
@@ -170,7 +170,7 @@ def float_reduction(writer: Writer) -> None:
 
 
 def lane_count(writer: Writer) -> None:
-    """How many lanes come before the first that is set."""
+    """Append the number of lanes before the first that is set."""
     shape = integer(1, writer.rng.choice([n for n in writer.lanes if n]))
     name = f"llvm.experimental.cttz.elts.i64.{shape.suffix}"
     writer.define(I64, writer.call("i64", name, (shape, writer.value(shape)), ("i1", "false")))

@@ -1,8 +1,8 @@
 """Steps of random programs that compute with any floats: infinities, subnormals, halves.
 
-All operations are ones that IEEE 754 and the OpenCL specification (Relative Error as ULPs) give one
-result for. Which NaN comes of an operation is left open by LLVM (LangRef, Floating-Point
-Environment), so a NaN becomes the same one before its bits or its sign are looked at.
+All operations have one result by IEEE 754 and the OpenCL specification (Relative Error as ULPs).
+LLVM leaves the NaN of an operation open (LangRef, Floating-Point Environment), so NaNs are made
+equal before their bits or signs are used.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ KINDS: Final = (HALF, FLOAT, FLOAT, DOUBLE)
 NAN: Final = {"half": "0xH7E00", "float": "0x7FF8000000000000", "double": "0x7FF8000000000000"}
 BINARY: Final = ("fadd", "fsub", "fmul")
 UNARY: Final = ("fabs", "floor", "ceil", "trunc", "rint", "nearbyint", "round", "roundeven")
-# The classes of LangRef, 'llvm.is.fpclass': both NaNs are one bit here, as they are not told apart.
+# The classes of LangRef, 'llvm.is.fpclass': one bit for both NaNs, which are not told apart.
 CLASSES: Final = (3, 4, 8, 16, 32, 64, 128, 256, 512)
 PAIRS: Final = ("minimum", "maximum")
 
 
 def constant(shape: Shape, text: str) -> str:
-    """A constant in each lane."""
+    """Return a constant in each lane."""
     if not shape.lanes:
         return text
     return "<" + ", ".join([f"{shape.element} {text}"] * shape.lanes) + ">"
 
 
 def canonical(writer: Writer, shape: Shape, name: str) -> str:
-    """The value, with one NaN for all."""
+    """Append the value with one NaN for all NaNs."""
     other = shape.with_element(I1)
     test = writer.emit(f"fcmp uno {shape} {name}, {name}")
     nan = constant(shape, NAN[shape.element])
@@ -38,21 +38,21 @@ def canonical(writer: Writer, shape: Shape, name: str) -> str:
 
 
 def from_bits(writer: Writer, shape: Shape) -> str:
-    """A float of any bits."""
+    """Return a float of any bits."""
     bits = shape.with_element(integer(shape.width))
     name = writer.emit(f"bitcast {bits} {writer.value(bits)} to {shape}")
     return canonical(writer, shape, name)
 
 
 def from_integer(writer: Writer, shape: Shape) -> str:
-    """An integer of any width, rounded."""
+    """Return an integer of any width, rounded."""
     source = shape.with_element(writer.any_int())
     opcode = writer.rng.choice(("sitofp", "uitofp"))
     return writer.emit(f"{opcode} {source} {writer.value(source)} to {shape}")
 
 
 def from_other(writer: Writer, shape: Shape) -> str:
-    """A float of another width."""
+    """Return a float of another width."""
     kind = writer.rng.choice([kind for kind in KINDS if kind.width != shape.width])
     other = Shape(kind.element, kind.width, shape.lanes)
     opcode = "fpext" if other.width < shape.width else "fptrunc"
@@ -65,7 +65,7 @@ def call(writer: Writer, shape: Shape, stem: str, *values: str) -> str:
 
 
 def operation(writer: Writer, shape: Shape, pool: list[str]) -> str:
-    """One more value from those there are."""
+    """Append one more value, computed from those in scope."""
     one, two, three = (writer.rng.choice(pool) for _ in range(3))
     kind = writer.rng.randrange(9)
     if kind < 2:
@@ -88,7 +88,7 @@ def operation(writer: Writer, shape: Shape, pool: list[str]) -> str:
 
 
 def divide(writer: Writer, shape: Shape, one: str, two: str) -> str:
-    """A quotient or a root in double, the one type for which OpenCL wants them rounded rightly."""
+    """Append a quotient or a root in double, which OpenCL requires to be correctly rounded."""
     if shape.element != "double":
         return writer.emit(f"fsub {shape} {one}, {two}")
     if writer.rng.random() < 0.5:
@@ -97,7 +97,7 @@ def divide(writer: Writer, shape: Shape, one: str, two: str) -> str:
 
 
 def observe(writer: Writer, shape: Shape, one: str, two: str) -> None:
-    """Make an integer of a float."""
+    """Append an integer made from a float."""
     kind = writer.rng.randrange(4)
     test = shape.with_element(I1)
     if kind == 0:
@@ -119,7 +119,7 @@ def observe(writer: Writer, shape: Shape, one: str, two: str) -> None:
 
 
 def raw_floats(writer: Writer) -> None:
-    """A few operations on floats of one type."""
+    """Append a few operations on floats of one type."""
     kind = writer.rng.choice(KINDS)
     shape = Shape(kind.element, kind.width, writer.rng.choice(writer.lanes))
     sources = (from_bits, from_bits, from_integer, from_other)

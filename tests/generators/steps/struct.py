@@ -15,7 +15,7 @@ FIELDS: Final = (I8, I16, I32, I64, integer(16, 2), integer(32, 4), integer(8, 3
 
 
 def named(writer: Writer, body: str) -> str:
-    """A struct type with a name; modules of several kernels want other names in each."""
+    """Return a struct type with a name, which differs between the kernels of a module."""
     name = f"%struct.{writer.seed}.{len(writer.globals)}"
     writer.globals.append(f"{name} = type {{ {body} }}")
     return name
@@ -27,7 +27,7 @@ def field(writer: Writer, type: str, pointer: str, *path: int) -> str:
 
 
 def new_variable(writer: Writer, type: str) -> str:
-    """A variable all of whose bytes are written; no type here takes more than the size."""
+    """Append a variable, all written; no type here takes more than the size."""
     name = writer.name("object")
     writer.entry.append(f"  {name} = alloca {type}, align 16")
     size = f"ptrtoint (ptr getelementptr ({type}, ptr null, i64 1) to i64)"
@@ -45,7 +45,7 @@ def get_field(writer: Writer, type: str, pointer: str, shape: Shape, *path: int)
 
 
 def nested(writer: Writer) -> None:
-    """A struct in a struct, of which the inner one is passed about by its own type."""
+    """Append a struct in a struct, which is passed around by its own type."""
     one, two, three = (writer.rng.choice(FIELDS) for _ in range(3))
     inner = named(writer, f"{one}, {two}")
     outer = named(writer, f"{three}, {inner}, [2 x {inner}]")
@@ -69,7 +69,7 @@ def nested(writer: Writer) -> None:
 
 
 def same_layout(writer: Writer) -> None:
-    """A function reads by one struct what another one of the same members holds."""
+    """Append a function that reads one struct by the type of another one with the same members."""
     shape = writer.rng.choice((I32, integer(32, 2), I64))
     one = named(writer, f"{shape}, ptr, {shape}")
     two = named(writer, f"{shape}, ptr, {shape}")
@@ -94,7 +94,7 @@ def same_layout(writer: Writer) -> None:
 
 
 def tree(writer: Writer) -> None:
-    """Nodes with two children, and a way down that the program computes."""
+    """Nodes with two children, and a computed path down."""
     node = f"%struct.{writer.seed}.{len(writer.globals)}"
     shape = writer.rng.choice((I32, I16, FLOAT))
     writer.globals.append(f"{node} = type {{ {shape}, [2 x ptr] }}")

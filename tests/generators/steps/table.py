@@ -9,7 +9,7 @@ from tests.generators.memory_steps import arena_pointer
 from tests.generators.shapes import I1, I32, I64, integer
 from tests.generators.writer import Step, Writer
 
-# Of address space 0 too, where a frontend puts what C calls a constant.
+# Also in address space 0, where a frontend places C's constants.
 SPACES: Final = ("", "addrspace(2) ", "addrspace(1) ")
 
 
@@ -18,11 +18,11 @@ def pointer(space: str) -> str:
 
 
 def table(writer: Writer) -> None:
-    """An element of a table, at an index that the program computes."""
+    """Append an element of a table, at an index that the program computes."""
     shape = writer.any_shape()
     if shape.width % 8:
-        # LLVM's code for x86-64 writes the lanes of a constant bit by bit, as LangRef has them
-        # (Vector Type), but loads them from whole bytes where it extends them at once.
+        # LLVM's code for x86-64 packs the lanes of a constant by bits, as LangRef says (Vector
+        # Type), but loads them from whole bytes where it extends them at once.
         shape = integer(shape.width)
     count = writer.rng.randint(2, 9)
     space = writer.rng.choice(SPACES)
@@ -37,9 +37,9 @@ def table(writer: Writer) -> None:
 
 
 def table_of_pointers(writer: Writer) -> None:
-    """A table of the addresses of others, and a number that lies behind one of them."""
+    """Append a table of the addresses of others, and a number that lies behind one of them."""
     shape = integer(writer.rng.choice((8, 16, 32, 64)))
-    # Not in address space 0, to which a table would have to lead: OpenCL has no constants there.
+    # Not in address space 0, to which a table would refer: OpenCL has no constants there.
     space = writer.rng.choice(SPACES[1:])
     stem, count = len(writer.globals), writer.rng.randint(2, 4)
     type = pointer(space)
@@ -76,7 +76,7 @@ def linked_list(writer: Writer) -> None:
 
 
 def follow(writer: Writer, start: str, rounds: str, node: str) -> str:
-    """Go along so many links and add up the numbers on the way; gives the last node."""
+    """Follow a number of links and sum the numbers; return the last node."""
     head, end, before = writer.label("follow"), writer.label("end"), writer.block
     at, total, left = (writer.name("follow") for _ in range(3))
     writer.lines.append(f"  br label %{head}")
@@ -99,14 +99,14 @@ def follow(writer: Writer, start: str, rounds: str, node: str) -> str:
 
 
 def call_tree(writer: Writer) -> None:
-    """A pointer that functions of pointers choose and change on its way."""
+    """Append a pointer that functions of pointers choose and change."""
     if not writer.trees:
         return
     use(writer, call_of_tree(writer))
 
 
 def call_of_tree(writer: Writer) -> str:
-    """Call one of the functions of pointers; gives the pointer that it returns."""
+    """Call one of the functions of pointers; return its pointer."""
     name, kind = writer.rng.choice(writer.trees)
     first, second = arena_pointer(writer), arena_pointer(writer)
     arguments = f"ptr {first}, ptr {second}, i64 {writer.value(I64)}, i1 {writer.value(I1)}"

@@ -1,4 +1,4 @@
-"""Steps of random programs that look at one piece of memory by types that disagree."""
+"""Steps of random programs that access one piece of memory by types that disagree."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from tests.generators.writer import Step, Writer
 
 UNION_BYTES: Final = 48
 I16: Final = integer(16)
-# Types of which a value has no bits that memory lacks.
+# Types whose size in memory is that of their bits.
 MEMBERS: Final = (I8, I16, I32, I64, FLOAT, DOUBLE, integer(8, 4), integer(16, 2), integer(32, 2),
                   integer(8, 3), integer(32, 4), integer(16, 8), integer(32, 3))  # fmt: skip
 COUNT: Final = 3
 
 
 class View(NamedTuple):
-    """A type of at most so many bytes and the path of each of its leaves."""
+    """Return a type of at most some bytes, and the path of each of its leaves."""
 
     text: str
     leaves: list[tuple[str, Shape]]
 
 
 def size_of(shape: Shape) -> int:
-    """Bytes of a value in memory: a vector takes those of the next power of two."""
+    """Return the bytes of a value in memory: a vector takes the next power of two."""
     size = shape.bits // 8
     return 1 << (size - 1).bit_length()
 
 
 def any_view(writer: Writer) -> View:
-    """A struct, an array of structs, a packed struct or a struct of a struct."""
+    """Return a struct, an array of structs, a packed struct or a struct of a struct."""
     members: list[Shape] = []
     room = UNION_BYTES // COUNT
     kind = writer.rng.randrange(4)
     while members == [] or writer.rng.random() < 0.8:
         shape = writer.rng.choice(MEMBERS)
-        # With what alignment may add, a member takes twice its size at most.
+        # With padding, a member takes at most twice its size.
         room -= 2 * size_of(shape) if members else size_of(shape)
         if room < 0 and members:
             break
@@ -51,7 +51,7 @@ def any_view(writer: Writer) -> View:
 
 
 def size_bound(members: list[Shape]) -> int:
-    """No fewer bytes than a struct of these takes."""
+    """Return an upper bound of the bytes of a struct of these types."""
     biggest = max(map(size_of, members))
     return sum(max(size_of(shape), biggest) for shape in members)
 
@@ -64,7 +64,7 @@ def access(writer: Writer, pointer: str, view: View) -> None:
 
 
 def touch(writer: Writer, where: str, shape: Shape) -> None:
-    """Read or write; the bits of a float are moved, but nothing is computed with them."""
+    """Read or write; the bits of a float are moved, but not computed with."""
     bits = shape.with_element(integer(shape.width))
     if writer.rng.random() < 0.5:
         value = writer.value(bits)
@@ -97,7 +97,7 @@ def by_elements(writer: Writer, pointer: str) -> None:
 
 
 def union(writer: Writer) -> None:
-    """A variable, all of it written, and some accesses by some types."""
+    """Append a variable, all of it written, and some accesses by some types."""
     views = [any_view(writer) for _ in range(2)]
     memory = writer.name("union")
     pad = f"[{UNION_BYTES // 8} x i64]"

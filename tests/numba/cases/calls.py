@@ -1,4 +1,4 @@
-"""How functions and kernels are called: casts, broadcasting, shapes, decorators, copies."""
+"""Calls of functions and kernels: casts, broadcasting, shapes, decorators, copies."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from spvbackend.opencl import default_device
 
 
 class Call(NamedTuple):
-    """A call that asserts what comes of it."""
+    """A call that checks its own results."""
 
     call: Callable[[], None]
 
@@ -30,18 +30,18 @@ class Call(NamedTuple):
         return ""
 
 
-def same(found: Any, expected: Any) -> None:
-    assert np.asarray(found).dtype == np.asarray(expected).dtype, found.dtype
-    np.testing.assert_array_equal(found, expected)
+def same(got: Any, expected: Any) -> None:
+    assert np.asarray(got).dtype == np.asarray(expected).dtype, got.dtype
+    np.testing.assert_array_equal(got, expected)
 
 
 @cache
 def adder() -> Any:
-    """Compiled once, and not before a case runs."""
+    """Return a function that is compiled once, when the first case runs."""
 
     @elementwise("float32(float32, float32)")
     def add(a: Any, b: Any) -> Any:
-        """The sum."""
+        """Return the sum."""
         return a + b
 
     return add
@@ -103,7 +103,7 @@ def jitted() -> None:
     def inverse(x: Any) -> Any:
         return 1.0 / x
 
-    # What the decorator says holds for the host, the argument for the device.
+    # The decorator's option holds for the host, the argument for the device.
     same(elementwise(inverse, "float64(float64)", error_model="numpy")(0.0), np.float64(np.inf))
 
 
@@ -124,7 +124,7 @@ def filler() -> Any:
 
 
 def copied() -> None:
-    """What is not contiguous is a copy, whose contents come back."""
+    """An array that is not contiguous is copied, and the copy is written back."""
     fill = filler()
     assert repr(fill).startswith("<kernel fill(global array(int64, 2d, C)")
     memory = np.zeros((6, 6), np.int64)
@@ -173,7 +173,7 @@ def _next(out: Any, src: Any) -> None:
 
 
 def one_copy_twice() -> None:
-    """The copy of what is not contiguous is one for all arguments that are the same array."""
+    """Arguments that are one array share one copy."""
     after = kernel(_next, "void(float32[:], float32[:])")
     memory = np.zeros(8, np.float32)
     after[4](memory[::2], memory[::2])
@@ -196,7 +196,7 @@ def one_copy_twice() -> None:
 
 
 def copies_of_what_is_read() -> None:
-    """They do not come back over what was written."""
+    """Copies of read-only arguments are not written back over results."""
     signature = types.void(types.float32[:], types.Array(types.float32, 1, "C", readonly=True))
     after = kernel(_next, signature)
     memory = np.zeros(8, np.float32)
@@ -207,7 +207,7 @@ def copies_of_what_is_read() -> None:
 
 
 def numbers() -> None:
-    """An integer of any width where it fits, arrays without dimensions, and what is wider."""
+    """An integer of any width that fits, arrays without dimensions, and wider values."""
 
     def sums(out: Any, flag: Any, byte: Any, whole: Any, real: Any, both: Any) -> None:
         out[0] = flag + byte + whole + real + both.real + 10 * both.imag
@@ -241,7 +241,7 @@ def given_outputs() -> None:
     out = np.empty_like(x)
     assert add(x, y, out=out) is out
     same(out, x + 1)
-    # An output may be an input, be strided, of another type, or of more dimensions than the inputs.
+    # An output may be an input, be strided, have another type, or more dimensions than the inputs.
     add(out, out, out=out)
     same(out, 2 * (x + 1))
     wide = np.zeros((600, 2))
@@ -277,7 +277,7 @@ def negate(x: Any) -> None:
 
 
 def pickled() -> None:
-    # By its name, where it is found by that; else with the function itself.
+    # By its name if pickle finds it by that; otherwise with the function itself.
     assert pickle.loads(pickle.dumps(twice)) is twice
     assert pickle.loads(pickle.dumps(negate)) is negate
     scale = 3

@@ -1,4 +1,4 @@
-"""What goes wrong on a device, and how the host hears of it."""
+"""Errors on a device, and their exceptions on the host."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Raises(NamedTuple):
     """A call that raises.
 
     Attributes:
-        call: what is called.
+        call: the call.
         type: the class of the exception.
-        message: the whole of its text.
-        notes: what is found among its notes, in their order.
+        message: the whole text of the exception.
+        notes: parts of its notes, in their order.
     """
 
     call: Callable[[], None]
@@ -31,7 +31,7 @@ class Raises(NamedTuple):
         return str(self.call.__name__)
 
     def run(self) -> str:
-        """What differs, "" for nothing."""
+        """Return the difference, "" for none."""
         try:
             self.call()
         except Exception as error:
@@ -90,7 +90,7 @@ def index_out_of_bounds() -> None:
 
 
 def failure_in_a_group() -> None:
-    """The other groups go on to the end."""
+    """The other groups run to the end."""
     out = np.zeros(8, np.int32)
 
     @kernel("void(int32[:])")

@@ -228,7 +228,7 @@ def atomics_reference(n: Any, x: Any) -> None:
 
 
 def all_exchanged(n: Any, old: Any) -> None:
-    """What each saw before, and what is left at last, are all that were written."""
+    """The values seen before and the last value left are all values written."""
     old[get_global_id()] = atomic_exchange(n, 0, np.uint32(get_global_id()))
     barrier()
     if get_global_id() == 0:

@@ -1,4 +1,4 @@
-"""What a case is, and how its results are compared: with what numba computes on the host."""
+"""The model of a case, whose results are compared with numba's on the host."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Function(NamedTuple):
     """A function of scalars, applied to arrays.
 
     Attributes:
-        function: what numba compiles for both.
+        function: the function that numba compiles for both.
         signature: of all inputs and the result.
         inputs: arrays of one shape.
-        ulps: how far a result may be from the host's, in units of its last place.
-        error_model: of both.
+        ulps: greatest distance of a result from the host's, in units of its last place.
+        error_model: error model of both.
     """
 
     function: Callable[..., Any]
@@ -35,15 +35,15 @@ class Function(NamedTuple):
         return str(self.function.__name__)
 
     def run(self) -> str:
-        """What differs, "" for nothing."""
+        """Return the difference, "" for none."""
         options: dict[str, Any] = {"error_model": self.error_model}
         host = numba.njit(self.signature, **options)(self.function)
         device = elementwise(self.function, self.signature, **options)
         expected = [host(*values) for values in zip(*self.inputs, strict=True)]
-        found = device(*self.inputs)
+        got = device(*self.inputs)
         if not isinstance(expected[0], tuple):
-            return difference(found, np.asarray(expected, found.dtype), self.ulps)
-        columns = zip(found, zip(*expected, strict=True), strict=True)
+            return difference(got, np.asarray(expected, got.dtype), self.ulps)
+        columns = zip(got, zip(*expected, strict=True), strict=True)
         return "".join(
             difference(output, np.asarray(column, output.dtype), self.ulps)
             for output, column in columns
@@ -57,10 +57,10 @@ class Launch(NamedTuple):
         function: the kernel.
         signature: of its arguments.
         size: of the launch, and of a group.
-        arguments: arrays and numbers, made anew for each side.
-        reference: changes the arguments as the kernel has to, on the host.
+        arguments: makes new arrays and numbers for each side.
+        reference: changes the arguments on the host as the kernel must.
         ulps: as for a function.
-        options: of `kernel`.
+        options: options of `kernel`.
     """
 
     function: Callable[..., Any]
@@ -76,13 +76,13 @@ class Launch(NamedTuple):
         return str(self.function.__name__)
 
     def run(self) -> str:
-        """What differs, "" for nothing."""
+        """Return the difference, "" for none."""
         launched, wanted = self.arguments(), self.arguments()
         kernel(self.function, self.signature, **self.options)[self.size](*launched)
         self.reference(*wanted)
         return "".join(
-            difference(found, expected, self.ulps)
-            for found, expected in zip(launched, wanted, strict=True)
+            difference(got, expected, self.ulps)
+            for got, expected in zip(launched, wanted, strict=True)
             if isinstance(expected, np.ndarray)
         )
 
@@ -90,29 +90,29 @@ class Launch(NamedTuple):
 _WORDS: Final = {4: np.int32, 8: np.int64}
 
 
-def difference(found: Array, expected: Array, ulps: int) -> str:
-    """The first element that is too far off, "" for none."""
-    if found.shape != expected.shape or found.dtype != expected.dtype:
-        return f"{found.dtype}{found.shape} for {expected.dtype}{expected.shape}"
-    if found.dtype.kind == "c":
-        parts = [difference(part(found), part(expected), ulps) for part in (np.real, np.imag)]
+def difference(got: Array, expected: Array, ulps: int) -> str:
+    """Return the first element that is too far off, "" for none."""
+    if got.shape != expected.shape or got.dtype != expected.dtype:
+        return f"{got.dtype}{got.shape} for {expected.dtype}{expected.shape}"
+    if got.dtype.kind == "c":
+        parts = [difference(part(got), part(expected), ulps) for part in (np.real, np.imag)]
         return "".join(parts)
-    far = found != expected
-    if found.dtype.kind == "f":
-        far &= ~(np.isnan(found) & np.isnan(expected)) & (_distance(found, expected) > ulps)
+    far = got != expected
+    if got.dtype.kind == "f":
+        far &= ~(np.isnan(got) & np.isnan(expected)) & (_distance(got, expected) > ulps)
     if not far.any():
         return ""
     at = np.unravel_index(int(np.argmax(far)), far.shape)
-    worst = f" by {_distance(found, expected).max()} ulps" if found.dtype.kind == "f" else ""
-    return f"{found[at]} for {expected[at]} at {at}{worst}, {int(far.sum())} in all; "
+    worst = f" by {_distance(got, expected).max()} ulps" if got.dtype.kind == "f" else ""
+    return f"{got[at]} for {expected[at]} at {at}{worst}, {int(far.sum())} in all; "
 
 
-def _distance(found: Array, expected: Array) -> Array:
-    """How many floating-point numbers lie between two; Python's integers hold any number."""
-    word: Any = _WORDS[found.dtype.itemsize]
+def _distance(got: Array, expected: Array) -> Array:
+    """Return the distance in floating-point numbers, as Python's integers of any size."""
+    word: Any = _WORDS[got.dtype.itemsize]
     places = []
-    for side in (found, expected):
+    for side in (got, expected):
         bits = np.ascontiguousarray(side).view(word).astype(object)
-        # Negative numbers go down as their words go up.
+        # Negative numbers decrease as their words increase.
         places.append(np.where(np.signbit(side), int(np.iinfo(word).min) - bits, bits))
     return np.asarray(np.abs(places[0] - places[1]))

@@ -1,4 +1,4 @@
-"""Conversions between types, the small ones among them."""
+"""Conversions between types, small ones included."""
 
 import numpy as np
 import triton
@@ -73,7 +73,7 @@ def check_arithmetic_of_bfloats(warps):
     close(bfloat_values(out), np.where(a > b, a + b, a * b), 2**-7)
 
 
-# Exactly what 2 bits and 3 bits of a mantissa hold.
+# Exact in 2 and in 3 bits of a mantissa.
 SMALL = np.array([0, 1, -1.5, 0.25, 3, -7, 12, 1.75, -0.0625, 28, 0.5, -6, 20, 14, -24, 2])
 # sign, exponent and mantissa; bias
 FORMATS = {tl.float8e5: (5, 2, 15), tl.float8e4nv: (4, 3, 7)}

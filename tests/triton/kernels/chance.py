@@ -1,4 +1,4 @@
-"""Random numbers, which Triton makes by Philox from a seed and a place."""
+"""Random numbers, which Triton makes by Philox from a seed and an offset."""
 
 import numpy as np
 import triton
@@ -8,7 +8,7 @@ from tests.triton.kernels.common import close, equal, floats, zeros
 
 
 def philox(seed, at):
-    """Four random words for each place: Salmon and others, Random123, with ten rounds."""
+    """Return four random words for each offset: Salmon et al., Random123, with ten rounds."""
     c = [at.astype(np.uint64), *(np.zeros_like(at, np.uint64) for _ in range(3))]
     k = [np.uint64(seed & 0xFFFFFFFF), np.uint64(seed >> 32)]
     low, shift = np.uint64(0xFFFFFFFF), np.uint64(32)

@@ -1,4 +1,4 @@
-"""Products of matrices, without a unit for them."""
+"""Products of matrices, without a matrix unit."""
 
 import numpy as np
 import triton
@@ -63,7 +63,7 @@ def check_dot_of_doubles(warps):
 
 
 def check_dot_of_float8(warps):
-    # -4 to 3.5, which both types hold: of 1 sign, 4 bits of exponent and 3 of mantissa.
+    # -4 to 3.5, exact in both types, with 1 sign bit, 4 bits of exponent and 3 of mantissa.
     bits = tensor(
         np.random.default_rng(0)
         .choice([0x30, 0x38, 0x3C, 0x40, 0xB8, 0x00], (32, 16))

@@ -1,4 +1,4 @@
-"""What is done to each element by itself."""
+"""Operations on each element."""
 
 import numpy as np
 import triton
@@ -133,7 +133,7 @@ def check_integers(warps):
         x = integers(-3000, 3000, 256, dtype=dtype)
         y, out = integers(1, 90, 256, dtype=dtype, seed=1), zeros(6, 256, dtype=dtype)
         integer_kernel[(1,)](x, y, out, BLOCK=256, num_warps=warps)
-        # As in C, and other than in Python.
+        # As in C, unlike Python.
         quotient = (np.abs(x) // y) * np.sign(x)
         equal(out[0], quotient)
         equal(out[1], x - quotient * y)

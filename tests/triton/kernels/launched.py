@@ -1,4 +1,4 @@
-"""Kernels of the tests that are about launches."""
+"""Kernels of the tests of launches."""
 
 import triton
 import triton.language as tl

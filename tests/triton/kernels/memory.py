@@ -1,4 +1,4 @@
-"""Atomic operations, and other ways to point at memory."""
+"""Atomic operations, and block pointers and other pointers."""
 
 import numpy as np
 import triton
@@ -83,9 +83,9 @@ def swap_kernel(word, total):
     value = tl.load(word)
     done = 0
     while done == 0:
-        found = tl.atomic_cas(word, value, value + 3)
-        done = (found == value).to(tl.int32)
-        value = found
+        old = tl.atomic_cas(word, value, value + 3)
+        done = (old == value).to(tl.int32)
+        value = old
     tl.atomic_add(total, 1, sem="relaxed", scope="gpu")
 
 
@@ -109,7 +109,7 @@ def check_atomics_under_a_mask(warps):
     wanted = np.where(np.arange(128) < 100, x, 0).reshape(64, 2)
     equal(out, wanted.sum(1))
     first = old[:100].reshape(50, 2)
-    # One of the two came first.
+    # Either of the two came first.
     equal(np.sort(first, 1)[:, 0], 0)
     equal((first[:, 1] == x[:100:2]) | (first[:, 0] == x[1:100:2]), True)
 

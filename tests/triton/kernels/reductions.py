@@ -1,4 +1,4 @@
-"""Many elements become one."""
+"""Reductions of many elements to one."""
 
 import numpy as np
 import triton
@@ -71,7 +71,7 @@ def places_kernel(x, out, M: tl.constexpr, N: tl.constexpr):
 
 def check_argmax_argmin(warps):
     x, out = floats(16, 128), zeros(3, 16, dtype=np.int32)
-    # Of equals the first.
+    # The first of equal elements.
     x[3, 5] = x[3, 9] = 10
     x[4, 100] = x[4, 70] = -10
     places_kernel[(1,)](x, out, *x.shape, num_warps=warps)

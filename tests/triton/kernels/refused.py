@@ -1,4 +1,4 @@
-"""Kernels that have no translation; the line at fault says so."""
+"""Kernels without a translation; a comment marks the line at fault."""
 
 import triton
 import triton.language as tl

@@ -1,4 +1,4 @@
-"""Elements in their order: scans, sorting, counting, looking up."""
+"""Scans, sorting, counting, gathering."""
 
 import numpy as np
 import triton

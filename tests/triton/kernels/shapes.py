@@ -1,4 +1,4 @@
-"""Elements change places and shapes."""
+"""Permutations and shapes of elements."""
 
 import numpy as np
 import triton

@@ -1,4 +1,4 @@
-"""Kernels that print, and what a program around them looks like."""
+"""Kernels that print, and the program around them."""
 
 import numpy as np
 import triton

@@ -1,4 +1,4 @@
-"""How deep in loops each block is, against a definition by simple cycles."""
+"""The loop depth of each block agrees with a definition by simple cycles."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The demangler on names as clang writes them, and on text that is no such name."""
+"""The demangler on clang's names, and on text that is not a mangled name."""
 
 import pytest
 

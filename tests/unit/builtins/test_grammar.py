@@ -63,7 +63,7 @@ def translated(text: str, version: int = NEWEST) -> Module:
 def wrong_operands(
     module: Module, words: tuple[int, ...], operands: tuple[Operand, ...]
 ) -> list[str]:
-    """Where an instruction's operands are not what the call passed."""
+    """Return the differences between an instruction's operands and the call's."""
     if len(words) != len(operands):
         return [f"{len(words)} operands, not {len(operands)}"]
     return [
@@ -94,14 +94,14 @@ def is_operand(module: Module, word: int, operand: Operand) -> bool:
 
 
 def check_requirements(module: Module) -> None:
-    """The module asks for nothing from outside, for what it needs, and for nothing else."""
+    """Check that the module declares exactly its requirements, and imports nothing."""
     assert module.imported() == []
     assert wrong_capabilities(module) == []
     assert wrong_extensions(module) == []
 
 
 def check_instruction(module: Module, inst: Instruction, case: Case) -> None:
-    """The instruction is the call, and the module has what it needs."""
+    """Check that the instruction matches the call, and that the module has its requirements."""
     assert wrong_operands(module, inst.operands, case.operands) == []
     if case.result != "void":
         assert module.type_text(inst.type) == case.result
@@ -144,8 +144,8 @@ UNKNOWN: Final = {
     "OpTaskSequenceCreateALTERA",
     *[entry["opname"] for entry in SUPPLEMENT["instructions"]],
 }
-"""What is not in the grammar is not in spirv-val either, nor does it know that an instruction of an
-extension may take a function.
+"""spirv-val lacks names that the grammar lacks, and rejects a function as an operand of an
+extension's instruction.
 """
 
 
@@ -172,7 +172,7 @@ def test_other_instruction_is_refused(name: str) -> None:
 
 
 def check_other(opcode: int, name: str) -> None:
-    """A call that gives each operand its due is an error, which names it."""
+    """A call with right operands is an error, which names the instruction."""
     kinds = [kind for kind in OPERANDS[opcode] if kind[-1] not in "?*"]
     kinds = [kind for kind in kinds if kind not in ("IdResultType", "IdResult")]
     tokens = ["i" if kind.startswith("Id") else "#0" for kind in kinds]
@@ -227,7 +227,7 @@ def check_variable(text: str, type: str, builtin: int) -> None:
 
 @for_each([f"BuiltIn{name}" for name in NAMES])
 def test_variable_round_trips_or_is_refused(name: str) -> None:
-    """As an external variable: those of kernels alone."""
+    """A kernel's built-in is an external variable; others are refused."""
     stem = name.removeprefix("BuiltIn")
     builtin = getattr(spv, name)
     type = VARIABLES.get(stem, "i32")

@@ -64,7 +64,7 @@ def test_unsupported_family_is_still_unsupported(family: str) -> None:
 
 
 def test_motion_estimation_uses_each_of_its_instructions() -> None:
-    """What spirv-val cannot say, since it does not know the types."""
+    """The types are right, which spirv-val cannot check."""
     calls = calls_of("motion estimation", "motion estimation by numbers")
     text = tool.module_text(calls)
     binary = spvbackend.translate(text, triple=tool.TRIPLE, extensions="all", verify=True)
@@ -204,7 +204,7 @@ def test_constants_that_opencl_c_wants_are_passed() -> None:
 
 
 def test_source_that_clang_rejects_is_left_out_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the line of the error, or by halves where clang names none."""
+    """The line of the error names the source; without a line, halving locates it."""
     ir = (
         "define spir_func float @F0(float noundef %0) #0 {\n"
         "  %2 = call spir_func float @_Z4sqrtf(float noundef %1)\n"

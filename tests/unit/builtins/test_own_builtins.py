@@ -200,7 +200,7 @@ def test_a_lowering_that_gives_no_text() -> None:
 
 
 def test_what_a_lowering_lets_through() -> None:
-    """Running out of memory and an interrupt are no mistakes of the lowering."""
+    """Lack of memory and an interrupt are not errors of the lowering."""
 
     def out_of_memory(call: Request) -> str:
         raise MemoryError

@@ -196,7 +196,7 @@ CALLS: Final = (
 
 
 def extensions_of(binary: bytes) -> frozenset[bytes]:
-    """What OpExtension names."""
+    """Return the extensions that OpExtension names."""
     words = memoryview(binary).cast("I")
     found = set()
     at = 5

@@ -1,4 +1,4 @@
-"""pyllvm-spirv: what its options mean, what it refuses, and the files it leaves."""
+"""pyllvm-spirv: its options, its refusals, and its output files."""
 
 import os
 import subprocess

@@ -193,7 +193,7 @@ main()
 
 @needs_fork
 def test_a_worker_that_is_ended_is_replaced(kernels: list[Path], tmp_path: Path) -> None:
-    """What ended it is tried once more, with LLVM in a process of its own."""
+    """The input that ended a worker is tried once more, with LLVM in a process of its own."""
     kernels[1].write_text(KERNEL.format(name="fatal"))
     kernels[3].write_text(KERNEL.format(name="once"))
     folder = tmp_path / "out"

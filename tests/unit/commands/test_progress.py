@@ -19,7 +19,7 @@ COUNT = 4
 
 
 class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
+    """A stream that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -39,7 +39,7 @@ def inputs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def messages(inputs: list[str], stream: io.StringIO, count: str) -> str:
-    """What a run writes to its stream of messages."""
+    """Return the messages of a run."""
     stdout = io.TextIOWrapper(io.BytesIO())
     argv = [*inputs, "-filetype=null", count]
     assert run.main(PYLLC, argv, io.StringIO(), stdout, stream, isolate=True) == 1
@@ -85,7 +85,7 @@ def test_without_rich_there_is_none(inputs: list[str], monkeypatch: pytest.Monke
 
 
 def test_a_bar_alone_has_no_messages(inputs: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing of it is left on the terminal."""
+    """The bar leaves nothing on the terminal."""
     pytest.importorskip("rich", reason="rich is not installed (pip install -e .[progress])")
     stream = Terminal()
     monkeypatch.setattr(progress, "DELAY", 0.0)

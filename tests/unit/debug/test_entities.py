@@ -1,4 +1,4 @@
-"""What the extended sets for debug info say is what the debug info of the input said."""
+"""The extended sets for debug info hold the debug info of the input."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What comes out says of its source what went in."""
+"""The output keeps the input's lines of the source."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from tests.e2e.harness.phase_host import host_text, phases_of
 
 
 def test_a_seed_is_a_kernel() -> None:
-    """The same one each time, and another one for another seed."""
+    """A seed determines a kernel; another seed has another one."""
     assert kernel_text(3) == kernel_text(3)
     assert kernel_text(3) != kernel_text(4)
     assert kernel_text(3) != kernel_text(3, plain=True)
@@ -34,7 +34,7 @@ def many() -> str:
 
 @pytest.mark.parametrize("text", CONSTRUCTS)
 def test_constructs(text: str, many: str) -> None:
-    """What a campaign claims to cover is there."""
+    """The kernels have the constructs that a campaign claims to cover."""
     if text == "irreducible":
         # A cycle of two blocks that one branch enters at either.
         assert re.search(r"label %(one\d+), label %two\d+(?s:.*?)label %\1, label %end", many)
@@ -43,7 +43,7 @@ def test_constructs(text: str, many: str) -> None:
 
 
 def test_plain_kernels_have_plain_types() -> None:
-    """No odd lanes, and no integers but those of SPIR-V and what comes of arithmetic on them."""
+    """Lanes are OpenCL's, and integers are SPIR-V's or results of arithmetic on them."""
     text = "\n".join(kernel_text(seed, plain=True) for seed in range(40))
     assert {int(lanes) for lanes in re.findall(r"<(\d+) x i\d", text)} <= {2, 3, 4, 8, 16}
     assert not re.findall(r"(?<!%)\bi(?:17|63|65|128|33)\b", text)

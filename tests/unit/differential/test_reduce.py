@@ -26,7 +26,7 @@ def canonical(text: str) -> str:
 
 @pytest.mark.parametrize("word", [" mul ", " switch ", " phi ", "@llvm.fshl", "fptosi"])
 def test_a_word_comes_down_to_itself(word: str) -> None:
-    """Only what the check asks for, and what it needs, is left."""
+    """The reduced module has only the instruction that the check needs, and its operands."""
     seed = next(seed for seed in range(1000) if word in kernel_text(seed))
     text = kernel_text(seed)
 
@@ -97,7 +97,7 @@ def test_what_is_unused_goes() -> None:
 
 
 def test_divisors_and_ranges_stay() -> None:
-    """No edit takes away what keeps an instruction defined."""
+    """No edit removes a guard that keeps an instruction defined."""
     text = canonical("""
 define i32 @f(i32 %x, i32 %y) {
   %d = or i32 %y, 1

@@ -1,4 +1,4 @@
-"""How failures are shown, and how they find the line that the user wrote."""
+"""Failures are shown with the user's line."""
 
 import ast
 import pickle

@@ -33,7 +33,7 @@ SIZES = {
 
 
 def growth(shape: str, size: int) -> dict[str, float]:
-    """By how much the time of each pass grows that takes long enough to tell."""
+    """Return the growth of each pass's time, for passes that take long enough to measure."""
     small = pass_seconds(SHAPES[shape](size))
     large = pass_seconds(SHAPES[shape](FACTOR * size))
     return {
@@ -55,7 +55,7 @@ def test_time_grows_as_the_input_does(shape: str) -> None:
 
 
 def naming(size: int) -> float:
-    """How long it takes to tell values of one name apart, as a dump does."""
+    """Return the time to make equal names unique, as a dump does."""
     cache = Cache()
     for id in range(1, size):
         cache.name(-id, "x")

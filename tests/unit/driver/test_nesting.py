@@ -1,4 +1,4 @@
-"""What may be long may be of any length; what nests may nest as deep as structs may (2.17)."""
+"""Lists may have any length; nesting may be as deep as that of structs (2.17)."""
 
 import sys
 import threading
@@ -42,7 +42,7 @@ def named_structs(depth: int) -> str:
 
 
 def constants(depth: int) -> str:
-    """A constant with something beside what it holds, so that LLVM writes all of it."""
+    """Return a nested constant with an element beside each inner one, so that LLVM writes all."""
     type, value = "i32", "1"
     for _ in range(depth):
         type, value = f"{{ i32, {type} }}", f"{{ i32 2, {type} {value} }}"

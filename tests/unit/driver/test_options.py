@@ -21,7 +21,7 @@ from spvbackend.translator import Translator, TranslatorOptions
 
 
 def parts(target: Target) -> tuple[object, ...]:
-    """What two targets are compared by."""
+    """Return the parts by which two targets are compared."""
     return (target.arch, target.address_bits, target.version, target.vendor, target.os,
             target.environment)  # fmt: skip
 

@@ -144,7 +144,7 @@ def test_a_file_that_must_not_be_written(kernel: Path, monkeypatch: pytest.Monke
 def test_a_file_in_a_folder_that_must_not_be_written(
     kernel: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No file can be put beside it, so it is written itself."""
+    """No file can be created beside the output, so it is written in place."""
     path = kernel.with_name("out.spvasm")
     path.write_text("before" * 1000)
     inode = path.stat().st_ino

@@ -136,7 +136,7 @@ PLACED = "define fp128 @f(fp128 %x) {\n  ret fp128 %x\n}\n"
 
 
 def messages(*argv: str | Path, stdin: bytes = b"") -> list[dict[str, object]]:
-    """What the command says, line by line."""
+    """Return the command's messages, line by line."""
     return [json.loads(line) for line in pyllc(*argv, stdin=stdin).errors.splitlines()]
 
 

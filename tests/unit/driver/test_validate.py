@@ -152,7 +152,7 @@ def test_a_tool_that_says_nothing(tmp_path: Path) -> None:
 
 
 def test_the_command_tells_them_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is invalid is our mistake; that the validator is too old or broken is not."""
+    """An invalid module is our mistake; a validator that is too old or broken is not."""
     ir = b"define void @f() {\n  ret void\n}\n"
     invalid = NUMBERED + "sys.exit('error: line 7: it is wrong')\n"
     old = NUMBERED + f"sys.exit('error: line 1: Invalid opcode: {OpAbortKHR}')\n"

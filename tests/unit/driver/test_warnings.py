@@ -1,4 +1,4 @@
-"""Warnings: who is told, in which form, and that real modules are quiet."""
+"""Warnings: their receivers, their form, and that real modules cause none."""
 
 import io
 import warnings

@@ -1,4 +1,4 @@
-"""What binaries say of their kernels: arguments of either flavour, sizes, needs of a device."""
+"""Entry points of binaries: arguments of either flavour, sizes, requirements on a device."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What instructions need is gathered from each that differs in what decides it."""
+"""Requirements are collected from each instruction that differs in a deciding operand."""
 
 import pytest
 

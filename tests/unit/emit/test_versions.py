@@ -40,7 +40,7 @@ def test_each_version_has_a_valid_module_or_a_remedy(path: Path) -> None:
 
 
 def test_states() -> None:
-    """What the versions of a module come to, and that wrong ones are noticed."""
+    """The versions of a module's features add up; wrong ones are noticed."""
     given = Input("newer", NEWER, ("-", "-filetype=obj", "-o", "-"), 64)
     states = [finding.state for finding in sweep(given)]
     assert len(states) == NEWEST_MINOR + 1

@@ -266,7 +266,7 @@ def run_to_layout(text: str) -> Context:
 
 
 def check(ctx: Context) -> InternalError | None:
-    """What the pass has against the words."""
+    """Return the pass's complaint about the words."""
     step = next(step for step in passes_of(ctx) if step.name == CHECKED)
     try:
         step.run(ctx)

@@ -101,7 +101,7 @@ def test_levels_of_pointers_each_say_what_is_stored() -> None:
 
 
 def test_a_pointer_stored_in_its_own_memory_ends_in_bytes() -> None:
-    """No finite type says what such memory holds, and inner says the same as the pointee."""
+    """No finite type describes such memory, and `inner` agrees with the pointee."""
     pointer = spvbackend.infer_types(body("ptr %p", "  store ptr %p, ptr %p")).of("p", "f")
     assert (pointer.pointee, why(pointer)) == ("i8*", "used: store, ptr, line 2")
     assert pointer.inner is not None

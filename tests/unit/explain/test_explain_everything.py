@@ -35,7 +35,7 @@ class Explained(NamedTuple):
 
 
 def explained(text: str) -> Explained | None:
-    """What infer_types says, None for a module that it refuses."""
+    """Return the result of infer_types, None for a refused module."""
     seen: list[tuple[Module, Pointees]] = []
     original = explain.explain_module
 
@@ -95,7 +95,7 @@ def check_evidence(found: Explained, text: str) -> Iterator[str]:
 
 
 def check_memory(found: Explained, text: str) -> Iterator[str]:
-    """What is said of stored pointers is what the pointee says of them."""
+    """The types of stored pointers agree with the pointee of the memory."""
     for pointer in found.types:
         if pointer.inner is not None:
             stored = found.solved.of(pointer.cell).leaf()

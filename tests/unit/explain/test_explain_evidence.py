@@ -240,7 +240,7 @@ def test_members_of_a_struct_in_a_register_agree() -> None:
 
 
 def test_links_take_the_shortest_way() -> None:
-    """Of two pointers with the same evidence it is the nearer one that explains."""
+    """The nearer of two pointers with equal evidence explains a type."""
     types = spvbackend.infer_types(
         body("ptr %p", "  %a = freeze ptr %p", "  %b = freeze ptr %a", "  store i32 1, ptr %b",
              "  %c = freeze ptr %p", "  store i32 2, ptr %c")
@@ -250,7 +250,7 @@ def test_links_take_the_shortest_way() -> None:
 
 
 def test_stronger_evidence_of_a_pointer_comes_first() -> None:
-    """What a use says is the reason, what agrees with it stands among the others."""
+    """A use is the reason; evidence that agrees is listed with the others."""
     types = spvbackend.infer_types(
         "declare spir_func float @_Z5fractfPf(float, ptr)\n"
         "define spir_kernel void @f(ptr %p) !kernel_arg_base_type !0 {\n"
@@ -314,7 +314,7 @@ define spir_kernel void @f(ptr addrspace(1) %p, ptr addrspace(1) %o) {
 
 
 def test_indirect_calls_are_typed_by_the_functions_that_they_may_reach() -> None:
-    """Those of the call's type whose address is taken."""
+    """An indirect call may reach functions of its type whose address is taken."""
     with pytest.raises(spvbackend.Unsupported):
         spvbackend.translate(INDIRECT)
     types = spvbackend.infer_types(INDIRECT)

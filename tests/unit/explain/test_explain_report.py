@@ -98,7 +98,7 @@ def test_report_of_bitcode_names_no_line_of_the_file(kernel: Path) -> None:
 
 
 def test_report_of_an_optimised_module_names_no_line_of_the_file(kernel: Path) -> None:
-    """The lines count LLVM's print of what it made of the module."""
+    """The lines are those of LLVM's print of the optimised module."""
     run = pyllc(kernel, "-O2", "--explain-types=g")
     assert b"\n@g:\n  %q: float <- " in run.output
     assert b"k.ll:" not in run.output

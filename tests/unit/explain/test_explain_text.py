@@ -29,7 +29,7 @@ declare void @g(ptr)
 
 
 def test_lines_are_those_of_the_users_text() -> None:
-    """Wherever a thing starts; whatever LLVM's own print of the module looks like."""
+    """Lines are the user's for any layout of the text, not those of LLVM's print."""
     types = spvbackend.infer_types(ODD_LAYOUT)
     lines = {pointer.name: (pointer.line, pointer.reason.line) for pointer in types}
     assert lines == {
@@ -62,7 +62,7 @@ def test_lines_of_a_function_with_metadata_in_its_head() -> None:
 
 
 def test_lines_of_bitcode_are_those_of_the_source_given() -> None:
-    """There is no user's text: the lines count LLVM's print, which comes with the result."""
+    """Bitcode has no text: the lines are those of LLVM's print, which comes with the result."""
     types = spvbackend.infer_types(llvm.parse_assembly(ODD_LAYOUT).as_bitcode())
     assert types.source != ODD_LAYOUT
     lines = types.source.split("\n")

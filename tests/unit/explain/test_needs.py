@@ -71,7 +71,7 @@ def test_a_refusal_is_that_of_a_translation() -> None:
 
 
 def test_what_selection_asks_for_has_a_line() -> None:
-    """No word of the module tells that these atomic operations need something."""
+    """These atomic operations have requirements that no word of the module shows."""
     text = (
         "define i16 @f(ptr addrspace(1) %p) {\n"
         "  %old = atomicrmw add ptr addrspace(1) %p, i16 1 monotonic\n  ret i16 %old\n}\n"

@@ -1,4 +1,4 @@
-"""The page about pointee types: what it says, how it splits the text, what cannot break it."""
+"""The page about pointee types: its content, its split of the text, its robustness."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def words(data: dict[str, Any]) -> list[tuple[str, int, str, int]]:
 
 
 def rounded(pointer: TypedPointer, cells: list[int]) -> TypedPointer:
-    """The pointer as far as the page has it: a cell that is no node cannot be shown."""
+    """Return the pointer in the form of the page, which cannot show a cell that is not a node."""
     return pointer._replace(
         alternatives=tuple((type, round(weight, 2)) for type, weight in pointer.alternatives),
         inner=pointer.inner and rounded(pointer.inner, cells),

@@ -55,7 +55,7 @@ def listed(text: str, options: Options | None = None) -> tuple[PointeeTypes, Lis
 
 
 def test_kernels_come_first_then_what_they_call() -> None:
-    """What is no kernel has no twin, whatever a function is called."""
+    """A function that is not a kernel has no twin, whatever its name."""
     found = [tuple(group) for group in reading_order(spvbackend.infer_types(MODULE))]
     assert found == [
         ("scale", "kernel", TWIN), ("second", "kernel", ""), ("deep", "called", ""),
@@ -159,7 +159,7 @@ def size_of(functions: int) -> int:
 
 
 def test_size_is_linear() -> None:
-    """In the number of functions, and of the pointers that share a choice."""
+    """The page's size is linear in the functions, and in the pointers that share a choice."""
     empty, small, large = size_of(0), size_of(20), size_of(40)
     assert 0 < large - small < 1.2 * (small - empty)
 

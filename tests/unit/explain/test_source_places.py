@@ -111,7 +111,7 @@ def test_the_report_names_the_place_behind_each_line() -> None:
 
 @pytest.mark.parametrize("level", [0, 2])
 def test_bitcode_keeps_its_debug_info(level: int) -> None:
-    """LLVM's print of it is the text that is explained."""
+    """The explained text is LLVM's print of the bitcode."""
     import llvmlite.binding as llvm
 
     path = ROOT / "docs" / "examples" / "relu.ll"

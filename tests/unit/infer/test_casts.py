@@ -138,7 +138,7 @@ def cast(source: int = POINTER, result: int = CAST, type_id: int = FLOAT_PTR) ->
 
 
 def causes(*body: list[int]) -> dict[str, int]:
-    """What is counted in a function with this body, of which the module has nothing else."""
+    """Return the counts of a module with only one function of this body."""
     (found,) = casts.count_casts(module_of(IMPORT, DECLARED, function(*body)))
     return dict(found.casts)
 
@@ -296,7 +296,7 @@ def test_casts_of_translated_modules() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Modules to compare: one with casts, one without in a folder below, and what is no input."""
+    """Return a folder with a module with casts, one without in a folder below, and another file."""
     path = tmp_path / "modules"
     (path / "deep").mkdir(parents=True)
     (path / "casting.O2.ll").write_text(CASTING_IR)

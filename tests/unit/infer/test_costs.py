@@ -1,4 +1,4 @@
-"""What another type would have cost: the casts that it needs once a class is made to have it."""
+"""The cost of another type: the number of casts once a class is forced to have it."""
 
 from collections.abc import Iterator
 from unittest import mock
@@ -44,7 +44,7 @@ STATED = body(
 
 
 def casts_with(text: str, wanted: str) -> int:
-    """How many casts there are once each class that may have a type has it."""
+    """Return the number of casts once each class that may have a type has it."""
     original = Choices._best
 
     def best(self: Choices, root: int, votes: Weights, given: Weights) -> Type | None:
@@ -80,7 +80,7 @@ def test_loops_weigh_and_are_not_counted() -> None:
 
 
 def solved(text: str) -> Iterator[Pointees]:
-    """What inference finds out of each part of a file."""
+    """Yield the result of inference for each part of a file."""
     seen: list[Pointees] = []
     original = report.explain_module
 

@@ -184,7 +184,7 @@ def test_every_decision_keeps_its_evidence() -> None:
 
 
 def relations_through_a_table(functions: int) -> tuple[int, int]:
-    """How many relations a module has, and how many more with a table and calls through it."""
+    """Return a module's number of relations, and the additional ones of a table with calls."""
     text = "".join(
         f"define internal ptr @f{index}(ptr %p) {{\n ret ptr %p }}\n" for index in range(functions)
     )

@@ -407,7 +407,7 @@ def test_addresses_of_functions_have_no_pointee() -> None:
 
 
 def test_indirect_calls_agree_with_what_their_pointer_points_to() -> None:
-    """A pointer that no function's address reaches takes and gives pointers to i8."""
+    """A function pointer without a known function takes and returns pointers to i8."""
     module = typed(body("ptr %p, ptr %c", "%r = call ptr %c(ptr %p)"))
     assert module.errors() == []
     operand(op.CALL, 0, "i16")(module)
@@ -417,7 +417,7 @@ def test_indirect_calls_agree_with_what_their_pointer_points_to() -> None:
 
 
 def test_all_errors_are_found() -> None:
-    """A pointer that lost its pointee is an error where it is defined and at each use."""
+    """A pointer without a pointee is an error at its definition and at each use."""
     module = typed(body("ptr %p", "%q = freeze ptr %p", "store i16 1, ptr %q") + GLOBAL)
     module.argument("p").pointee = None
     module.variable("g").pointee = None
@@ -447,7 +447,7 @@ def test_check_pointees_names_function_and_instruction() -> None:
 
 @replaces_parts
 def test_the_driver_verifies_what_the_casts_leave(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With `verify` a use that was not adapted ends in an error, and no other way."""
+    """A use that was not adapted is an error with `verify`, and only then."""
 
     def forget(self: _Emitter, inst: Inst, index: int, wanted: Type) -> None:
         pass

@@ -45,7 +45,7 @@ def body_lines(text: str) -> list[str]:
 
 
 def read_slow(module: Module, line: str) -> Inst:
-    """By the cursor; locals are placeholders."""
+    """Parse by the cursor; locals are placeholders."""
     text, attachments = split_attachments(line)
     cursor = Cursor(tokens_of(text), 7)
     inst = parse_instruction(cursor, Scope(module))
@@ -55,7 +55,7 @@ def read_slow(module: Module, line: str) -> Inst:
 
 
 def read_fast(module: Module, line: str, slow: Inst | None) -> Inst:
-    """By cuts; locals are those of the same line read by the cursor."""
+    """Parse by cuts; locals are those of the line as read by the cursor."""
     scope = Scope(module)
     word, _, rest = line.partition(" ")
     # A phi may come before what it takes.

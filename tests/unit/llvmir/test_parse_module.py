@@ -1,4 +1,4 @@
-"""What stands at module level: properties, symbols, headers of functions, and their order."""
+"""Module level: properties, symbols, headers of functions, and their order."""
 
 import pytest
 
@@ -193,7 +193,7 @@ def test_a_template_declares_what_its_last_call_takes() -> None:
 
 
 def test_templates_name_what_the_module_has_by_then() -> None:
-    """What one template has named may have given its name to another before the next one."""
+    """A function named by one template may have another name at the next template."""
     module = parse_module("@v = external global i32\ndeclare void @g(ptr)")
     text = "define void @{0}() {{\n  call void @g(ptr @v)\n  ret void\n}}"
     replaced = module.symbols["g"], module.symbols["v"]

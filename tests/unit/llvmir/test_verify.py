@@ -80,7 +80,7 @@ FAMILIES = frozenset(
 
 
 class Case(NamedTuple):
-    """What is done to the sample, the function at fault ("" for none), and the message."""
+    """A change of the sample, the function at fault ("" for none), and the message."""
 
     breaks: Callable[[Sample], object]
     function: str

@@ -262,7 +262,7 @@ def test_a_variable_breaks_a_promise(promise: int, space: str, type: str, messag
 
 
 def test_initialisers_of_private_memory_may_hold_addresses() -> None:
-    """They are what a variable's initialiser is, which selection computes at module level."""
+    """Selection computes the addresses at module level, as initialisers of a variable."""
     sample = Sample()
     variable = sample.inst("var")
     variable.type_arg = sample.type("[1 x ptr addrspace(1)]")

@@ -27,7 +27,7 @@ REFUSED = "define fp128 @f(fp128 %x) {\n  ret fp128 %x\n}\n"
 
 
 def shown(results: Iterator[Translation]) -> list[tuple[object, ...]]:
-    """What there is to compare of results."""
+    """Return the parts by which results are compared."""
     return [
         (
             result.index, result.name, result.output, type(result.error), str(result.error),

@@ -1,4 +1,4 @@
-"""What the doctors of devices print, and their exit status."""
+"""The output of the doctors of devices, and their exit status."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The loader's folder has PyPI's runtime beside what the system has, for as long as it is asked."""
+"""The loader's folder has PyPI's runtime beside the system's while platforms are listed."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the command has loaded when its child begins to read, and what the child loads."""
+"""The modules of the command when its child begins to read, and those of the child."""
 
 import json
 import os
@@ -36,7 +36,7 @@ cli.main({arguments!r}, sys.stdin, sys.stdout, sys.stderr, isolate=True)
 
 @pytest.mark.skipif(not CAN_FORK, reason="the command reads in its own process here")
 def test_compiled_code_is_loaded_while_the_child_reads(tmp_path: Path) -> None:
-    """It is one library, which takes a while to load; and the child has no use for it."""
+    """The one library of compiled code is slow to load, and the child does not need it."""
     arguments = [str(ROOT / "ci" / "saxpy.ll"), "-o", os.devnull]
     program = LISTS.format(folder=str(tmp_path), arguments=arguments)
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)

@@ -1,4 +1,4 @@
-"""What a module says is data: nothing runs, nothing is opened, nothing reaches a terminal raw."""
+"""A module is data: it runs nothing, opens nothing, and sends nothing raw to a terminal."""
 
 import json
 import os
@@ -56,7 +56,7 @@ def run(script: str, *argv: str | Path, cwd: Path) -> subprocess.CompletedProces
 
 
 def test_the_library_opens_and_runs_nothing(tmp_path: Path) -> None:
-    """But the fresh Python that reads what is risky; nothing of the input is its argument."""
+    """The library runs only the fresh Python that reads risky input, which is not an argument."""
     found = run(AUDITED, cwd=tmp_path)
     events = json.loads(found.stdout)
     # A child that has not gone by itself is ended. Since Python 3.14 Popen calls posix_spawn.

@@ -63,7 +63,7 @@ def interrupted(source: str | bytes, at: int) -> int:
 
 
 def held() -> tuple[list[str], int, list[str], list[str]]:
-    """What the process has of the system: descriptors, threads, files of its folder, children."""
+    """The process's resources: descriptors, threads, files of its folder, children."""
     descriptors = sorted(os.listdir(DESCRIPTORS)) if DESCRIPTORS.is_dir() else []
     return descriptors, threading.active_count(), sorted(os.listdir()), children()
 

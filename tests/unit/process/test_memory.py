@@ -110,7 +110,7 @@ def test_what_a_translation_leaves_is_free_at_once(debug_info: str) -> None:
 
 
 def left_by(translator: spvbackend.Translator, text: str) -> int:
-    """What a translation leaves to the collector: a template that is used up may have blocks."""
+    """Return the objects that a translation leaves to the collector, except a template's blocks."""
     gc.collect()
     gc.disable()
     try:

@@ -1,5 +1,5 @@
-"""What the documents say is so: their code runs, their commands work, their paths and links lead
-somewhere, and their tables name what there is."""
+"""The documents are right: their code runs, their commands work, their paths and links lead
+somewhere, and their tables are complete."""
 
 import importlib.util
 import io
@@ -49,14 +49,14 @@ PROGRAMS: Final = frozenset((".", "export", "lit", "pip", "pre-commit", "pytest"
 COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
 """Programs that write the input of later commands; run where they are installed."""
 MODULES_OF_OTHERS: Final = frozenset(("mkdocs",))
-"""What `python -m` runs that may be missing."""
+"""Optional modules that `python -m` runs."""
 SUFFIXES: Final = (".js", ".md", ".py", ".sh", ".toml", ".yml")
 PATH: Final = re.compile(r"[\w.*-]*/[\w./*-]*|[\w-]+\.[a-z]+")
 NAME_IN_FILE: Final = re.compile(r"`([\w.]+)`\s+(?:in|of)\s+\[?`([\w/.]+\.py)`")
 # What the tests and the setup leave behind.
 MADE: Final = (".hypothesis/", ".venv/", "build/")
 FOLDERS: Final = (ROOT, ROOT / "spvbackend")
-"""What paths in the text start from."""
+"""Starts of paths in the text."""
 README: Final = ROOT / "README.md"
 LIMITS: Final = ROOT / "docs" / "limits.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
@@ -206,7 +206,7 @@ def uses_devices(document: Path) -> bool:
     ids=name_of,
 )
 def test_python_runs(document: Path) -> None:
-    """In the page for frontends one block uses a device, and no other one needs it."""
+    """One block of the page for frontends uses a device, which the others do not need."""
     if "validate(" in document.read_text(encoding="utf-8") and find_spirv_val() is None:
         pytest.skip("spirv-val is not installed")
     scope: dict[str, object] = {}
@@ -223,10 +223,10 @@ def compiled(document: Path, block: Block) -> CodeType:
 @pytest.mark.usefixtures("clone")
 @pytest.mark.parametrize("document", list(filter(uses_devices, DOCUMENTS)), ids=name_of)
 def test_python_runs_on_a_device(document: Path) -> None:
-    """In a process of its own, since it is a driver's code that runs there.
+    """The blocks run, in a process of its own, since a driver's code runs there.
 
-    A block that needs a package or a compiler that is not installed is compiled, and left out. A
-    block of output is what the block of Python before it prints.
+    A block that needs a package or a compiler that is not installed is only compiled. A block of
+    output holds the output of the block of Python before it.
     """
     text = document.read_text(encoding="utf-8")
     if document != README and "\nimport triton\n" in text and (reason := triton_cases.missing()):
@@ -268,7 +268,7 @@ def files_not_compiled(document: Path) -> dict[str, str]:
 
 
 def missing_for(block: Block, not_compiled: dict[str, str]) -> list[str]:
-    """What a block of Python needs and is not installed."""
+    """Return the missing requirements of a block of Python."""
     packages = packages_of(block)
     missing = [
         f"{name} is not installed" for name in packages if not importlib.util.find_spec(name)
@@ -351,7 +351,7 @@ def run_session(words: list[str]) -> None:
 
 
 def check_module(words: list[str]) -> list[str]:
-    """Whether Python could run such a module, or why not; what it does has tests of its own."""
+    """Return why Python could not run a module; the module's behaviour has tests of its own."""
     if words[0] != "-m":
         assert (ROOT / words[0]).exists(), words[0]
     elif importlib.util.find_spec(words[1]) is None:
@@ -361,7 +361,7 @@ def check_module(words: list[str]) -> list[str]:
 
 
 def check_command(program: str, words: list[str]) -> None:
-    """Whether there is such a program, with such options, and the files that it is to take."""
+    """Check that a program, its options and its input files exist."""
     if program not in PROGRAMS:
         assert os.access(ROOT / program, os.X_OK) or program.startswith("tools/"), program
         source = (ROOT / program).read_text()

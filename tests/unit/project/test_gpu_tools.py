@@ -22,7 +22,7 @@ HEAD = re.compile(r"kernel void (\w+)\(([^)]*)\)")
 
 @pytest.fixture
 def vulkan() -> None:
-    """Skip where there is no device."""
+    """Skip without a device."""
     try:
         if not devices():
             pytest.skip("no Vulkan device")

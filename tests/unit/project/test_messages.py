@@ -41,7 +41,7 @@ EXCEPTIONS: Final = {
 
 
 class Message(NamedTuple):
-    """One message: where it is made, and the constant parts of it."""
+    """One message: its place, and its constant parts."""
 
     place: str
     parts: tuple[str, ...]
@@ -98,7 +98,7 @@ COUNTS: Final = Counter(window for message in DISTINCT for window in set(windows
 
 @cache
 def all_words() -> str:
-    """The words of all tests; what Python joins is one text, also where it is on two lines."""
+    """Return the words of all tests; adjacent strings are one text."""
     texts = []
     for path in sorted((ROOT / "tests").rglob("*")):
         if path.suffix in (".ll", ".py") and path.name != "test_messages.py":
@@ -124,13 +124,13 @@ def test_every_message_has_a_test(message: Message) -> None:
 
 
 def test_there_are_messages() -> None:
-    """The walk over the sources finds what it looks for."""
+    """The walk over the sources finds messages."""
     assert len(MESSAGES) > 150
     assert set(EXCEPTIONS) <= {message.text() for message in MESSAGES}
 
 
 def test_messages_are_in_the_style_of_all() -> None:
-    """In lower case, without a full stop; names of functions and formats stay as they are."""
+    """Messages are in lower case, without a full stop; names and formats are exempt."""
     wrong = []
     for message in MESSAGES:
         first = message.parts[0]

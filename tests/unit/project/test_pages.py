@@ -43,7 +43,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def text_of(page: Path) -> str:
-    """What a reader sees of a page."""
+    """Return the visible text of a page."""
     return re.sub(r"<[^>]+>", "", page.read_text(encoding="utf-8"))
 
 

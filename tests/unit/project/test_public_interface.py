@@ -34,7 +34,7 @@ def tree(module: str) -> ast.Module | None:
 
 
 def definition(path: str) -> tuple[str, ast.stmt | None]:
-    """The module that defines a name and the definition, whatever module it is imported from.
+    """Return the module that defines a name, and the definition, through any imports.
 
     Args:
         path: the module and the name.
@@ -53,11 +53,11 @@ def definition(path: str) -> tuple[str, ast.stmt | None]:
 
 
 def annotations(node: ast.stmt, has_fields: bool) -> Iterator[ast.expr]:
-    """What is annotated in a function, or in what is not private of a class.
+    """Yield the annotations of a function, or of the public members of a class.
 
     Args:
         node: the function or the class.
-        has_fields: whether fields and the constructor count beside methods.
+        has_fields: whether fields and the constructor count, too.
     """
     if isinstance(node, ast.AnnAssign) and not getattr(node.target, "id", "_").startswith("_"):
         if has_fields:
@@ -120,7 +120,7 @@ def test_what_a_public_function_takes_and_returns_is_public(path: str) -> None:
 
 @pytest.mark.parametrize("path", [*PUBLIC, *PUBLIC_OF_DEBUG])
 def test_all_that_hangs_on_a_public_name_is_documented(path: str) -> None:
-    """What fields of public types hold, and what these hold in turn."""
+    """The types of fields of public types are documented, recursively."""
     homes = {home_of(one) for one in DOCUMENTED}
     waiting, seen = [path], set[str]()
     while waiting:

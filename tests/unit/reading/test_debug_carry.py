@@ -88,7 +88,7 @@ def carried(text: str, records: bool) -> str:
 
 
 def expanded(text: str, nodes: dict[int, str], depth: int = 4) -> str:
-    """A node or a reference with what it refers to, since the numbers of nodes are not the same."""
+    """Return a node or a reference with its target, since the numbers of nodes differ."""
     if depth == 0:
         return re.sub(r"!\d+", "!", text)
     return re.sub(r"!(\d+)", lambda found: expanded(nodes[int(found[1])], nodes, depth - 1), text)
@@ -190,7 +190,7 @@ def test_nodes_of_other_kinds_are_not_carried(name: str) -> None:
 
 
 def test_nodes_of_other_kinds_do_not_end_the_process() -> None:
-    """In this process LLVM would end on them."""
+    """Nodes of other kinds, on which LLVM would crash, do not end this process."""
     old, new = OTHER_KINDS["variable"]
     text = (HEAD + "  ret i32 0\n" + TAIL).replace(old, new)
     with pytest.warns(spvbackend.TranslationWarning, match="dropped: LLVM crashes on it"):
@@ -198,6 +198,6 @@ def test_nodes_of_other_kinds_do_not_end_the_process() -> None:
 
 
 def test_the_text_of_a_source_is_read_once() -> None:
-    """It may be one long word, in which no field begins."""
+    """The embedded text of a source may be one long word, in which no field begins."""
     text = f'\n!1 = !DIFile(filename: "a.cl", directory: "/", source: "{"A" * 400_000}")\n'
     assert has_plain_nodes(text)

@@ -29,7 +29,7 @@ end:
 
 
 def result(reading: Child) -> tuple[str, CompileError | None]:
-    """What `read_module` would give."""
+    """Return the result that `read_module` would return."""
     try:
         text = reading.text()
     except CompileError as error:
@@ -53,7 +53,7 @@ def test_more_text_than_a_pipe_holds() -> None:
 
 
 def test_the_text_is_sent_once() -> None:
-    """It may be large; the message behind it is the verdict."""
+    """The text, which may be large, is sent once; the next message is the verdict."""
     messages = list(child._messages(TEXT, 64, 0))
     assert [bool(text) for text, _, _ in messages] == [True, False]
 

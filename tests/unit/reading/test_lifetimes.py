@@ -19,7 +19,7 @@ TEXT = "define void @f() {\n  ret void\n}\n"
 def test_no_module_outlives_an_exception(
     name: str, level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever keeps the exception keeps the frames, but not LLVM's objects in them."""
+    """An exception keeps its frames, but not LLVM's objects in them."""
     modules: list[llvm.ModuleRef] = []
 
     def fail(module: llvm.ModuleRef, *_: object) -> None:
@@ -37,7 +37,7 @@ def test_no_module_outlives_an_exception(
 
 
 def test_errors_in_cycles_leave_nothing_to_the_collector(tmp_path: Path) -> None:
-    """In a process of its own, which a context freed before its module would end."""
+    """Run in a process of its own, which a context freed before its module would crash."""
     script = tmp_path / "cycles.py"
     script.write_text(
         "import gc, llvmlite.binding as llvm\n"

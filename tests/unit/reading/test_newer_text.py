@@ -1,4 +1,4 @@
-"""Text of newer LLVM: each spelling, each type, and where an error in it is."""
+"""Text of newer LLVM: each spelling, each type, and the places of errors."""
 
 import random
 from fractions import Fraction
@@ -177,7 +177,7 @@ def test_decimals_are_rounded_to_the_nearest(type: str) -> None:
 
 
 def decimal_text(number: Fraction, digits: int) -> str:
-    """A decimal: all digits where `digits` is 0, else so many of them."""
+    """Return a decimal with a number of digits, all if `digits` is 0."""
     if digits == 0:
         places = number.denominator.bit_length() - 1
         return f"{number.numerator * 5**places}.0e{-places}"
@@ -230,7 +230,7 @@ def test_an_error_has_the_place_in_the_newer_text(isolate: bool, before: str) ->
 
 
 def test_the_print_of_a_newer_llvm_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As an upgrade of llvmlite would bring it: another library, another spelling."""
+    """An upgraded llvmlite, with another library and another spelling, is read."""
     spirv = spvbackend.translate(OLDER)
     in_older = llvm.ModuleRef.__str__
 

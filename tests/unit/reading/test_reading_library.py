@@ -1,4 +1,4 @@
-"""LLVM's reader without the rest of llvmlite says what llvmlite says, and frees what it has."""
+"""LLVM's reader without the rest of llvmlite agrees with llvmlite, and frees its objects."""
 
 import _ctypes
 import subprocess
@@ -58,7 +58,7 @@ def opened() -> library.Library | None:
 
 
 def test_the_installed_library_is_known() -> None:
-    """Else every child would import all of llvmlite; look at what has changed, then list it."""
+    """An unknown library makes each child import all of llvmlite; review it, then list it."""
     assert opened() is not None
 
 

@@ -1,4 +1,4 @@
-"""What LLVM's reader aborts on is told from what it does not, and read elsewhere."""
+"""Text on which LLVM's reader aborts is recognised, and read in another process."""
 
 import re
 import subprocess
@@ -64,7 +64,7 @@ def test_no_module_of_the_end_to_end_tests_is_a_risk() -> None:
 
 
 def test_the_library_survives_them(tmp_path: Path) -> None:
-    """In a process of its own: without the check, LLVM would end this one."""
+    """Run in a process of its own: without the check, LLVM would crash this one."""
     script = tmp_path / "translate.py"
     script.write_text(
         "from concurrent.futures import ThreadPoolExecutor\n"
@@ -95,7 +95,7 @@ def test_a_broken_module_with_debug_info_is_told_as_one_without() -> None:
 
 
 def test_the_command_tells_it_in_the_same_way() -> None:
-    """LLVM ends the child; what is told is what it has against the module without debug info."""
+    """LLVM crashes the child; the error is that about the module without debug info."""
     told = [pyllc("-", stdin=text.encode(), isolate=True) for text in (BROKEN, BROKEN + FLAGGED)]
     assert told[0].status == told[1].status == 1
     assert "the module is broken" in told[0].errors

@@ -1,4 +1,4 @@
-"""What the library takes for a module, and what it says of all else."""
+"""The library's inputs, and the errors about others."""
 
 import gzip
 import os
@@ -68,7 +68,7 @@ def test_a_closed_module() -> None:
 
 
 class Shown:
-    """It would print as a module, and is none."""
+    """An object that prints like a module is refused."""
 
     def __str__(self) -> str:
         return IR

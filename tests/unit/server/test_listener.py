@@ -1,4 +1,4 @@
-"""What a server has loaded, how many workers it has, and what they make of half a request."""
+"""A server's loaded modules, its number of workers, and half a request."""
 
 import socket
 import subprocess

@@ -39,7 +39,7 @@ main()
 
 
 class Run(NamedTuple):
-    """What a run of the command left."""
+    """The outcome of a run of the command."""
 
     status: int
     output: bytes
@@ -223,7 +223,7 @@ def test_another_installation_is_not_asked(server: str, files: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of a client that has ended")
 def test_the_copy_ends_with_its_client(server: str, files: Path) -> None:
-    """It waits for its input, of which it holds the only other end once the client has gone."""
+    """The copy waits for its input, whose other end only the client holds, and ends with it."""
     reads, writes = os.pipe()
     with subprocess.Popen(
         [*PYLLC, "-", "-o", "never.spv"], cwd=files, env=environment(server), stdin=reads

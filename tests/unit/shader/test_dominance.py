@@ -17,7 +17,7 @@ def in_order(graph: list[list[int]]) -> list[list[int]]:
 
 
 def reached(predecessors: list[list[int]], start: int, without: set[int]) -> set[int]:
-    """The nodes that ways from one lead to which pass none of some others."""
+    """Return the nodes on paths from a start that avoid some nodes."""
     found: set[int] = set()
     work = [start]
     while work:

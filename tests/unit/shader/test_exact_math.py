@@ -50,7 +50,7 @@ def test_errors_are_within_the_limits(name: str, element: str) -> None:
 @pytest.mark.parametrize("element", ELEMENTS)
 @pytest.mark.parametrize("name", ("sin", "cos", "tan"))
 def test_angles_beside_quarters_of_a_turn(name: str, element: str) -> None:
-    """Where nearly nothing is left of an angle, its digits still count."""
+    """The digits of an angle count even if its reduction cancels nearly all of it."""
     quarters = np.concatenate([np.arange(1, 3000), 2 ** np.arange(12, 60) + 1])
     angle = (quarters * (np.longdouble(np.pi) / 2)).astype(DTYPES[element])
     inputs = [np.concatenate([angle, np.nextafter(angle, 0), np.nextafter(angle, np.inf)])]

@@ -37,7 +37,7 @@ def test_copies_of_variables_have_operands_of_their_own() -> None:
 
 
 def test_what_is_large_as_it_is_written_may_be_inlined() -> None:
-    """A call in each of so many functions, which are more instructions than little ones may be."""
+    """Calls in many functions are more instructions than the limit, but may be inlined."""
     lines = {f"f{number}": 1000 for number in range(300)} | {"called": 10}
     callees = {name: ["called"] if name != "called" else [] for name in lines}
     assert limit({"small": 1000}) < sum(lines.values()) < limit(lines)

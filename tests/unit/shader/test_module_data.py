@@ -1,4 +1,4 @@
-"""What a module holds from one launch to the next: bytes, and addresses that the host completes."""
+"""Data that a module keeps between launches: bytes, and addresses that the host completes."""
 
 from __future__ import annotations
 

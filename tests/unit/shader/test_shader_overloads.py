@@ -1,4 +1,4 @@
-"""What OpenCL C has for numbers has a translation for shaders, in all of its overloads."""
+"""All overloads of OpenCL C's functions of numbers have a translation for shaders."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FAMILIES: Final = (
 )
 LANES: Final = ("", "3", "16")
 EACH: Final = 9
-"""Of so many overloads one is translated; all are by and by, as the data changes."""
+"""One in so many overloads is translated; with changing data all are in time."""
 BATCH: Final = 40
 
 
@@ -36,7 +36,7 @@ CALLS: Final = [
 
 
 def body(call: tool.Call, index: int) -> list[str]:
-    """A call of what memory holds, and a store of what it gives."""
+    """Return a call with operands from memory, and a store of its result."""
     lines: list[str] = []
     passed: list[str] = []
     for place, argument in enumerate(call.arguments):

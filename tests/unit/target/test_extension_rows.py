@@ -78,7 +78,7 @@ def test_extension_alone_changes_nothing_that_needs_none(row: Extension) -> None
 
 
 def test_unused_extensions_have_no_feature() -> None:
-    """What selection asks for before it chooses is used."""
+    """An extension for which selection asks before it chooses is used."""
     known = {row.extension for row in vars(features).values() if isinstance(row, features.Feature)}
     assert {row.name for row in IDLE} & known == set(WITHOUT_A_READER)
 
@@ -94,7 +94,7 @@ WITHOUT_A_READER: Final = {
 
 @for_each(SIGNATURES, OPCODE_NAMES.get)
 def test_what_a_call_reaches_is_used(opcode: int) -> None:
-    """Of several names of one extension the first, unless they are all of other vendors."""
+    """An extension that a call needs is used, under one of its names."""
     names = sorted(OPCODE_EXTENSIONS.get(opcode, ()), key=is_later_name)
     assert not names or any(EXTENSION_ROWS[name].without != UNUSED for name in names)
 

@@ -43,7 +43,7 @@ def test_row_is_whole(profile: Profile) -> None:
 
 @pytest.mark.parametrize("profile", PROFILES.values(), ids=name_of)
 def test_profile_is_what_it_lists(profile: Profile) -> None:
-    """As a keyword and as an option of either command."""
+    """A profile is the same as a keyword and as an option of either command."""
     version = version_text(min(profile.newest, V1_4))
     wanted = spvbackend.translate(KERNEL, version=version, extensions=profile.extensions)
     assert spvbackend.translate(KERNEL, target_profile=profile.name) == wanted
@@ -113,7 +113,7 @@ def test_reproducer_keeps_the_profile() -> None:
 
 @pytest.mark.parametrize("run", [pyllc, pyllvm_spirv])
 def test_help_lists_names_and_meanings(run) -> None:  # type: ignore[no-untyped-def]
-    """Without an input, and beside other options."""
+    """The list of profiles needs no input, and other options do not matter."""
     extensions = run("--spirv-ext=help").output.decode()
     for row in EXTENSION_ROWS.values():
         assert f"  {row.name} " in extensions

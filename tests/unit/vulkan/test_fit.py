@@ -1,4 +1,4 @@
-"""What does not fit a device is told of it."""
+"""Modules that do not fit a device are refused with the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Launches that Vulkan makes in parts, and what each part is told."""
+"""Launches that Vulkan makes in parts, and the push constants of each part."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def test_a_device_that_lacks_something_is_no_device() -> None:
 
 
 class Counter:
-    """A program whose loop ends after so many rounds, whatever it is asked for."""
+    """A program whose loop ends after a number of rounds, whatever the arguments."""
 
     most = 1 << 16
 

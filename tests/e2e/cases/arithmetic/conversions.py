@@ -43,7 +43,7 @@ def saturate_to(types: tuple[str, ...]) -> Reference:
 
 
 def saturate_64(x: Array, *_: Array) -> tuple[Array, ...]:
-    """Of long, and of the same bits as ulong."""
+    """From long, and from the same bits as ulong."""
     u = x.view(np.uint64)
     rows = [saturated(x, t) for t in ("i4", "u4", "i2")]
     return (*rows, saturated(u, "u1"), saturated(x, "u8"), saturated(u, "i4"))
@@ -75,7 +75,7 @@ def widen(u: Array, s: Array, *_: Array) -> tuple[Array, Array, Array]:
 
 
 def modes_int(x: Array, *_: Array) -> tuple[Array, Array]:
-    """Each rounding mode, to int and to uint."""
+    """Conversions to int and to uint in each rounding mode."""
     signed = [to_integer(x, "i4", m) for m in (TO_ZERO, NEAREST, TO_ZERO, UPWARD, DOWNWARD)]
     plain = [to_integer(np.abs(x), "u4", m) for m in (TO_ZERO, NEAREST, UPWARD, DOWNWARD)]
     return np.stack(signed), np.stack(plain)

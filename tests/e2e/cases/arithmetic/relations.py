@@ -97,7 +97,7 @@ def common_f64(x: Array, _: Array) -> Array:
 
 
 def length(x: Array) -> Array:
-    """Of vectors along the last axis."""
+    """The length of vectors along the last axis."""
     return np.asarray(np.sqrt((x * x).sum(axis=-1)))
 
 
@@ -159,7 +159,7 @@ def triangle_areas(corners: Array, _: Array) -> Array:
 
 
 def compare_f32(x: Array, y: Array, _: Array) -> Array:
-    """One for true."""
+    """Booleans as one for true."""
     unordered = np.isnan(x) | np.isnan(y)
     rows = [x == y, x != y, x > y, x >= y, x < y, x <= y, (x < y) | (x > y), ~unordered, unordered]
     return np.stack(rows).astype(np.int32)
@@ -200,7 +200,7 @@ def relations_f64(x: Array, y: Array, _: Array) -> Array:
 
 
 def compare_vectors(x: Array, y: Array, _: Array) -> Array:
-    """Minus one for true."""
+    """Booleans as minus one for true."""
     unordered = np.isnan(x) | np.isnan(y)
     rows = [
         x == y,

@@ -83,7 +83,7 @@ def packed_products(a: Array, b: Array, _o: Array, _s: Array) -> tuple[Array, Ar
 
 
 def vector_products(a: Array, b: Array, _: Array) -> Array:
-    """The same of vectors."""
+    """Products of vectors of bytes of either signedness."""
     ua, ub = a.view(np.uint8), b.view(np.uint8)
     start = np.arange(len(a)) - 2147483640
     capped = np.maximum(dot4(a, b) + start, -I4_MAX - 1)
@@ -112,7 +112,7 @@ def block_copies(x: Array, _: Array) -> Array:
 
 
 def rotate_lanes(x: Array, _: Array) -> Array:
-    """Of sixteen, and of clusters of four."""
+    """Reductions of sixteen lanes, and of clusters of four."""
     sixteen, four = x.reshape(-1, 16), x.reshape(-1, 4)
     return np.stack([np.roll(sixteen, -3, axis=1).ravel(), np.roll(four, -1, axis=1).ravel()])
 
@@ -125,7 +125,7 @@ def assumptions(x: Array, _: Array, n: Array) -> Array:
 
 
 def calls(x: Array, _: Array, n: Array) -> Array:
-    """What a table's function, a method and a fold over another function of the table give."""
+    """Results of a table's function, a method, and a fold over another function of the table."""
     table = (np.add, np.subtract, np.multiply)
     i = np.arange(N, dtype="i4")
     side = x + i
@@ -139,7 +139,7 @@ def mapped(x: Array, _: Array, k: Array) -> Array:
     return np.asarray(x[:, ::-1] + np.float32(k) if int(k) & 1 else x * np.float32(k))
 
 
-# Each with its extension, and computed in its stead.
+# Each with its extension, and lowered without it.
 EXPANDED: Final = [
     Case(
         "ext_bit_ops",

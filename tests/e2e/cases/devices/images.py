@@ -26,7 +26,7 @@ W: Final = 21
 H: Final = 13
 LAYERS: Final = 3
 N: Final = 200
-"""How many places are sampled."""
+"""Number of sampled places."""
 
 FLOATS: Final = Image()
 LAYERED: Final = Image(layered=True)
@@ -36,7 +36,7 @@ SINGLE: Final = Image("R", "FLOAT")
 DEPTHS: Final = Image("DEPTH", "FLOAT")
 DEPTH_LAYERS: Final = Image("DEPTH", "FLOAT", layered=True)
 
-# What the queries of OpenCL C give for channels and their order.
+# Results of OpenCL C's queries for channels and their order.
 CLK_UNORM_INT8: Final = 0x10D2
 CLK_SIGNED_INT32: Final = 0x10D9
 CLK_HALF_FLOAT: Final = 0x10DD
@@ -44,14 +44,14 @@ CLK_FLOAT: Final = 0x10DE
 CLK_R: Final = 0x10B0
 CLK_RGBA: Final = 0x10B5
 
-# Linear filtering has no precision that is asked for; this is that of numbers below 1 as floats.
+# The specification sets no precision for linear filtering; this is that of floats below 1.
 FILTER_ERROR: Final = 1e-5
 
 Reference = Callable[..., Array | tuple[Array, ...]]
 
 
 def floats(rng: Rng, shape: tuple[int, ...], image: Image | None = FLOATS) -> In:
-    """Numbers between -1 and 1 of which sums of few are exact."""
+    """Numbers between -1 and 1; sums of a few are exact."""
     return In((rng.integers(-512, 513, shape) / 512).astype("f4"), image)
 
 
@@ -79,7 +79,7 @@ def copy_case(kernel: str, dtype: str, image: Image, reference: Callable[[Array]
 
 
 def widen_case(kernel: str, dtype: str, channels: str) -> Case:
-    """Narrow integers as they are and times three."""
+    """Narrow integers unchanged and times three."""
     image = Image("RGBA", channels)
     shape = (H, W, 4)
     wide = dtype[0] + "4"
@@ -93,7 +93,7 @@ def widen_case(kernel: str, dtype: str, channels: str) -> Case:
     )
 
 
-# Where the four components of a texel come from: a channel, or 0 or 1.
+# Sources of the four components of a texel: a channel, or 0 or 1.
 COMPONENTS: Final[dict[str, tuple[int | str, ...]]] = {
     "R": (0, "zero", "zero", "one"),
     "A": ("zero", "zero", "zero", 0),
@@ -105,7 +105,7 @@ COMPONENTS: Final[dict[str, tuple[int | str, ...]]] = {
 
 
 def components(texels: Array, order: str) -> Array:
-    """The four components that a read makes of a texel's channels."""
+    """The four components that a read returns for a texel's channels."""
     planes = {"zero": np.zeros(texels.shape[:-1]), "one": np.ones(texels.shape[:-1])}
     chosen = [
         planes[source] if isinstance(source, str) else texels[..., source]
@@ -115,7 +115,7 @@ def components(texels: Array, order: str) -> Array:
 
 
 def swizzle_case(order: str) -> Case:
-    """An image that has not all channels."""
+    """An image without some channels."""
     channels = 2 if order in ("RG", "RA") else 1
     return Case(
         "image_copy",
@@ -298,7 +298,7 @@ SAMPLES: Final = [
 
 
 def gather_args(rng: Rng) -> list[Arg]:
-    """Two buffers that are images, and which texel goes where."""
+    """Two buffers that are images, and the moves of texels."""
     image = Image("RGBA", "SIGNED_INT32", buffer=True)
     index = In(rng.permutation(N).astype("i4"))
     return [words(rng, (N, 4), "i4", image), index, blank((N, 4), "i4", image)]
@@ -422,7 +422,7 @@ def links(rng: Rng) -> In:
 
 
 def followed(texels: Array, _: Array, steps: Array) -> Array:
-    """Where walks end that begin at each texel."""
+    """The ends of walks that begin at each texel."""
     y, x = np.indices((H, W))
     for _step in range(steps):
         link = texels[y, x]

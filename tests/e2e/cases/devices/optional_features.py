@@ -1,6 +1,6 @@
 """Cases of halves in memory, small floats, mixed products, contended atomics and clocks.
 
-Some need what not every runtime has.
+Some need features that not every runtime has.
 """
 
 from __future__ import annotations

@@ -27,29 +27,29 @@ def structs(x: Array, *_: Array) -> tuple[Array, Array]:
 
 
 def pairs(got: list[Array], x: Array, _: Array) -> Array:
-    """Each pair arrives as it is, its halves exchanged."""
+    """Each pair arrives with its halves exchanged."""
     want = x.reshape(-1, 2)[:, ::-1]
-    found = got[0].reshape(-1, 2)
-    if sorted(map(tuple, found.tolist())) != sorted(map(tuple, want.tolist())):
-        raise ValueError(f"pairs {found}, want {want}")
+    pairs = got[0].reshape(-1, 2)
+    if sorted(map(tuple, pairs.tolist())) != sorted(map(tuple, want.tolist())):
+        raise ValueError(f"pairs {pairs}, want {want}")
     return got[0]
 
 
 def group_packets(got: list[Array], x: Array, _: Array) -> Array:
     """Sixteen packets of a group, reversed; the groups come in some order."""
     want = x.reshape(-1, 16, 2)[:, ::-1] + np.array([1, -1], "i2")
-    found = got[0].reshape(-1, 16, 2)
-    if sorted(found.tolist()) != sorted(want.tolist()):
-        raise ValueError(f"packets {found}, want {want}")
+    packets = got[0].reshape(-1, 16, 2)
+    if sorted(packets.tolist()) != sorted(want.tolist()):
+        raise ValueError(f"packets {packets}, want {want}")
     return got[0]
 
 
 def sub_group_packets(got: list[Array], x: Array, _: Array) -> Array:
     """Sixteen packets of a sub-group, neighbours exchanged; the sub-groups in some order."""
     want = x.reshape(-1, 16)[:, np.arange(16) ^ 1] * 2
-    found = got[0].reshape(-1, 16)
-    if sorted(found.tolist()) != sorted(want.tolist()):
-        raise ValueError(f"packets {found}, want {want}")
+    packets = got[0].reshape(-1, 16)
+    if sorted(packets.tolist()) != sorted(want.tolist()):
+        raise ValueError(f"packets {packets}, want {want}")
     return got[0]
 
 

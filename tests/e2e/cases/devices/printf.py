@@ -1,4 +1,4 @@
-"""Cases of printf: what it prints, in any order."""
+"""Cases of printf: its lines, in any order."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ COUNTS: Final = (0, 1, 3, 4)
 
 
 def branch_lines() -> tuple[str, ...]:
-    """What the loops print."""
+    """The lines of the loops."""
     lines: list[str] = []
     for item, count in enumerate(COUNTS):
         lines += [f"item {item} odd {k}" for k in range(1, count, 2)]

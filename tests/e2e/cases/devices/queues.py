@@ -13,7 +13,7 @@ N: Final = 64
 
 
 def enqueue_one(x: Array, _: Array) -> Array:
-    """Twice the input and what was captured; the status behind them."""
+    """Twice the input and the captured values; then the status."""
     return np.append(x * 2 - 9 + 3 * 7, 0)
 
 
@@ -24,7 +24,7 @@ def grid(size: tuple[int, ...], offset: tuple[int, ...] = (0, 0, 0)) -> tuple[Ar
 
 
 def ranges(_: Array) -> Array:
-    """What each of five ranges writes, in the order of linear ids."""
+    """The values of five ranges, in the order of linear ids."""
     out = np.empty(105, "i8")
     x, _y, _z = grid((8,), (5, 0, 0))
     out[:8] = x * 100 + (x - 5) % 4 * 10 + 4
@@ -39,7 +39,7 @@ def ranges(_: Array) -> Array:
 
 
 def local_arguments(x: Array, _o: Array, length: Array) -> Array:
-    """Tiles reversed, plus their sums; the status behind them."""
+    """Tiles reversed, plus their sums; then the status."""
     tiles = x.reshape(4, int(length))
     return np.append(tiles[:, ::-1] + tiles.sum(axis=1, keepdims=True), 0)
 
@@ -73,13 +73,13 @@ def queries(got: list[Array], _: Array) -> Array:
 
 
 def given_queue(_: Array) -> Array:
-    """A struct was captured; the status behind."""
+    """A captured struct; then the status."""
     k = np.arange(8)
     return np.append(3 * k + 4 + np.array([9, 8, 7])[k % 3], 0)
 
 
 def plain_blocks(x: Array, _: Array) -> Array:
-    """A cube and a product, then what the enqueued block left behind."""
+    """A cube and a product, then the output of the enqueued block."""
     return np.append(x**3 + (x + 1) * x[0], np.arange(16) + 40 + x)
 
 

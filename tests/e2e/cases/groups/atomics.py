@@ -19,7 +19,7 @@ def start(values: Sequence[int], dtype: str) -> Out:
 
 
 def if_true(condition: bool, got: list[Array], why: str) -> tuple[Array, ...]:
-    """The outputs themselves when a property of theirs holds; for results of no fixed order."""
+    """The outputs themselves if they have a property; for results without a fixed order."""
     if not condition:
         raise ValueError(why)
     return tuple(got)
@@ -74,7 +74,7 @@ def histogram(pixels: Array, bins: Array, _: Array) -> Array:
 
 
 def exchanges(got: list[Array], *_: Array) -> tuple[Array, ...]:
-    """Exchanged values: what was seen and what is left are the first value and all new ones."""
+    """Exchanged values: the values seen and the one left are the first value and all new ones."""
     slot, seen, fslot, fseen, lock, total = got
     whole = np.sort(np.append(seen, slot))
     floats = np.sort(np.append(fseen, fslot))
@@ -88,7 +88,7 @@ def exchanges(got: list[Array], *_: Array) -> tuple[Array, ...]:
 
 
 def local_extremes(x: Array, _: Array) -> Array:
-    """Of groups of 32: the least, the largest, the set of the low five bits."""
+    """The least, the largest, and the set of the low five bits of groups of 32."""
     g = x.reshape(-1, 32)
     bits = np.bitwise_or.reduce(np.uint32(1) << (g & 31).astype(np.uint32), axis=1)
     return np.stack([g.min(axis=1), g.max(axis=1), bits.view(np.int32)], axis=-1).ravel()

@@ -29,7 +29,7 @@ OPERATIONS: Final[dict[str, Combine]] = {
 
 
 def first_value(name: str, dtype: np.dtype[Any]) -> Any:
-    """What an operation begins with: it changes no other value."""
+    """The identity of an operation."""
     low, high = -np.inf, np.inf
     if dtype.kind != "f":
         low, high = np.iinfo(dtype).min, np.iinfo(dtype).max
@@ -40,7 +40,7 @@ def first_value(name: str, dtype: np.dtype[Any]) -> Any:
 
 
 def combined(name: str, x: Array, size: int = SIXTEEN, active: Array | None = None) -> list[Array]:
-    """Reduction, exclusive and inclusive scan of the active items of each so many."""
+    """Reduction, exclusive and inclusive scan of the active items of each group."""
     rows = [np.zeros_like(x) for _ in range(3)]
     chosen = np.ones(len(x), bool) if active is None else active
     for start in range(0, len(x), size):
@@ -70,7 +70,7 @@ def uniform(x: Array, *_: Array) -> tuple[Array, Array, Array]:
 
 
 def of_some(x: Array, _: Array) -> Array:
-    """Operations of the items that are no multiples of three."""
+    """Operations of the items that are not multiples of three."""
     active = np.fmod(x, 3) != 0
     return all_of(("add", "mul", "min", "max", "and", "or", "xor"), x, SIXTEEN, active)
 
@@ -79,12 +79,12 @@ LOGICAL: Final = ("logical_and", "logical_or", "logical_xor")
 
 
 def logic_of_some(x: Array, _: Array) -> Array:
-    """The same of a bit, without the scans of logical_xor, in which Intel's runtime errs."""
+    """Operations of a bit, without the scans of logical_xor, which Intel's runtime gets wrong."""
     return all_of(LOGICAL, x >> 2 & 1, SIXTEEN, np.fmod(x, 3) != 0)[:7]
 
 
 def group_logic(rows: slice, count: int) -> Callable[[Array, Array], Array]:
-    """Of work-groups of 32: reductions are row 0 of an operation, scans the others.
+    """Operations of work-groups of 32: row 0 has reductions, the others have scans.
 
     Intel's runtime errs in the reduction by logical_xor.
     """

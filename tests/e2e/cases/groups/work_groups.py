@@ -44,7 +44,7 @@ def group_scans(x: Array, _o: Array, _f: Array) -> tuple[Array, Array]:
 
 
 def group_wide(x: Array, _o: Array, _d: Array) -> tuple[Array, Array]:
-    """Of long and double."""
+    """Reductions and scans of long and double."""
     g = x.reshape(-1, 32)
     rows = [
         np.repeat(g.sum(axis=1), 32),

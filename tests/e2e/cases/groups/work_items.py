@@ -24,7 +24,7 @@ def linear_ids(_g: Array, _l: Array, _p: Array, _s: Array) -> tuple[Array, Array
 
 
 def launch_shape(size: tuple[int, ...], local: tuple[int, ...], offset: tuple[int, ...]) -> Array:
-    """What the queries return for a launch; dimensions that it lacks have size one."""
+    """Results of the queries for a launch; missing dimensions have size one."""
     pad = 3 - len(size)
     sizes, locals_ = (*size, *[1] * pad), (*local, *[1] * pad)
     offsets = (*offset, *[0] * pad)

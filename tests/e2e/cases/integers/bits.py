@@ -22,8 +22,8 @@ def popcount(x: Array, width: int) -> Array:
 
 def trailing(bits: Array) -> Array:
     """Number of zeros before the first one along the last axis."""
-    found = bits.astype(bool)
-    return np.asarray(np.where(found.any(axis=-1), found.argmax(axis=-1), bits.shape[-1]))
+    ones = bits.astype(bool)
+    return np.asarray(np.where(ones.any(axis=-1), ones.argmax(axis=-1), bits.shape[-1]))
 
 
 def ctz(x: Array, width: int) -> Array:
@@ -43,7 +43,7 @@ def bit_counts(x: Array, _: Array) -> Array:
 
 
 def rotations(x: Array, by: Array, *_: Array) -> tuple[Array, Array, Array, Array]:
-    """Of vectors, of 64, 8 and 16 bits."""
+    """Counts of vectors with lanes of 64, 8 and 16 bits."""
     joined = x[:, 0].astype(np.uint64) << np.uint64(32) | x[:, 1]
     halves = x[:, 2:].astype(np.uint16)
     return (
@@ -70,7 +70,7 @@ def join(high: Array, low: Array, width: int, dtype: str) -> Array:
 
 
 def joined_halves(x: Array, *_: Array) -> tuple[Array, ...]:
-    """upsample of every width."""
+    """`upsample` of every width."""
     u = x.view(np.uint32)
     pairs = np.stack([join(u, np.full_like(u, 9), 32, "u8"), join(0 * u + 5, u, 32, "u8")], axis=-1)
     return (

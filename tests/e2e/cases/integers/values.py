@@ -1,4 +1,4 @@
-"""Integers of every width, and what arithmetic of a fixed width makes of them."""
+"""Integers of every width, and their results in arithmetic of a fixed width."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ N: Final = 256
 
 
 def any_int(rng: Rng, dtype: str, shape: int | tuple[int, ...] = N) -> Array:
-    """Random values of the whole range, with the ends of the range and small ones among them."""
+    """Random values of the whole range, its ends and small values among them."""
     info = np.iinfo(dtype)
     x = rng.integers(info.min, info.max, shape, dtype, endpoint=True)
     flat = x.reshape(-1)

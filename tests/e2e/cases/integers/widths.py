@@ -74,7 +74,7 @@ def quotients(x: Array, y: Array, _o: Array, _u: Array) -> tuple[Array, Array]:
 def vector_quotients(
     x: Array, y: Array, _o: Array, s: Array, _s: Array, w: Array, _w: Array
 ) -> tuple[Array, Array, Array]:
-    """The same on vectors."""
+    """Quotients and remainders of vectors."""
     q, r = truncated(x, y)
     seven = truncated(s, np.full_like(s, 7))[0]
     rest = truncated(s, np.broadcast_to(np.arange(3, 19, 2, dtype="i2"), s.shape))[1]

@@ -1,4 +1,4 @@
-"""How a case of math functions is made: inputs, references, and limits of their error.
+"""Makes cases of math functions: inputs, references, and error limits.
 
 References are computed in the next wider format from the very inputs of the kernel; the limits are
 those of the OpenCL C specification, section "Relative Error as ULPs" (full profile).

@@ -80,7 +80,7 @@ def look_up(x: Array, _o: Array, _l: Array, scale: Array) -> tuple[Array, Array]
 
 
 def count_launches(_: Array, value: Array) -> Array:
-    """The third launch sees what the earlier ones left."""
+    """The third launch reads the results of the earlier ones."""
     history = np.zeros(9, np.int32)
     for launch in (11, 12, 13):
         history[launch & 7] = value + launch

@@ -75,7 +75,7 @@ def variants(rng: Rng) -> list[Arg]:
 
 
 def visit(v: Array, _: Array) -> Array:
-    """What each kind holds."""
+    """The value of each kind."""
     raw = np.ascontiguousarray(v["raw"])
     pairs = raw.view(np.int16).astype(np.float64)
     whole = raw.view(np.int32)[:, 0].astype(np.float64)

@@ -77,13 +77,13 @@ def two_ends(x: Array, _: Array, n: Array) -> Array:
     """Pairs with a given sum in sorted rows."""
     out = []
     for i, row in enumerate(x.reshape(-1, int(n)).tolist()):
-        low, high, found = 0, len(row) - 1, 0
+        low, high, pairs = 0, len(row) - 1, 0
         while low < high:
             total = row[low] + row[high] - (i * 3 + 40)
-            found += total == 0
+            pairs += total == 0
             low += total <= 0
             high -= total >= 0
-        out.append(found)
+        out.append(pairs)
     return np.array(out)
 
 

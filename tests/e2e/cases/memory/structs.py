@@ -186,7 +186,7 @@ def move_blocks(b: Array, _: Array, order: Array) -> Array:
 
 
 def zero_blocks(_: Array, keep: Array) -> Array:
-    """Zeros but for two fields."""
+    """Zeros except for two fields."""
     out = np.zeros(N, BLOCK)
     out["payload"][np.arange(N), np.arange(N) % 12] = 2.5
     out["header"][int(keep)] = 99

@@ -138,7 +138,7 @@ def search_one(grid: Array, wanted: int) -> tuple[int, int]:
 
 
 def search_grid(grid: Array, _f: Array, width: Array, height: Array, wanted: Array) -> Array:
-    """Where the number stands, or how many even ones were passed."""
+    """The index of the number, or how many even ones were passed."""
     grids = grid.reshape(-1, int(height), int(width))
     return np.array([search_one(g, int(wanted)) for g in grids])
 

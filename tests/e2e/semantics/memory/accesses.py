@@ -14,7 +14,7 @@ def label(text: str) -> str:
 
 
 def store_row(text: str, offset: int) -> Row:
-    """A store writes the bytes of the type and no more; a load gives the value back."""
+    """A store writes exactly the bytes of the type; a load returns the value."""
     size = store_size(text)
     body = f"""
 %p = getelementptr i8, {G} %mem, i64 {offset}
@@ -50,7 +50,7 @@ store {text} %b, ptr %p3
 
 
 def counted_row(text: str) -> Row:
-    """An array as long as a specialisation constant says, which nobody sets."""
+    """An array whose length is a specialisation constant with its default."""
     constant = "@_Z20__spirv_SpecConstantii"
     body = f"""
 %n = call spir_func i32 {constant}(i32 11, i32 4)
@@ -73,7 +73,7 @@ store {text} %b, ptr %p3
 
 
 def local_access_row(text: str) -> Row:
-    """A static object in local memory that each work item has a part of."""
+    """A static object in local memory, of which each work item has a part."""
     module = f"@part.{label(text)} = internal addrspace(3) global [256 x {text}] undef"
     body = f"""
 %id = call spir_func i64 @_Z12get_local_idj(i32 0)
@@ -127,7 +127,7 @@ store {first} %a, ptr %t
 
 
 def layout_rows() -> list[Row]:
-    """Fields of plain and packed structs and of arrays of odd integers lie where LLVM has them."""
+    """Fields of plain and packed structs and of arrays of odd integers have LLVM's offsets."""
 
     def field(name: str, struct: str, path: str, text: str, offset: int) -> Row:
         size = store_size(text)

@@ -18,7 +18,7 @@ from tests.e2e.harness.row_model import (
 )
 from tests.e2e.semantics.floats import extremum, extremum_number
 
-# What an operation leaves, from the width, the old value and the operand.
+# The new value of an operation, from the width, the old value and the operand.
 INTEGERS: Final[dict[str, Callable[[int, int, int], int]]] = {
     "add": lambda width, old, value: old + value,
     "and": lambda width, old, value: old & value,
@@ -48,7 +48,7 @@ FLOATS: Final[dict[str, Callable[[float, float], Any]]] = {
 
 
 def update_row(name: str, width: int, offset: int = 0) -> Row:
-    """At an offset in bytes; those around it must stay as they are."""
+    """At an offset in bytes; the bytes around the cell must not change."""
     text, operation, size = f"i{width}", INTEGERS[name], width // 8
     body = f"""
 %t.at = getelementptr i8, {G} %mem, i64 {offset}

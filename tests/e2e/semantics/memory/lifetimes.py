@@ -1,4 +1,4 @@
-"""How long memory lives: constants with one address for all, allocas new in each iteration."""
+"""Lifetimes of memory: constants with one address for all, allocas new in each iteration."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ store i32 %a, ptr %own
 
 
 def iteration_row() -> Row:
-    """Allocas in a loop, joined by a phi and held by a variable as new as they are."""
+    """Allocas in a loop, joined by a phi and held by an equally new variable."""
     body = """
 br label %loop
 loop:
