@@ -74,9 +74,9 @@ class FlowKernel:
         """Return the hashes that are written from a start on, and whether the walk ends."""
         hashes = [0] * len(self.nodes)
         memory = [0] * _WORDS
-        hashes: list[int] = []
+        written: list[int] = []
         node, value, other = 0, start, start
-        while len(hashes) < steps:
+        while len(written) < steps:
             row = self.nodes[node]
             value = (value * 1103515245 + node * 12345 + 7) & _MASK
             if row.dominator >= 0:
@@ -86,16 +86,16 @@ class FlowKernel:
                 memory[place], value = value, value + memory[place] & _MASK
             other = other + (value >> 5) & _MASK
             hashes[node] = value
-            hashes.append(value)
+            written.append(value)
             if not row.ways:
-                return hashes, True
+                return written, True
             target = row.ways[(value >> 8) % len(row.ways)]
             brought = self.edges[node, target]
             here = {HASH: value, OTHER: other}
             value = here[brought.hash]
             other = brought.other if isinstance(brought.other, int) else here[brought.other]
             node = target
-        return hashes, False
+        return written, False
 
     def text(self) -> str:
         """Return the kernel in LLVM IR."""

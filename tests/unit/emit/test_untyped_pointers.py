@@ -49,7 +49,7 @@ def binaries(path: Path) -> Iterator[tuple[list[str], str, lit.Run]]:
 
 def casts(words: array[int]) -> list[str]:
     """The instructions of a module that cast pointers, or take what untyped ones do not say."""
-    found: list[str] = []
+    opcodes: list[str] = []
     pointers: set[int] = set()
     type_of: dict[int, int] = {}
     for opcode, start, end in instructions(words):
@@ -64,8 +64,8 @@ def casts(words: array[int]) -> list[str]:
             (words[start + 1], type_of.get(operands[0], 0))
         )
         if is_cast or opcode in TYPED:
-            found.append(op.OPCODE_NAMES[opcode])
-    return found
+            opcodes.append(op.OPCODE_NAMES[opcode])
+    return opcodes
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: str(path.relative_to(LIT)))

@@ -93,10 +93,10 @@ def test_a_runtime_that_does_not_load(tmp_path: Path) -> None:
     library = tmp_path / "libintelocl.so"
     library.write_text("no library")
     stubs.package(tmp_path, "intel-opencl-rt", (library,), "2026.9")
-    found = findings(tmp_path, 1)
-    assert found[1].startswith(f"missing intel-opencl-rt 2026.9 does not load: {library}: ")
-    assert found[2] == f"{REMEDY}python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
-    assert found[4] == f"{REMEDY}as above, or install the OpenCL driver of your device"
+    lines = findings(tmp_path, 1)
+    assert lines[1].startswith(f"missing intel-opencl-rt 2026.9 does not load: {library}: ")
+    assert lines[2] == f"{REMEDY}python -m pip install intel-opencl-rt intel-cmplr-lib-rt"
+    assert lines[4] == f"{REMEDY}as above, or install the OpenCL driver of your device"
 
 
 def test_a_library_that_does_not_load_is_named(tmp_path: Path) -> None:
@@ -124,9 +124,9 @@ def test_what_became_of_the_runtime(
 ) -> None:
     monkeypatch.setattr(runtime, "find_runtime", lambda: None)
     monkeypatch.setenv("OCL_ICD_VENDORS", "/own")
-    found = doctor.check_runtime(runtime.Search((), state))
-    assert text in found.text
-    assert remedy in found.remedy
+    finding = doctor.check_runtime(runtime.Search((), state))
+    assert text in finding.text
+    assert remedy in finding.remedy
 
 
 @pytest.mark.parametrize(
@@ -146,9 +146,9 @@ def test_a_kernel_that_does_not_run(
 
     monkeypatch.setattr(doctor, "run_kernel", fail)
     monkeypatch.setattr(doctor, "default_device", lambda _: None)
-    found = doctor.check_kernel(None)
-    assert (found.state, found.remedy) == (doctor.MISSING, "update the device's driver")
-    assert found.text.startswith(f"a kernel does not run: {text}")
+    finding = doctor.check_kernel(None)
+    assert (finding.state, finding.remedy) == (doctor.MISSING, "update the device's driver")
+    assert finding.text.startswith(f"a kernel does not run: {text}")
 
 
 def test_the_help_says_what_it_is_for() -> None:
