@@ -67,9 +67,7 @@ class Cache:
         if not self.folder:
             raise CompileError("the folder of a cache has no name")
         if self.size <= 0:
-            raise CompileError(
-                f"bad size of a cache {self.size}: expected a number above 0"
-            )
+            raise CompileError(f"bad size of a cache {self.size}: expected a number above 0")
 
     def get(self, key: str) -> Entry | None:
         """Return the entry of a name, None for none.

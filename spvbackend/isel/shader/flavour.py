@@ -211,6 +211,4 @@ class Shader(Flavour):
             Unsupported: the instruction is a refused one.
         """
         if opcode not in _FLOAT_ATOMICS:
-            raise Unsupported(
-                f"atomic access of type '{type}': Vulkan lacks 16-bit atomics"
-            )
+            raise Unsupported(f"atomic access of type '{type}': Vulkan lacks 16-bit atomics")
