@@ -25,7 +25,7 @@ INHERITED = ("SIGHUP", "SIGINT", "SIGQUIT")
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     Form = tuple[str, str | None]
-    """The encoding of a stream, and what is done about what it cannot spell."""
+    """The encoding of a stream, and its handling of errors."""
     Request = tuple[
         str, str, list[str], str, int, dict[bytes, bytes], tuple[Form, Form, Form], list[int]
     ]

@@ -80,7 +80,7 @@ def lost(command: Command, options: Options, how: str) -> Outcome:
 
 
 def pass_on(command: Command, outcome: Outcome, bar: Bar) -> int:
-    """Write what a job wrote; its exit status, or that of writing, if that is worse.
+    """Write a job's outcome; return its exit status, or that of writing, if that is worse.
 
     Args:
         command: the command, whose streams are written.

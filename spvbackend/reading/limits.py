@@ -13,7 +13,7 @@ from typing import Final
 
 from spvbackend.diagnostics import CompileError
 
-# Patterns are text: `re` compiles each where it is used first, which most of them never are.
+# Patterns are text, so that `re` compiles only those that are used.
 _SCALAR: Final = r"(?:i(?:8|16|32|64|128)|half|bfloat|float|double|ptr(?: addrspace\(\d+\))?)"
 _PLAIN: Final = (
     r"\b(?:cmpxchg (?:weak )?(?:volatile )?|atomicrmw (?:volatile )?\w+ )"

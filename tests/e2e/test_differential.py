@@ -79,7 +79,7 @@ def test_plain_kernels(sides: Sides) -> None:
 
 
 def test_kernels_as_shaders(tmp_path: pathlib.Path) -> None:
-    """The same kernels on a Vulkan device."""
+    """The kernels agree on a Vulkan device, too."""
     sides = Sides(tmp_path, vulkan=True)
     if reason := sides.probe():
         sides.close()

@@ -50,7 +50,7 @@ class Worker:
         self.process: subprocess.Popen[str] | None = None
         self.greeting: dict[str, str] = {}
         self.why = ""
-        """What became of the process that gave no reply."""
+        """Return the end of the process that did not reply."""
 
     def start(self) -> subprocess.Popen[str]:
         process = subprocess.Popen(

@@ -356,7 +356,7 @@ def vector_memory_rows(text: str) -> list[Row]:
 
 
 def vector_bitcast_rows() -> list[Row]:
-    """The same bits as lanes of another width."""
+    """Vectors bitcast to lanes of another width."""
 
     def cast(source: str, target: str) -> Row:
         shape = shape_of(target)

@@ -41,7 +41,7 @@ def adder() -> Any:
 
     @elementwise("float32(float32, float32)")
     def add(a: Any, b: Any) -> Any:
-        """Return the sum."""
+        """The sum."""
         return a + b
 
     return add

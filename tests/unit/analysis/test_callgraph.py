@@ -5,7 +5,7 @@ from spvbackend.analysis.callgraph import Call, CallGraph
 
 
 def calls_of(text: str) -> list[Call]:
-    """The calls that are found once addresses of functions are constants of their own."""
+    """The calls that exist once addresses of functions are constants of their own."""
     return list(spvbackend.infer_types(text).calls)
 
 
@@ -41,8 +41,8 @@ def test_indirect_call_reaches_what_has_its_type_and_an_address() -> None:
         " store ptr @other, ptr %q\n"
         " %a = call i32 %p(i32 1)\n %b = call i32 @called(i32 %a)\n ret i32 %b\n}\n"
     )
-    found = [(call.caller, call.callee, call.indirect) for call in calls_of(text)]
-    assert found == [("f", "int", True), ("f", "other", True), ("f", "called", False)]
+    calls = [(call.caller, call.callee, call.indirect) for call in calls_of(text)]
+    assert calls == [("f", "int", True), ("f", "other", True), ("f", "called", False)]
 
 
 def test_inline_assembly_is_no_call() -> None:

@@ -22,14 +22,14 @@ def random_graph(seed: int) -> list[list[int]]:
 
 
 def reachable(successors: list[list[int]], start: int, without: int = -1) -> set[int]:
-    found: set[int] = set()
+    reached: set[int] = set()
     work = [start]
     while work:
         node = work.pop()
-        if node not in found and node != without:
-            found.add(node)
+        if node not in reached and node != without:
+            reached.add(node)
             work += successors[node]
-    return found
+    return reached
 
 
 def test_dominators_of_a_diamond_and_a_loop() -> None:
@@ -77,9 +77,9 @@ def test_components_stand_behind_what_they_lead_to() -> None:
 def test_components_against_their_definition() -> None:
     for seed in range(200):
         graph = random_graph(seed)
-        found = components(graph)
-        assert sorted(itertools.chain(*found)) == list(range(len(graph)))
-        place = {node: index for index, nodes in enumerate(found) for node in nodes}
+        parts = components(graph)
+        assert sorted(itertools.chain(*parts)) == list(range(len(graph)))
+        place = {node: index for index, nodes in enumerate(parts) for node in nodes}
         for node in range(len(graph)):
             for other in reachable(graph, node):
                 assert place[other] <= place[node], seed

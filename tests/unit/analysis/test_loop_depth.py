@@ -11,10 +11,10 @@ from tests.unit.cases.ir import read
 def depths(body: str) -> dict[str, int] | None:
     (function,) = read(f"define void @f(i1 %c) {{\n{body}}}\n").functions
     prune_unreachable(function)
-    found = loop_depths(function.blocks)
-    if found is None:
+    loops = loop_depths(function.blocks)
+    if loops is None:
         return None
-    return {block.name: depth for block, depth in zip(function.blocks, found, strict=True)}
+    return {block.name: depth for block, depth in zip(function.blocks, loops, strict=True)}
 
 
 def test_straight_code_has_no_loop() -> None:
@@ -66,10 +66,10 @@ d:
 e:
  ret void
 """
-    found = depths(text)
-    assert found is not None
-    assert (found["a"], found["e"]) == (0, 0)
-    assert max(found.values()) == 1
+    by_name = depths(text)
+    assert by_name is not None
+    assert (by_name["a"], by_name["e"]) == (0, 0)
+    assert max(by_name.values()) == 1
 
 
 def by_definition(function: Function) -> list[int]:
@@ -127,5 +127,5 @@ def test_random_nests_against_the_definition() -> None:
         (function,) = read(f"define void @f(i1 %c) {{\n{body}}}\n").functions
         prune_unreachable(function)
         expected = by_definition(function)
-        found = loop_depths(function.blocks) or [0] * len(expected)
-        assert found == expected, seed
+        loops = loop_depths(function.blocks) or [0] * len(expected)
+        assert loops == expected, seed

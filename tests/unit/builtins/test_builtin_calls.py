@@ -19,8 +19,8 @@ DECLARED: Final = re.compile(r"^declare .*@([\w.]+)\(", re.MULTILINE)
 def shapes_in_tests() -> set[int]:
     """The shapes of the builtins that the LIT tests declare."""
     names = [name for path in BUILTINS.glob("*.ll") for name in DECLARED.findall(path.read_text())]
-    found = [lookup(name) for name in names]
-    return {resolved.row.shape for resolved in found if resolved is not None}
+    matches = [lookup(name) for name in names]
+    return {resolved.row.shape for resolved in matches if resolved is not None}
 
 
 def test_each_shape_has_a_handler() -> None:

@@ -38,9 +38,9 @@ EXTENDED_SHAPES = (rows.EXT_INST, rows.VLOAD, rows.VSTORE, rows.PRINTF)
 
 
 def resolve(name: str) -> Resolved:
-    found = lookup(name)
-    assert found is not None, name
-    return found
+    builtin = lookup(name)
+    assert builtin is not None, name
+    return builtin
 
 
 def z(name: str, params: str) -> str:
@@ -229,8 +229,8 @@ EXPECTED = "PU3AS4VU7_AtomiclPU3AS4ll"
     ],
 )
 def test_pointee(name: str, index: int, rule: int, text: str) -> None:
-    found = pointee_of(resolve(name), index)
-    assert (found.rule, found.text) == (rule, text)
+    pointee = pointee_of(resolve(name), index)
+    assert (pointee.rule, pointee.text) == (rule, text)
 
 
 @pytest.mark.parametrize(
@@ -339,8 +339,8 @@ def test_memory_tables_follow_clangs_numbers() -> None:
     ],
 )
 def test_suffixes(name: str, target: Param | None, saturate: bool, rounding: int) -> None:
-    found = resolve(name)
-    assert (found.target, found.saturate, found.rounding) == (target, saturate, rounding)
+    resolved = resolve(name)
+    assert (resolved.target, resolved.saturate, resolved.rounding) == (target, saturate, rounding)
 
 
 RTE = enums.FPRoundingModeRTE
@@ -369,8 +369,8 @@ RTE = enums.FPRoundingModeRTE
     ],
 )
 def test_conversion(name: str, expected: tuple[int, bool, int]) -> None:
-    found = resolve(name)
-    made = conversion(found, found.params[0])
+    resolved = resolve(name)
+    made = conversion(resolved, resolved.params[0])
     assert (made.opcode, made.saturated, made.rounding) == expected
 
 

@@ -32,7 +32,7 @@ from tests.unit.cases.grammar.text import Case, Operand, case_of, instruction_ca
 from tests.unit.cases.grammar.variables import NAMES, VARIABLES, function_text, variable_text
 
 NEWEST: Final = parse_triple("spirv64v1.6").version
-ENUMERANTS: Final = {found.name: found for found in passed()}
+ENUMERANTS: Final = {enumerant.name: enumerant for enumerant in passed()}
 OTHERS: Final = [opcode for opcode in OPCODE_NAMES if opcode not in SIGNATURES]
 ALIASES: Final[dict[str, int]] = {
     name: value
@@ -189,12 +189,12 @@ def test_reason_is_that_of_some_instruction(reason: Reason) -> None:
 
 @for_each(ENUMERANTS)
 def test_enumerant_is_passed_on_or_refused(name: str) -> None:
-    found: Passed = ENUMERANTS[name]
-    if found.accepted:
-        module = translated(found.case.text)
-        check_instruction(module, last_made(module, found.opcode), found.case)
+    enumerant: Passed = ENUMERANTS[name]
+    if enumerant.accepted:
+        module = translated(enumerant.case.text)
+        check_instruction(module, last_made(module, enumerant.opcode), enumerant.case)
     else:
-        check_refused(found.case.text)
+        check_refused(enumerant.case.text)
 
 
 @for_each(OPENCL_STD_NAMES, OPENCL_STD_NAMES.get)
@@ -302,9 +302,9 @@ def test_rounding_and_saturation_become_decorations(
     inst = last_made(module, opcode)
     check_instruction(module, inst, case)
     decorations = [
-        found.operands[1:]
-        for found in module.with_opcode(op.OpDecorate)
-        if found.operands[0] == inst.result
+        decoration.operands[1:]
+        for decoration in module.with_opcode(op.OpDecorate)
+        if decoration.operands[0] == inst.result
     ]
     wanted: list[tuple[int, ...]] = [(spv.DecorationFPRoundingMode, ROUNDINGS[rounding])]
     if "_sat" in stem:

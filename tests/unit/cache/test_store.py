@@ -36,10 +36,10 @@ def test_what_is_kept_is_found(tmp_path: Path) -> None:
     cache = Cache(tmp_path / "new" / "folder")
     assert cache.get(key(1)) is None
     cache.put(key(1), ENTRY._replace(warnings=(warning(),)))
-    found = Cache(str(tmp_path / "new" / "folder")).get(key(1))
-    assert found is not None
-    assert found[:2] == ENTRY[:2]
-    (told,) = found.warnings
+    entry = Cache(str(tmp_path / "new" / "folder")).get(key(1))
+    assert entry is not None
+    assert entry[:2] == ENTRY[:2]
+    (told,) = entry.warnings
     assert vars(told) == vars(warning())
     assert cache.get(key(2)) is None
     tag = (tmp_path / "new" / "folder" / "CACHEDIR.TAG").read_text()
@@ -123,8 +123,8 @@ cache = Cache(sys.argv[1], 100 * 4096)
 for number in range(400):
     key = f"{number % 120:064x}"[::-1]
     entry = Entry(key.encode() * 40, "", "", ())
-    found = cache.get(key)
-    assert found is None or found == entry, found
+    cached = cache.get(key)
+    assert cached is None or cached == entry, cached
     cache.put(key, entry)
 """
 

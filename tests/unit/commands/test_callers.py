@@ -198,13 +198,13 @@ CALLS: Final = (
 def extensions_of(binary: bytes) -> frozenset[bytes]:
     """Return the extensions that OpExtension names."""
     words = memoryview(binary).cast("I")
-    found = set()
+    names = set()
     at = 5
     while at < len(words):
         if words[at] & 0xFFFF == 10:
-            found.add(bytes(words[at + 1 : at + (words[at] >> 16)]).rstrip(b"\0"))
+            names.add(bytes(words[at + 1 : at + (words[at] >> 16)]).rstrip(b"\0"))
         at += words[at] >> 16
-    return frozenset(found)
+    return frozenset(names)
 
 
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: call.caller)

@@ -58,8 +58,8 @@ def test_a_terminal_has_a_bar(
     assert f"1/{COUNT}" in shown
     # Each message stands whole, where the bar has been erased, and nothing is left at the end:
     # the message is the last thing where the first input is done after all others.
-    before, found, after = shown.partition(plain)
-    assert found
+    before, note, after = shown.partition(plain)
+    assert note
     assert not before or before.endswith("\x1b[2K")
     assert not after or after.endswith("\x1b[2K")
     # The cursor is there while the bar is, as an interrupt gives no time to bring it back.

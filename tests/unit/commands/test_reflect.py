@@ -33,8 +33,8 @@ def test_a_file_comes_beside_it(tmp_path: Path) -> None:
     told = json.loads(data.read_bytes())
     assert told["entry_points"][0]["arguments"][0]["offset"] == 0
     # What an older module cannot say is in the file alone.
-    (found,) = spvbackend.entry_points(module.read_bytes())
-    assert found.parameters is None
+    (point,) = spvbackend.entry_points(module.read_bytes())
+    assert point.parameters is None
 
 
 def test_a_file_is_that_of_one_module_and_not_the_input(tmp_path: Path) -> None:

@@ -46,8 +46,8 @@ def test_variables_are_those_of_the_input(file: str, debug_info: str) -> None:
         (name, int(argument or 0), int(line or 0))
         for name, argument, line in VARIABLE.findall(text)
     ]
-    found = entities(text, debug_info)
-    local = [variable for variable in found.variables.values() if not variable.is_global]
+    extracted = entities(text, debug_info)
+    local = [variable for variable in extracted.variables.values() if not variable.is_global]
     assert wanted
     assert sorted(wanted) == sorted([(v.name, v.argument, v.line) for v in local])
     assert {variable.file for variable in local} == {f"/src/{file.split('.')[0]}.{suffix(file)}"}
@@ -60,49 +60,49 @@ def suffix(file: str) -> str:
 
 
 def test_types_of_a_kernel(debug_info: str) -> None:
-    found = entities((INPUTS / "kernel.O0.ll").read_text(), debug_info)
-    types = {v.name: spelled(found.types, v.type) for v in found.variables.values()}
+    extracted = entities((INPUTS / "kernel.O0.ll").read_text(), debug_info)
+    types = {v.name: spelled(extracted.types, v.type) for v in extracted.variables.values()}
     assert {name: types[name] for name in TYPES} == TYPES
     assert types["table"] == "int[4]"
-    items = next(v for v in found.variables.values() if v.name == "items")
-    item = found.types[found.types[found.types[items.type].base].base]
-    shown = [(m.name, spelled(found.types, m.type), m.offset, m.size) for m in item.members]
+    items = next(v for v in extracted.variables.values() if v.name == "items")
+    item = extracted.types[extracted.types[extracted.types[items.type].base].base]
+    shown = [(m.name, spelled(extracted.types, m.type), m.offset, m.size) for m in item.members]
     assert shown == [
         ("place", "float x 4", 0, 128),
         ("c", "enum color", 128, 32),
         ("grid", "union bits[2][3]", 160, 192),
     ]
-    color = found.types[item.members[1].type]
+    color = extracted.types[item.members[1].type]
     assert color.values == (("RED", 0), ("GREEN", 5), ("BLUE", 6))
 
 
 def test_a_list_leads_back_to_itself(debug_info: str) -> None:
-    found = entities((INPUTS / "kernel.O0.ll").read_text(), debug_info)
-    node = next(type for type in found.types.values() if type.name == "node" and type.members)
-    pointer = found.types[node.members[0].type]
+    extracted = entities((INPUTS / "kernel.O0.ll").read_text(), debug_info)
+    node = next(type for type in extracted.types.values() if type.name == "node" and type.members)
+    pointer = extracted.types[node.members[0].type]
     assert pointer.kind == "Pointer"
     assert pointer.base == node.id
 
 
 def test_members_of_classes(debug_info: str) -> None:
-    found = entities((INPUTS / "classes.O0.ll").read_text(), debug_info)
-    derived = next(type for type in found.types.values() if type.name == "Derived" and type.members)
+    extracted = entities((INPUTS / "classes.O0.ll").read_text(), debug_info)
+    derived = next(t for t in extracted.types.values() if t.name == "Derived" and t.members)
     bits = {member.name: (member.offset, member.size) for member in derived.members}
     assert (bits["low"], bits["high"]) == ((64, 3), (67, 5))
-    memptr = next(variable for variable in found.variables.values() if variable.name == "mp")
-    assert spelled(found.types, memptr.type) == "int Derived::*"
-    enum = next(type for type in found.types.values() if type.kind == "Enum")
+    memptr = next(variable for variable in extracted.variables.values() if variable.name == "mp")
+    assert spelled(extracted.types, memptr.type) == "int Derived::*"
+    enum = next(type for type in extracted.types.values() if type.kind == "Enum")
     assert enum.values == (("A", 0), ("B", 200))
 
 
 def test_scopes_nest(debug_info: str) -> None:
-    found = entities((INPUTS / "classes.O0.ll").read_text(), debug_info)
-    inner = next(v for v in found.variables.values() if v.name == "lam")
+    extracted = entities((INPUTS / "classes.O0.ll").read_text(), debug_info)
+    inner = next(v for v in extracted.variables.values() if v.name == "lam")
     kinds = []
     scope = inner.scope
     while scope:
-        kinds.append(found.scopes[scope].kind)
-        scope = found.scopes[scope].parent
+        kinds.append(extracted.scopes[scope].kind)
+        scope = extracted.scopes[scope].parent
     assert kinds == ["LexicalBlock", "LexicalBlock", "LexicalBlock", "Function", "CompilationUnit"]
 
 
@@ -133,8 +133,8 @@ def test_long_chains_of_types_need_no_stack() -> None:
     pointers.append(
         f'!{1000 + count} = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)'
     )
-    found = entities(CHAIN.format(pointers="\n".join(pointers)), "ocl-100")
-    assert sum(type.kind == "Pointer" for type in found.types.values()) == count
+    extracted = entities(CHAIN.format(pointers="\n".join(pointers)), "ocl-100")
+    assert sum(type.kind == "Pointer" for type in extracted.types.values()) == count
 
 
 def test_a_module_without_debug_info_has_none() -> None:

@@ -49,8 +49,8 @@ def test_each_instruction_has_its_line() -> None:
     info = read(spirv)
     assert list(info.lines) == ["k", "plain"]
     assert info.sources == ("/src/a.cl",)
-    found = [(opcode_at(spirv, row.offset), row.line, row.column) for row in info.lines["k"]]
-    assert found == [("OpLoad", 3, 2), ("OpIAdd", 4, 1), ("OpStore", 4, 1), ("OpReturn", 5, 0)]
+    places = [(opcode_at(spirv, row.offset), row.line, row.column) for row in info.lines["k"]]
+    assert places == [("OpLoad", 3, 2), ("OpIAdd", 4, 1), ("OpStore", 4, 1), ("OpReturn", 5, 0)]
     assert {row.file for row in info.lines["k"]} == {"/src/a.cl"}
     assert info.lines["plain"] == ()
 

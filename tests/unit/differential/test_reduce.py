@@ -147,7 +147,7 @@ def test_failures_are_the_same_but_for_names() -> None:
 
 def test_simpler_types() -> None:
     """Vectors and odd integers become others, in the names of intrinsics too."""
-    found = list(simpler_types("call <7 x i17> @llvm.umax.v7i17(<7 x i17> %i17)"))
-    assert "call <2 x i17> @llvm.umax.v2i17(<2 x i17> %i17)" in found
-    assert "call i17 @llvm.umax.i17(i17 %i17)" in found
-    assert "call <7 x i32> @llvm.umax.v7i32(<7 x i32> %i17)" in found
+    texts = list(simpler_types("call <7 x i17> @llvm.umax.v7i17(<7 x i17> %i17)"))
+    assert "call <2 x i17> @llvm.umax.v2i17(<2 x i17> %i17)" in texts
+    assert "call i17 @llvm.umax.i17(i17 %i17)" in texts
+    assert "call <7 x i32> @llvm.umax.v7i32(<7 x i32> %i17)" in texts

@@ -240,7 +240,7 @@ def test_options_are_spelled_for_their_reader(name: str, command: str, library: 
 def test_hints_name_options_for_either_reader() -> None:
     """An option in a message goes through `option`: its spelling depends on who reads it."""
     spelled = re.compile(r"(?<![\w`])--?(?:spirv-ext|spv-allow-unknown-intrinsics|mtriple|trap)\b=")
-    found = []
+    messages = []
     for path in sorted((ROOT / "spvbackend").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         documentation = {
@@ -248,7 +248,7 @@ def test_hints_name_options_for_either_reader() -> None:
             for node in ast.walk(tree)
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         }
-        found += [
+        messages += [
             f"{path}:{node.lineno}: {node.value}"
             for node in ast.walk(tree)
             if isinstance(node, ast.Constant)
@@ -257,4 +257,4 @@ def test_hints_name_options_for_either_reader() -> None:
             and spelled.search(node.value)
         ]
     rows = [row[0] for row in SPELLINGS.values()]
-    assert [text for text in found if not text.endswith(tuple(rows))] == []
+    assert [text for text in messages if not text.endswith(tuple(rows))] == []

@@ -45,13 +45,13 @@ def growth(shape: str, size: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("shape", SIZES)
 def test_time_grows_as_the_input_does(shape: str) -> None:
-    found: dict[str, float] = {}
+    ratios: dict[str, float] = {}
     for _ in range(TRIES):
         new = growth(shape, SIZES[shape])
-        found = {name: min(ratio, found.get(name, ratio)) for name, ratio in new.items()}
-        if all(ratio < MOST for ratio in found.values()):
+        ratios = {name: min(ratio, ratios.get(name, ratio)) for name, ratio in new.items()}
+        if all(ratio < MOST for ratio in ratios.values()):
             return
-    assert {name: ratio for name, ratio in found.items() if ratio >= MOST} == {}
+    assert {name: ratio for name, ratio in ratios.items() if ratio >= MOST} == {}
 
 
 def naming(size: int) -> float:

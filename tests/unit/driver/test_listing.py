@@ -49,9 +49,9 @@ def listed(text: str | bytes, options: Options | None = None) -> Listing:
     return driver.explain_beside_spirv(text, options or Options(), log, None, lists=True)[1]
 
 
-def by_line(found: Listing) -> dict[int, list[str]]:
+def by_line(listing: Listing) -> dict[int, list[str]]:
     lines: dict[int, list[str]] = {}
-    for text, line in zip(found.lines, found.origins, strict=True):
+    for text, line in zip(listing.lines, listing.origins, strict=True):
         lines.setdefault(line, []).append(text)
     return lines
 
@@ -77,11 +77,12 @@ def test_each_instruction_has_the_line_that_it_came_from() -> None:
 
 
 def test_only_labels_and_ends_have_no_line_in_a_function() -> None:
-    found = listed(MODULE)
-    assert [name for name, _, _ in found.functions] == ["twice", "k"]
-    for _, start, end in found.functions:
-        assert " = OpFunction " in found.lines[start] and found.lines[end - 1] == "OpFunctionEnd"
-        for text, line in zip(found.lines[start:end], found.origins[start:end], strict=True):
+    listing = listed(MODULE)
+    assert [name for name, _, _ in listing.functions] == ["twice", "k"]
+    for _, start, end in listing.functions:
+        assert " = OpFunction " in listing.lines[start]
+        assert listing.lines[end - 1] == "OpFunctionEnd"
+        for text, line in zip(listing.lines[start:end], listing.origins[start:end], strict=True):
             assert (line == 0) == bool(re.search(r"OpLabel$|OpFunctionEnd$", text)), text
 
 
@@ -92,51 +93,51 @@ def test_lines_are_the_words_of_the_translation(name: str) -> None:
     text = path.read_text(encoding="utf-8")
     options = Options()
     options.filetype = "asm"
-    found = listed(text, options)
-    assert found.refused == ""
+    listing = listed(text, options)
+    assert listing.refused == ""
     wanted = driver.run(text, options, sys.stderr).text.split("\n")[5:-1]
-    opcodes = [re.sub(r"%\S+ = ", "", line).split(" ")[0] for line in found.lines]
+    opcodes = [re.sub(r"%\S+ = ", "", line).split(" ")[0] for line in listing.lines]
     assert opcodes == [re.sub(r" *%\d+ = ", "", line).split()[0] for line in wanted]
-    assert len(found.origins) == len(found.lines)
+    assert len(listing.origins) == len(listing.lines)
 
 
 def test_runs_of_constants_are_lines_of_their_own() -> None:
     numbers = ", ".join(f"i32 {n * 7}" for n in range(300))
-    found = listed(
+    listing = listed(
         f"@t = addrspace(2) constant [300 x i32] [{numbers}]\n"
         "define spir_kernel void @k(ptr addrspace(1) %p, i64 %i) {\n"
         "  %q = getelementptr [300 x i32], ptr addrspace(2) @t, i64 0, i64 %i\n"
         "  %v = load i32, ptr addrspace(2) %q\n"
         "  store i32 %v, ptr addrspace(1) %p\n  ret void\n}\n"
     )
-    assert len(found.lines) == len(found.origins) > 300
-    assert "OpStore %p %v Aligned 4" in by_line(found)[5]
+    assert len(listing.lines) == len(listing.origins) > 300
+    assert "OpStore %p %v Aligned 4" in by_line(listing)[5]
 
 
 def test_a_module_without_a_translation_is_explained_all_the_same() -> None:
     text = "define void @f(ptr %f) {\n  call void %f()\n  ret void\n}\n"
     options = Options()
-    types, found = driver.explain_beside_spirv(text, options, sys.stderr, None, lists=True)
+    types, listing = driver.explain_beside_spirv(text, options, sys.stderr, None, lists=True)
     assert types.of("f", "f").pointee == "void ()"
-    assert found.lines == () and found.refused.startswith("OpFunctionPointerCallINTEL needs")
+    assert listing.lines == () and listing.refused.startswith("OpFunctionPointerCallINTEL needs")
     options.stop_after = "select"
     assert listed(MODULE, options).refused == "the translation ends after 'select'"
 
 
 def test_what_is_too_long_is_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(listing, "MAX_WORDS", 100)
-    found = listed(MODULE)
-    assert found.lines == ()
-    assert re.fullmatch(r"its \d+ words are too many to be listed", found.refused)
+    short = listed(MODULE)
+    assert short.lines == ()
+    assert re.fullmatch(r"its \d+ words are too many to be listed", short.refused)
 
 
 def test_lines_of_bitcode_are_those_of_its_print() -> None:
     import llvmlite.binding as llvm
 
     data = llvm.parse_assembly(MODULE).as_bitcode()
-    types, found = driver.explain_beside_spirv(data, Options(), sys.stderr, None, lists=True)
+    types, listing = driver.explain_beside_spirv(data, Options(), sys.stderr, None, lists=True)
     lines = types.source.split("\n")
-    (line,) = [n for n, texts in by_line(found).items() if "OpReturnValue %y" in texts]
+    (line,) = [n for n, texts in by_line(listing).items() if "OpReturnValue %y" in texts]
     assert lines[line - 1] == "  ret float %y"
 
 
@@ -163,9 +164,9 @@ def test_names_are_unique_and_no_strings_change() -> None:
         "%14 = OpConstant %7 3", "%15 = OpTypeArray %13 %14", "%16 = OpConstant %11 0x1p+3",
         "%17 = OpTypeBool", "%18 = OpTypeVoid", "%19 = OpTypeStruct %7",
     ]  # fmt: skip
-    found = with_names(lines)
-    assert found[0] == 'OpEntryPoint Kernel %k "%2 \\" %3"'
-    names = [line.split()[0 if " = " in line else 1] for line in found[1:]]
+    renamed = with_names(lines)
+    assert renamed[0] == 'OpEntryPoint Kernel %k "%2 \\" %3"'
+    names = [line.split()[0 if " = " in line else 1] for line in renamed[1:]]
     assert names == [
         "%k", "%k_2", "%3", "%k_2_4", "%uint", "%6", "%uint_7", "%8", "%_ptr_Function_uint_7",
         "%_ptr_Function_8", "%half", "%12", "%v4half", "%uint_7_3", "%_arr_v4half_uint_7_3", "%16",

@@ -1,4 +1,4 @@
-"""All independent errors of a module are found in one run."""
+"""One run reports all independent errors of a module."""
 
 import io
 
@@ -56,9 +56,9 @@ def errors_of(text: str, limit: int) -> list[tuple[int, str]]:
 
 
 def test_errors_of_all_passes_in_the_order_of_the_text() -> None:
-    found = errors_of(MODULE, 0)
-    assert [line for line, _ in found] == LINES
-    assert found[4][1] == "constant memory (address space 2) cannot be written"
+    errors = errors_of(MODULE, 0)
+    assert [line for line, _ in errors] == LINES
+    assert errors[4][1] == "constant memory (address space 2) cannot be written"
 
 
 def test_a_message_is_said_once_for_a_function() -> None:

@@ -11,7 +11,9 @@ import spvbackend
 from spvbackend.diagnostics import Unsupported
 from spvbackend.interpreter import FRAMES
 from spvbackend.target.limits import MAX_NESTING
+from spvbackend.translation.context import Context
 from spvbackend.validate import find_spirv_val, validate
+from tests.passes import replace_pass
 
 CHAINS = ("alias_chain", "linked_structs", "pointer_chain", "variable_chain", "variable_cycle")
 KERNEL = "define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(1) %q)"
@@ -89,6 +91,15 @@ def test_what_nests_deeper_is_refused_with_its_line(
         first = caught.value.line
         # Of named structs it is the first that has too many others in it.
         assert first == (depth - MAX_NESTING if nested is named_structs else line)
+
+
+def test_a_pass_out_of_frames_is_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def overflow(_: Context) -> None:
+        raise RecursionError
+
+    replace_pass(monkeypatch, "cleanup", overflow)
+    with pytest.raises(Unsupported, match="types or constants nest too deeply to be translated"):
+        spvbackend.translate(structs(1))
 
 
 def call_from(frames: int, text: str) -> bytes:

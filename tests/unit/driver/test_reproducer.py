@@ -55,10 +55,10 @@ def test_a_bug_offers_to_keep_its_run(broken: pytest.MonkeyPatch, tmp_path: Path
     kept = pyllc(*argv, stdin=IR.encode())
     assert kept.status == 70
     assert f"note: the run is in '{path}': pyllc --reproduce={path} repeats it" in kept.errors
-    found = json.loads(path.read_text())
-    assert found["input"] == {"text": IR}
-    assert "KeyError: 'lost'" in found["error"]
-    assert set(found["versions"]) == {"LLVM", "Python", "llvmlite", "platform", "spvbackend"}
+    written = json.loads(path.read_text())
+    assert written["input"] == {"text": IR}
+    assert "KeyError: 'lost'" in written["error"]
+    assert set(written["versions"]) == {"LLVM", "Python", "llvmlite", "platform", "spvbackend"}
     again = pyllc("--reproduce", path)
     assert again.status == 70
     assert again.errors.splitlines()[0] == kept.errors.splitlines()[0]

@@ -27,8 +27,8 @@ needs_spirv_val = pytest.mark.skipif(
 @for_each(all_lit_tests()[12::EVERY], lambda path: path.relative_to(LIT).with_suffix(""))
 def test_more_extensions_cost_no_module(path: Path) -> None:
     for given in lit_inputs([path]):
-        found = compare(given, ALL)
-        assert found.state not in WRONG, found.text
+        comparison = compare(given, ALL)
+        assert comparison.state not in WRONG, comparison.text
 
 
 @needs_spirv_val

@@ -40,14 +40,14 @@ def kernel(arguments: str = "", attributes: str = "") -> str:
 
 
 def points(text: str, triple: str = VULKAN) -> EntryPoint:
-    (found,) = spvbackend.entry_points(spvbackend.translate(text, triple=triple))
-    return found
+    (point,) = spvbackend.entry_points(spvbackend.translate(text, triple=triple))
+    return point
 
 
 def test_parameters_of_a_kernel_are_its_arguments() -> None:
-    found = points(kernel(MIXED), "spirv64")
-    assert found.parameters is not None
-    assert [(one.name, one.kind, one.size) for one in found.parameters] == [
+    point = points(kernel(MIXED), "spirv64")
+    assert point.parameters is not None
+    assert [(one.name, one.kind, one.size) for one in point.parameters] == [
         ("a", "address", 8),
         ("b", "constant", 8),
         ("c", "local", 1),
@@ -58,32 +58,32 @@ def test_parameters_of_a_kernel_are_its_arguments() -> None:
         ("h", "image", 0),
         ("i", "address", 8),
     ]
-    assert {(one.offset, one.spec_id) for one in found.parameters} == {(-1, -1)}
+    assert {(one.offset, one.spec_id) for one in point.parameters} == {(-1, -1)}
 
 
 def test_addresses_have_the_width_of_the_module() -> None:
-    found = points(kernel("ptr addrspace(1) %a"), "spirv32")
-    assert found.parameters == (Parameter("a", "address", -1, 4),)
+    point = points(kernel("ptr addrspace(1) %a"), "spirv32")
+    assert point.parameters == (Parameter("a", "address", -1, 4),)
 
 
 def test_packed_structs_have_no_padding() -> None:
     packed_pair = (
         kernel("ptr byval(%pair) %f").replace("{ i8", "<{ i8", 1).replace("> }", "> }>", 1)
     )
-    found = points(packed_pair, "spirv64")
-    assert found.parameters == (Parameter("f", "value", -1, 17),)
+    point = points(packed_pair, "spirv64")
+    assert point.parameters == (Parameter("f", "value", -1, 17),)
 
 
 @pytest.mark.parametrize("arguments", ["ptr addrspace(1) %x, i8 %y, <2 x float> %z", MANY, ""])
 def test_a_shader_says_what_its_translation_knows(arguments: str) -> None:
     shader = Translator(triple=VULKAN).translate_shader(kernel(arguments))
     (launch,) = shader.entry_points
-    (found,) = spvbackend.entry_points(shader.spirv)
-    assert found.parameters == launch.parameters
-    assert (found.size, found.is_indirect) == (launch.size, launch.is_indirect)
-    assert found.is_indirect == (arguments == MANY)
-    assert found.size_ids == (0, 1, 2)
-    assert known_points(shader.spirv, shader.entry_points) == [found]
+    (point,) = spvbackend.entry_points(shader.spirv)
+    assert point.parameters == launch.parameters
+    assert (point.size, point.is_indirect) == (launch.size, launch.is_indirect)
+    assert point.is_indirect == (arguments == MANY)
+    assert point.size_ids == (0, 1, 2)
+    assert known_points(shader.spirv, shader.entry_points) == [point]
 
 
 COUNTER = """
@@ -99,10 +99,10 @@ define spir_kernel void @k(i32 %x) {
 
 def test_a_module_describes_what_its_kernels_share() -> None:
     shader = Translator(triple=VULKAN).translate_shader(COUNTER)
-    (found,) = spvbackend.entry_points(shader.spirv)
-    assert found.hidden == shader.entry_points[0].hidden != ()
-    assert found.parameters == shader.entry_points[0].parameters
-    assert found.size == shader.entry_points[0].size
+    (point,) = spvbackend.entry_points(shader.spirv)
+    assert point.hidden == shader.entry_points[0].hidden != ()
+    assert point.parameters == shader.entry_points[0].parameters
+    assert point.size == shader.entry_points[0].size
     assert module_data(shader.spirv) == shader.data
     assert shader.data.relocations
     data = spvbackend.reflect(shader.spirv)
@@ -121,9 +121,9 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
 declare i64 @_Z13get_global_idj(i32)
 """
     shader = Translator(triple=VULKAN, vulkan_regions=True).translate_shader(text)
-    (found,) = spvbackend.entry_points(shader.spirv)
-    assert (found.has_regions, found.is_indirect) == (True, False)
-    assert found.hidden == shader.entry_points[0].hidden
+    (point,) = spvbackend.entry_points(shader.spirv)
+    assert (point.has_regions, point.is_indirect) == (True, False)
+    assert point.hidden == shader.entry_points[0].hidden
 
 
 def test_data_of_other_than_digits_is_an_error() -> None:
@@ -143,9 +143,9 @@ def test_a_required_size_is_no_choice() -> None:
     text = text.replace("  ret", "  call void @_Z17sub_group_barrierj(i32 1)\n  ret")
     text += "declare void @_Z17sub_group_barrierj(i32)\n"
     for arguments in ("", MANY):
-        found = points(text.replace("()", f"({arguments})"))
-        assert (found.local_size, found.size_ids) == ((8, 2, 1), None)
-        assert found.subgroup_size == 16
+        point = points(text.replace("()", f"({arguments})"))
+        assert (point.local_size, point.size_ids) == ((8, 2, 1), None)
+        assert point.subgroup_size == 16
 
 
 @pytest.mark.parametrize(("query", "size"), [("get_sub_group_size", 32), ("get_work_dim", None)])
@@ -163,8 +163,8 @@ def test_a_size_of_sub_groups_is_asked_for_where_it_matters(query: str, size: in
 
 def test_an_older_shader_says_nothing() -> None:
     shader = Translator(triple=OLDER).translate_shader(kernel("i32 %x"))
-    (found,) = spvbackend.entry_points(shader.spirv)
-    assert (found.parameters, found.local_size, found.size_ids) == (None, None, None)
+    (point,) = spvbackend.entry_points(shader.spirv)
+    assert (point.parameters, point.local_size, point.size_ids) == (None, None, None)
     (told,) = known_points(shader.spirv, shader.entry_points)
     assert told.parameters == (Parameter("x", "value", 0, 4),)
     assert (told.local_size, told.size_ids) == (None, (0, 1, 2))
@@ -183,9 +183,9 @@ def test_a_description_that_is_cut_off_is_none() -> None:
         *inst(op.OpExtInst, 4, 22, 1, 26, 20, 30, 30, 30, 31),
         *inst(op.OpExtInst, 4, 23, 1, 12, 30),
     ]
-    (found,) = spvbackend.entry_points(binary(module))
-    assert found.parameters == (Parameter("", "address", 0, 0),)
-    assert found.size_ids is None
+    (point,) = spvbackend.entry_points(binary(module))
+    assert point.parameters == (Parameter("", "address", 0, 0),)
+    assert point.size_ids is None
 
 
 def needs(body: str, *, parameters: str = "ptr addrspace(1) %p, ptr addrspace(3) %l") -> object:
@@ -195,12 +195,12 @@ def needs(body: str, *, parameters: str = "ptr addrspace(1) %p, ptr addrspace(3)
 
 
 def test_what_a_device_must_have_is_what_the_module_declares() -> None:
-    found = needs("  %x = load half, ptr addrspace(1) %p\n  %y = fadd half %x, %x\n"
+    device = needs("  %x = load half, ptr addrspace(1) %p\n  %y = fadd half %x, %x\n"
                   "  store half %y, ptr addrspace(1) %p")  # fmt: skip
-    assert found["vulkan"] == "1.3"
-    assert found["extensions"] == []
+    assert device["vulkan"] == "1.3"
+    assert device["extensions"] == []
     assert {"shaderFloat16", "storageBuffer16BitAccess", "bufferDeviceAddress"} <= set(
-        found["features"]
+        device["features"]
     )
 
 
@@ -246,9 +246,9 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
 }
 """
     binary = spvbackend.translate(text, triple=VULKAN, extensions=["SPV_KHR_bfloat16"])
-    found = spvbackend.reflect(binary)["device"]
-    assert "shaderBFloat16Type" in found["features"]
-    assert found["extensions"] == ["VK_KHR_shader_bfloat16"]
+    device = spvbackend.reflect(binary)["device"]
+    assert "shaderBFloat16Type" in device["features"]
+    assert device["extensions"] == ["VK_KHR_shader_bfloat16"]
 
 
 def test_modes_of_floats_are_properties() -> None:
@@ -260,10 +260,10 @@ def test_modes_of_floats_are_properties() -> None:
         *inst(op.OpExecutionMode, 10, spv.ExecutionModeSignedZeroInfNanPreserve, 16),
         *inst(op.OpExecutionMode, 10, spv.ExecutionModeSignedZeroInfNanPreserve, 32),
     ]
-    found = spvbackend.reflect(binary(module))["device"]
+    device = spvbackend.reflect(binary(module))["device"]
     name = "shaderSignedZeroInfNanPreserveFloat"
-    assert found["properties"] == [f"{name}16", f"{name}32"]
-    assert found["extensions"] == ["VK_KHR_shader_clock"]
+    assert device["properties"] == [f"{name}16", f"{name}32"]
+    assert device["extensions"] == ["VK_KHR_shader_clock"]
 
 
 @pytest.mark.parametrize(("space", "feature"), [("1", "Buffer"), ("3", "Shared")])
@@ -275,9 +275,9 @@ def test_atomics_are_of_the_memory_that_they_are_on(space: str, feature: str) ->
 
 
 def test_operations_of_sub_groups_are_listed() -> None:
-    found = needs("  %x = call i32 @_Z22get_sub_group_local_idv()\n"
+    device = needs("  %x = call i32 @_Z22get_sub_group_local_idv()\n"
                   "  store i32 %x, ptr addrspace(1) %p")  # fmt: skip
-    assert found["subgroup_operations"] == ["BASIC"]
+    assert device["subgroup_operations"] == ["BASIC"]
 
 
 def test_a_kernel_of_opencl_asks_for_no_device() -> None:

@@ -65,9 +65,9 @@ def test_string_and_the_place_behind_it(text: str) -> None:
 
 
 def test_bytes_that_are_not_utf8_survive() -> None:
-    found = string_at([0x0000FF41], 0, 1)
-    assert found is not None
-    assert found[0].encode("utf-8", "surrogateescape") == b"A\xff"
+    string = string_at([0x0000FF41], 0, 1)
+    assert string is not None
+    assert string[0].encode("utf-8", "surrogateescape") == b"A\xff"
 
 
 @pytest.mark.parametrize("words", [[], [0x41414141], [0x42004141]])

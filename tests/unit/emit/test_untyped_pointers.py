@@ -50,7 +50,7 @@ def binaries(path: Path) -> Iterator[tuple[list[str], str, lit.Run]]:
 
 def casts(words: array[int]) -> list[str]:
     """The instructions of a module that cast pointers, or take what untyped ones do not say."""
-    found: list[str] = []
+    opcodes: list[str] = []
     pointers: set[int] = set()
     type_of: dict[int, int] = {}
     for opcode, start, end in instructions(words):
@@ -65,8 +65,8 @@ def casts(words: array[int]) -> list[str]:
             (words[start + 1], type_of.get(operands[0], 0))
         )
         if is_cast or opcode in TYPED:
-            found.append(op.OPCODE_NAMES[opcode])
-    return found
+            opcodes.append(op.OPCODE_NAMES[opcode])
+    return opcodes
 
 
 @for_each(PATHS, lambda path: path.relative_to(LIT))

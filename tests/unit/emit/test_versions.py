@@ -35,7 +35,7 @@ define spir_kernel void @k() !intel_reqd_sub_group_size !0 {
 @for_each(all_lit_tests()[::EVERY], lambda path: path.relative_to(LIT).with_suffix(""))
 def test_each_version_has_a_valid_module_or_a_remedy(path: Path) -> None:
     for given in lit_inputs([path]):
-        wrong = [found for found in enumerate(sweep(given)) if found[1].state not in FINE]
+        wrong = [numbered for numbered in enumerate(sweep(given)) if numbered[1].state not in FINE]
         assert not wrong
 
 

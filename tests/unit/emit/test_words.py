@@ -92,8 +92,8 @@ class Parts:
 
     def all_of(self, opcode: int, *operands: int) -> list[Row]:
         """The instructions of an opcode whose last operands are these."""
-        found = [row for row in self.rows if row[0] & 0xFFFF == opcode]
-        return [row for row in found if row[len(row) - len(operands) :] == list(operands)]
+        rows = [row for row in self.rows if row[0] & 0xFFFF == opcode]
+        return [row for row in rows if row[len(row) - len(operands) :] == list(operands)]
 
     def first(self, opcode: int, *operands: int) -> Row:
         return self.all_of(opcode, *operands)[0]

@@ -14,7 +14,7 @@ EXAMPLE_RE = re.compile(r"^```pycon\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 @pytest.mark.parametrize("name", ["explain.md"])
 def test_examples(name: str) -> None:
     text = (DOCS / name).read_text(encoding="utf-8")
-    examples = "".join(found[1] for found in EXAMPLE_RE.finditer(text))
+    examples = "".join(example[1] for example in EXAMPLE_RE.finditer(text))
     test = doctest.DocTestParser().get_doctest(examples, {}, name, name, 0)
     assert test.examples
     report: list[str] = []

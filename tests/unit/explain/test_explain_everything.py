@@ -66,12 +66,12 @@ def problems_of(folder: str) -> dict[str, list[str]]:
     problems: dict[str, list[str]] = {check: [] for check in CHECKS}
     accepted = 0
     for name, text in parts(folder):
-        found = explained(text)
-        if found is None:
+        module = explained(text)
+        if module is None:
             continue
         accepted += 1
         for check, finds in CHECKS.items():
-            problems[check] += [f"{name}: {problem}" for problem in finds(found, text)]
+            problems[check] += [f"{name}: {problem}" for problem in finds(module, text)]
     # Folders of wrong input also hold what is right beside it.
     assert accepted, f"all of {folder} is refused"
     return problems
@@ -86,59 +86,59 @@ def title(pointer: TypedPointer) -> str:
     return f"@{pointer.function} %{pointer.name}: {pointer.pointee}"
 
 
-def check_evidence(found: Explained, text: str) -> Iterator[str]:
+def check_evidence(module: Explained, text: str) -> Iterator[str]:
     """Every type has evidence, or is the default: bytes, where nothing is known."""
-    for pointer in found.types:
+    for pointer in module.types:
         for one in (pointer, pointer.inner):
             if one is not None:
-                yield from (f"{title(one)}: {wrong}" for wrong in reason_problems(found, one))
+                yield from (f"{title(one)}: {wrong}" for wrong in reason_problems(module, one))
 
 
-def check_memory(found: Explained, text: str) -> Iterator[str]:
+def check_memory(module: Explained, text: str) -> Iterator[str]:
     """The types of stored pointers agree with the pointee of the memory."""
-    for pointer in found.types:
+    for pointer in module.types:
         if pointer.inner is not None:
-            stored = found.solved.of(pointer.cell).leaf()
+            stored = module.solved.of(pointer.cell).leaf()
             if stored.kind != TYPED_POINTER or type_text(stored.element) != pointer.inner.pointee:
                 yield f"{title(pointer)} holds pointers to {pointer.inner.pointee}"
 
 
-def check_links(found: Explained, text: str) -> Iterator[str]:
-    edges = {(edge.what, edge.line) for edge in found.types.edges}
-    places = {(n.label, reason) for n in found.types.nodes.values() for reason in n.evidence}
-    for pointer in found.types:
+def check_links(module: Explained, text: str) -> Iterator[str]:
+    edges = {(edge.what, edge.line) for edge in module.types.edges}
+    places = {(n.label, reason) for n in module.types.nodes.values() for reason in n.evidence}
+    for pointer in module.types:
         for one in (pointer, pointer.inner):
             if one is not None:
-                found_wrong = link_problems(found.types, edges, places, one)
+                found_wrong = link_problems(module.types, edges, places, one)
                 yield from (f"{title(one)}: {wrong}" for wrong in found_wrong)
 
 
-def check_lines(found: Explained, text: str) -> Iterator[str]:
+def check_lines(module: Explained, text: str) -> Iterator[str]:
     lines = text.split("\n")
-    for pointer in found.types:
+    for pointer in module.types:
         yield from (f"{title(pointer)}: {wrong}" for wrong in line_problems(pointer, lines))
 
 
-def check_graph(found: Explained, text: str) -> Iterator[str]:
+def check_graph(module: Explained, text: str) -> Iterator[str]:
     """Every edge has two ends, every pointer with a cell a node of its type."""
-    nodes = found.types.nodes
-    for edge in found.types.edges:
+    nodes = module.types.nodes
+    for edge in module.types.edges:
         if edge.first not in nodes or edge.second not in nodes:
             yield f"an end is missing: {edge}"
-    for pointer in found.types:
+    for pointer in module.types:
         node = nodes.get(pointer.cell)
         if pointer.cell < 0:
             if pointer.reason.kind != DEFAULT:
                 yield f"{title(pointer)} has evidence but no cell"
         elif node is None or node.pointee != pointer.pointee:
             yield f"{title(pointer)} has no node of its type"
-        if not set(pointer.casts) <= set(found.types.casts):
+        if not set(pointer.casts) <= set(module.types.casts):
             yield f"{title(pointer)} has a cast that is not among all casts"
 
 
-def check_networkx(found: Explained, text: str) -> Iterator[str]:
+def check_networkx(module: Explained, text: str) -> Iterator[str]:
     """Each pointer, relation and piece of evidence is in the graph, which has no cycle."""
-    types = found.types
+    types = module.types
     graph = types.graph()
     for pointer in types:
         node = graph.nodes[pointer.function, pointer.name]
@@ -171,10 +171,10 @@ def check_networkx(found: Explained, text: str) -> Iterator[str]:
         yield f"a cycle: {nx.find_cycle(graph)}"
 
 
-def check_decisive(found: Explained, text: str) -> Iterator[str]:
+def check_decisive(module: Explained, text: str) -> Iterator[str]:
     """The one way to each pointer goes through those that its links name, from its reason."""
-    graph = found.types.graph(decisive=True)
-    for pointer in found.types:
+    graph = module.types.graph(decisive=True)
+    for pointer in module.types:
         labels: list[str] = []
         node: object = (pointer.function, pointer.name)
         while befores := list(graph.in_edges(node, data=True)):
@@ -203,16 +203,16 @@ CHECKS = {
 }
 
 
-def reason_problems(found: Explained, pointer: TypedPointer) -> Iterator[str]:
+def reason_problems(explained: Explained, pointer: TypedPointer) -> Iterator[str]:
     """The evidence names the type or one that starts with it; bytes may have none."""
-    context = found.module.types
+    context = explained.module.types
     kind, what, text, line = pointer.reason
     if kind == DEFAULT:
         known = what in ("nothing is known", explain.ENDLESS)
         if not known or (pointer.pointee, text, line) != ("i8", "i8", 0):
             yield f"a default of {text}: {what}"
         return
-    pointee = found.solved.of(pointer.cell)
+    pointee = explained.solved.of(pointer.cell)
     if type_text(pointee) != pointer.pointee:
         yield f"the cell's type is {type_text(pointee)}"
     if kind not in KIND_NAMES:

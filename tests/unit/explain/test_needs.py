@@ -129,10 +129,10 @@ def test_lines_of_an_optimised_module_are_those_that_can_be_written(tmp_path: Pa
     path.write_text(ASSUME)
     done = pyllc("--explain-extensions", "-O1", path).output.decode()
     assert done.startswith("line numbers are those of pyllc -O1 -stop-after=read\n")
-    found = re.search(r"line (\d+): 64-bit integers", done)
-    assert found is not None
+    line = re.search(r"line (\d+): 64-bit integers", done)
+    assert line is not None
     written = pyllc("-O1", "-stop-after=read", path).output.decode().split("\n")
-    assert "store i64" in written[int(found[1]) - 1]
+    assert "store i64" in written[int(line[1]) - 1]
     assert pyllc("--explain-types", "-O1", path).output.startswith(b"line numbers are those of")
     assert pyllc("--explain-extensions", path).output.startswith(b"version")
 
@@ -144,11 +144,11 @@ def test_lines_are_the_same_where_there_is_debug_info() -> None:
     text = text.replace("void @llvm.assume(i1)", "i64 @llvm.readcyclecounter()")
     text += '!5 = !DILocalVariable(name: "known", scope: !3, file: !1)\n'
     done = pyllc("--explain-extensions", "-O1", stdin=text.encode()).output.decode()
-    found = re.search(r"line (\d+): OpReadClockKHR", done)
-    assert found is not None
+    line = re.search(r"line (\d+): OpReadClockKHR", done)
+    assert line is not None
     written = pyllc("-O1", "-stop-after=read", stdin=text.encode()).output.decode().split("\n")
-    assert "cyclecounter" in written[int(found[1]) - 1]
-    assert "#dbg_value" in written[int(found[1]) - 2]
+    assert "cyclecounter" in written[int(line[1]) - 1]
+    assert "#dbg_value" in written[int(line[1]) - 2]
 
 
 def test_both_explanations_are_printed() -> None:

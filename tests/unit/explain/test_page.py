@@ -81,9 +81,9 @@ def page_of(text: str) -> tuple[PointeeTypes, dict[str, Any]]:
 
 
 def data_of(html: str) -> dict[str, Any]:
-    found = re.search(r'<script id="data" type="application/json">(.*?)</script>', html, re.DOTALL)
-    assert found is not None
-    data: dict[str, Any] = json.loads(found[1])
+    script = re.search(r'<script id="data" type="application/json">(.*?)</script>', html, re.DOTALL)
+    assert script is not None
+    data: dict[str, Any] = json.loads(script[1])
     return data
 
 
@@ -139,13 +139,13 @@ def candidate_of(data: dict[str, Any], row: list[Any]) -> Candidate:
     strings, types = data["strings"], data["types"]
     type, casts, weight, spares, rule, uses = row
     rows = [data["uses"][use] for use in uses]
-    found = tuple(Use(strings[what], types[t][0], line, times) for what, t, line, times in rows)
-    return Candidate(types[type][0], casts, weight, spares, found, strings[rule])
+    uses_of = tuple(Use(strings[what], types[t][0], line, times) for what, t, line, times in rows)
+    return Candidate(types[type][0], casts, weight, spares, uses_of, strings[rule])
 
 
 def words(data: dict[str, Any]) -> list[tuple[str, int, str, int]]:
     """The spans: the section's function, the line, the word and the pointer or -1."""
-    found = []
+    shown = []
     for name, chunks, *_ in data["sections"]:
         for line, text, spans in chunks:
             units = text.encode("utf-16-le")
@@ -155,8 +155,8 @@ def words(data: dict[str, Any]) -> list[tuple[str, int, str, int]]:
                 end = start + 2 * length
                 word = units[start:end].decode("utf-16-le")
                 at = line + units[:start].decode("utf-16-le").count("\n")
-                found.append((data["strings"][name], at, word, pointer))
-    return found
+                shown.append((data["strings"][name], at, word, pointer))
+    return shown
 
 
 def rounded(pointer: TypedPointer, cells: list[int]) -> TypedPointer:
@@ -194,13 +194,13 @@ def test_data_holds_all_that_is_known(name: str) -> None:
 def test_pointers_of_the_text_are_found_where_they_stand() -> None:
     types, data = page_of(MODULE)
     labels = ["%" * bool(p.function) + "@" * (not p.function) + p.name for p in types]
-    found = [
+    placed = [
         (function, line, word)
         for function, line, word, pointer in words(data)
         if pointer >= 0 and labels[pointer] == word and types.pointers[pointer].function
         in (function, "")
     ]  # fmt: skip
-    assert sorted(found, key=itemgetter(1)) == [
+    assert sorted(placed, key=itemgetter(1)) == [
         ("", 3, "@table"),
         ("pick", 5, "%a"), ("pick", 5, "%b"),
         ("pick", 6, "%s"), ("pick", 6, "%a"), ("pick", 6, "%b"),
@@ -268,7 +268,7 @@ def test_functions_are_split_however_they_are_laid_out(text: str, names: list[st
         ((_, chunk, _),) = sections[name]
         assert chunk.startswith("define") and chunk.endswith("}") and "ret" in chunk
     pointers = [(function, word) for function, _, word, pointer in words(data) if pointer >= 0]
-    assert [found for found in pointers if found[1] == "%p"] == [(name, "%p") for name in names]
+    assert [named for named in pointers if named[1] == "%p"] == [(name, "%p") for name in names]
 
 
 def test_type_that_has_the_name_of_a_pointer_is_none() -> None:
@@ -291,8 +291,8 @@ def test_type_that_has_the_name_of_a_pointer_is_none() -> None:
         "}\n"
         "declare void @h(ptr, ptr byval(%t))\n"
     )
-    found = [line for _, line, word, pointer in words(data) if word == "%t" and pointer >= 0]
-    assert found == [2, 4, 8, 11, 12]
+    lines = [line for _, line, word, pointer in words(data) if word == "%t" and pointer >= 0]
+    assert lines == [2, 4, 8, 11, 12]
 
 
 def test_hostile_names_are_data() -> None:
@@ -310,8 +310,8 @@ def test_hostile_names_are_data() -> None:
         ("", "</script><script>alert(1)</script>"), ("", "<!--"), ("", "\"\\' &amp; $data"),
         (function, "a b"), (function, "\U0001f600"), (function, '"1"'),
     }  # fmt: skip
-    found = [(line, word, types.pointers[p].name) for _, line, word, p in words(data) if p >= 0]
-    assert found[:-3] == [
+    placed = [(line, word, types.pointers[p].name) for _, line, word, p in words(data) if p >= 0]
+    assert placed[:-3] == [
         (4, '%"a b"', "a b"), (4, '%"\U0001f600"', "\U0001f600"), (4, '%"1"', '"1"'),
         (5, '%"a b"', "a b"),
         (6, '%"\\F0\\9F\\98\\80"', "\U0001f600"),

@@ -56,8 +56,8 @@ def listed(text: str, options: Options | None = None) -> tuple[PointeeTypes, Lis
 
 def test_kernels_come_first_then_what_they_call() -> None:
     """A function that is not a kernel has no twin, whatever its name."""
-    found = [tuple(group) for group in reading_order(spvbackend.infer_types(MODULE))]
-    assert found == [
+    groups = [tuple(group) for group in reading_order(spvbackend.infer_types(MODULE))]
+    assert groups == [
         ("scale", "kernel", TWIN), ("second", "kernel", ""), ("deep", "called", ""),
         ("deeper", "called", ""), ("other", "other", ""),
         ("__clang_ocl_kern_imp_other", "other", ""),
@@ -121,8 +121,8 @@ def test_places_are_in_the_data() -> None:
     strings = data["strings"]
     placed = dict(zip(data["placed"][::2], data["placed"][1::2], strict=True))
     file, line, inlined_at, text = data["places"][placed[13]]
-    found = strings[file], line, inlined_at, strings[text]
-    assert found == ("relu.cl", 6, -1, "    *negative = bits;")
+    place = strings[file], line, inlined_at, strings[text]
+    assert place == ("relu.cl", 6, -1, "    *negative = bits;")
     assert 14 not in placed
 
 

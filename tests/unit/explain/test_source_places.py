@@ -45,20 +45,19 @@ def places_in(folder: str) -> SourcePlaces:
 
 
 def test_each_line_has_the_place_that_its_debug_info_names() -> None:
-    """Not one in a comment or a string, nor line 0, nor one without a file, nor of a node that
-    there is not."""
-    found = places_in("/no/such")
-    named = {line: found.name(line) for line in range(1, HEAD.count("\n") + 2) if found.name(line)}
+    """A place needs a line, a file and an existing node, outside of comments and strings."""
+    places = places_in("/no/such")
+    named = {n: places.name(n) for n in range(1, HEAD.count("\n") + 2) if places.name(n)}
     assert named == {1: "a.cl:1", 2: "a.cl:2", 3: "sub/b\\.cl:2", 4: "a.cl:3", 12: "a.cl:5"}
 
 
 def test_what_is_inlined_names_the_calls() -> None:
-    found = places_in("/no/such")
+    source = places_in("/no/such")
     chain = []
-    at = found.of_line[3]
+    at = source.of_line[3]
     while at >= 0:
-        file, line, at = found.places[at]
-        chain.append((found.files[file].name, line))
+        file, line, at = source.places[at]
+        chain.append((source.files[file].name, line))
     assert chain == [("sub/b\\.cl", 2), ("a.cl", 3), ("a.cl", 2)]
 
 
@@ -69,8 +68,8 @@ def test_cycles_of_scopes_and_of_calls_end() -> None:
 
 def test_lines_are_those_of_the_file_or_of_its_embedded_text(tmp_path: Path) -> None:
     (tmp_path / "a.cl").write_bytes(b"one\r\n\ttwo\x0c\nthree \xc3\xbc\n")
-    found = places_in(str(tmp_path))
-    texts = {(found.files[file].name, n): text for (file, n), text in found.texts().items()}
+    places = places_in(str(tmp_path))
+    texts = {(places.files[file].name, n): text for (file, n), text in places.texts().items()}
     assert texts == {
         ("a.cl", 1): "one", ("a.cl", 2): "\ttwo\x0c", ("a.cl", 3): "three \u00fc",
         ("sub/b\\.cl", 2): '  sec"ond',
@@ -90,15 +89,15 @@ def test_only_files_that_are_text_are_read(tmp_path: Path) -> None:
             path.write_bytes(b"\n" * (MAX_FILE + 1))
         elif name == "bytes":
             path.write_bytes(b"\xff\n\n\n\n")
-        found = places_in(str(folder))
-        assert {found.files[file].name for file, _ in found.texts()} == {"sub/b\\.cl"}, name
+        places = places_in(str(folder))
+        assert {places.files[file].name for file, _ in places.texts()} == {"sub/b\\.cl"}, name
     nul = NODES.format(folder="\\00")
     assert len(SourcePlaces(HEAD + nul).texts()) == 1
 
 
 def test_text_without_debug_info_has_no_places() -> None:
-    found = SourcePlaces(NODES)
-    assert (found.places, found.files, found.of_line, found.texts()) == ([], [], {}, {})
+    source = SourcePlaces(NODES)
+    assert (source.places, source.files, source.of_line, source.texts()) == ([], [], {}, {})
 
 
 def test_the_report_names_the_place_behind_each_line() -> None:
@@ -117,5 +116,5 @@ def test_bitcode_keeps_its_debug_info(level: int) -> None:
     path = ROOT / "docs" / "examples" / "relu.ll"
     data = llvm.parse_assembly(path.read_text(encoding="utf-8")).as_bitcode()
     types = spvbackend.infer_types(data, opt_level=level)
-    found = SourcePlaces(types.source)
-    assert "relu.cl:6" in {found.name(line) for line in found.of_line}
+    places = SourcePlaces(types.source)
+    assert "relu.cl:6" in {places.name(line) for line in places.of_line}

@@ -139,8 +139,8 @@ def cast(source: int = POINTER, result: int = CAST, type_id: int = FLOAT_PTR) ->
 
 def causes(*body: list[int]) -> dict[str, int]:
     """Return the counts of a module with only one function of this body."""
-    (found,) = casts.count_casts(module_of(IMPORT, DECLARED, function(*body)))
-    return dict(found.casts)
+    (figures,) = casts.count_casts(module_of(IMPORT, DECLARED, function(*body)))
+    return dict(figures.casts)
 
 
 USES = {
@@ -197,8 +197,8 @@ def test_literals_and_descriptions_are_no_uses() -> None:
     aligned = inst(OpLoad, INT, RESULT, POINTER, 2, CAST)  # Aligned CAST
     load_vector = inst(OpExtInst, INT, RESULT, STD, OPENCL_STD["vloadn"], ZERO, POINTER, CAST)
     body = function(cast(), aligned, load_vector)
-    (found,) = casts.count_casts(module_of(IMPORT, names, DECLARED, body))
-    assert dict(found.casts) == {"parameter -> unused": 1}
+    (figures,) = casts.count_casts(module_of(IMPORT, names, DECLARED, body))
+    assert dict(figures.casts) == {"parameter -> unused": 1}
 
 
 @pytest.mark.parametrize(
@@ -214,23 +214,23 @@ def test_literals_and_descriptions_are_no_uses() -> None:
     ],
 )
 def test_conversions_are_no_pointer_casts(conversion: list[int], count: int) -> None:
-    (found,) = casts.count_casts(module_of(DECLARED, function(conversion)))
-    assert found == casts.Figures("%20", 2, Counter(), count)
+    (figures,) = casts.count_casts(module_of(DECLARED, function(conversion)))
+    assert figures == casts.Figures("%20", 2, Counter(), count)
 
 
 def test_function_that_returns_a_pointer_is_no_pointer() -> None:
     body = function(cast(MAIN), type_id=INT_PTR)
-    (found,) = casts.count_casts(module_of(DECLARED, body))
-    assert not found.casts
-    assert found.conversions == 1
+    (figures,) = casts.count_casts(module_of(DECLARED, body))
+    assert not figures.casts
+    assert figures.conversions == 1
 
 
 def test_boundaries_and_lines_are_no_instructions() -> None:
     line = inst(OpLine, FILE, 1, 1)
     body = function(line, cast(), inst(OpBranch, 70), inst(OpLabel, 70))
-    (found,) = casts.count_casts(module_of(inst(OpString, FILE, *packed("k.cl")), DECLARED, body))
-    assert found.instructions == 3
-    assert found.rate() == pytest.approx(1000 / 3)
+    (figures,) = casts.count_casts(module_of(inst(OpString, FILE, *packed("k.cl")), DECLARED, body))
+    assert figures.instructions == 3
+    assert figures.rate() == pytest.approx(1000 / 3)
 
 
 def test_module_level_casts_are_those_of_a_pseudo_function() -> None:
@@ -262,15 +262,15 @@ def test_names_of_functions_and_declarations_left_out() -> None:
     ]
     declaration = [*inst(OpFunction, INT, 34, 0, 99), *inst(OpFunctionEnd)]
     bodies = [declaration, *(function(result=number) for number in range(30, 34))]
-    found = casts.count_casts(module_of(head, DECLARED, *bodies))
-    assert [one.name for one in found] == ["kernel", "named", "exported", "%33"]
+    figures = casts.count_casts(module_of(head, DECLARED, *bodies))
+    assert [one.name for one in figures] == ["kernel", "named", "exported", "%33"]
 
 
 def test_unknown_instructions_count_and_have_no_operands() -> None:
     unknown = inst(0xFFF0, CAST)
-    (found,) = casts.count_casts(module_of(DECLARED, function(cast(), unknown)))
-    assert found.instructions == 3
-    assert dict(found.casts) == {"parameter -> unused": 1}
+    (figures,) = casts.count_casts(module_of(DECLARED, function(cast(), unknown)))
+    assert figures.instructions == 3
+    assert dict(figures.casts) == {"parameter -> unused": 1}
 
 
 @pytest.mark.parametrize("word", [OpBitcast, OpTypeForwardPointer])
@@ -284,11 +284,11 @@ def test_short_instructions_are_errors(word: int) -> None:
 
 
 def test_casts_of_translated_modules() -> None:
-    found = {one.name: one for one in casts.count_casts(spvbackend.translate(CASTING_IR))}
-    assert list(found) == ["reads", "writes", "plain"]
-    assert dict(found["reads"].casts) == {"parameter -> load": 1}
-    assert dict(found["writes"].casts) == {"access chain -> store": 2}
-    assert found["plain"] == casts.Figures("plain", 2, Counter(), 0)
+    figures = {one.name: one for one in casts.count_casts(spvbackend.translate(CASTING_IR))}
+    assert list(figures) == ["reads", "writes", "plain"]
+    assert dict(figures["reads"].casts) == {"parameter -> load": 1}
+    assert dict(figures["writes"].casts) == {"access chain -> store": 2}
+    assert figures["plain"] == casts.Figures("plain", 2, Counter(), 0)
     (converting,) = casts.count_casts(spvbackend.translate(CONVERTING_IR))
     assert converting.casts == Counter()
     assert converting.conversions == 3

@@ -72,8 +72,8 @@ def test_each_candidate_needs_the_casts_that_it_counts(text: str) -> None:
 def test_loops_weigh_and_are_not_counted() -> None:
     choice = spvbackend.infer_types(LOOP).of("p", "f").choice
     assert choice is not None
-    found = [(one.type, one.casts, one.weight, one.rule) for one in choice.candidates]
-    assert found == [
+    rows = [(one.type, one.casts, one.weight, one.rule) for one in choice.candidates]
+    assert rows == [
         ("i32", 3, 6, ""), ("float", 3, 6, "hints"), ("i16", 3, 9, "casts"),
         ("i64", 3, 9, "casts"),
     ]  # fmt: skip
@@ -100,14 +100,14 @@ def solved(text: str) -> Iterator[Pointees]:
 def problems(pointees: Pointees) -> Iterator[str]:
     """Classes whose charges are not what the choice was made by."""
     cells = pointees.cells
-    found = Costs(cells, pointees.choices)
+    costs = Costs(cells, pointees.choices)
     roots = dict.fromkeys(cells.find(cell) for cell in range(len(cells.fixed)))
     for root in roots:
         if cells.fixed[root] is not None:
             continue
         weights = dict(zip((False, True), pointees.choices.weights(root), strict=True))
         charged: dict[tuple[bool, Type], int] = {}
-        for charge in found.charges(root):
+        for charge in costs.charges(root):
             key = charge.gives, charge.type
             charged[key] = charged.get(key, 0) + charge.weight
         for gives, by_type in weights.items():
@@ -146,8 +146,8 @@ RULES = {
 @pytest.mark.parametrize("rule", RULES)
 def test_each_rule_says_by_what_a_type_was_chosen(rule: str) -> None:
     types = spvbackend.infer_types(PAIR + body("ptr %p, i1 %c", *RULES[rule]))
-    found = {pointer.choice for pointer in types if pointer.choice}
-    assert [(choice.rule, len(choice.candidates)) for choice in found] == [(rule, 2)]
+    choices = {pointer.choice for pointer in types if pointer.choice}
+    assert [(choice.rule, len(choice.candidates)) for choice in choices] == [(rule, 2)]
 
 
 NESTED = """\

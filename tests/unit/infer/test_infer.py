@@ -120,15 +120,15 @@ def read(text: str) -> Module:
 
 
 def values(module: Module) -> dict[str, Value]:
-    found: dict[str, Value] = {}
+    named: dict[str, Value] = {}
     for function in module.functions:
         for arg in function.args:
-            found[arg.name] = arg
+            named[arg.name] = arg
         for block in function.blocks:
             for inst in block.insts:
                 if inst.name:
-                    found[inst.name] = inst
-    return found
+                    named[inst.name] = inst
+    return named
 
 
 def pointees(module: Module, solved: Pointees) -> dict[str, str]:
@@ -142,8 +142,8 @@ def pointees(module: Module, solved: Pointees) -> dict[str, str]:
 @pytest.mark.parametrize(("text", "wanted"), [c[1:] for c in CASES], ids=[c[0] for c in CASES])
 def test_rule(text: str, wanted: dict[str, str]) -> None:
     module = read(text)
-    found = pointees(module, infer_module(module, DataLayout(64)))
-    assert {name: found[name] for name in wanted} == wanted
+    types = pointees(module, infer_module(module, DataLayout(64)))
+    assert {name: types[name] for name in wanted} == wanted
 
 
 @pytest.mark.parametrize("text", [c[1] for c in CASES], ids=[c[0] for c in CASES])
@@ -232,5 +232,5 @@ def test_candidates_have_the_type_of_the_call() -> None:
     text += " call void %f(ptr %x)\n ret void }\n"
     module = read(text)
     function_pointers.run(module)
-    found = pointees(module, infer_module(module, DataLayout(64)))
-    assert found["q"] == "float"
+    types = pointees(module, infer_module(module, DataLayout(64)))
+    assert types["q"] == "float"

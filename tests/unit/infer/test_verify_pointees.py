@@ -43,8 +43,8 @@ class Typed(NamedTuple):
     def inst(self, opcode: int) -> Inst:
         """The only instruction of @f with an opcode."""
         insts = [inst for block in self.function().blocks for inst in block.insts]
-        (found,) = [inst for inst in insts if inst.opcode == opcode]
-        return found
+        (inst_of,) = [inst for inst in insts if inst.opcode == opcode]
+        return inst_of
 
     def type(self, name: str) -> Type:
         """A type by its name, with a star for a pointer in memory."""
@@ -153,8 +153,8 @@ def body(params: str, *lines: str, ret: str = "void") -> str:
     return "\n".join([f"define spir_func {ret} @f({params}) {{", *lines, *end, "}", ""])
 
 
-def wrong(found: str, wanted: str) -> str:
-    return f"a pointer to {found} stands where one to {wanted} belongs"
+def wrong(actual: str, wanted: str) -> str:
+    return f"a pointer to {actual} stands where one to {wanted} belongs"
 
 
 class Case(NamedTuple):

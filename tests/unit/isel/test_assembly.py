@@ -16,5 +16,5 @@ def test_text_that_is_too_long_is_refused() -> None:
 def test_text_that_just_fits_is_taken() -> None:
     # Five words, the end of either text, and a word for four letters.
     text = "nop " * (65_535 - 5 - 2)
-    found = spvbackend.translate(ASM.replace("TEXT", text), extensions=EXTENSION)
-    assert text.encode() in found
+    binary = spvbackend.translate(ASM.replace("TEXT", text), extensions=EXTENSION)
+    assert text.encode() in binary

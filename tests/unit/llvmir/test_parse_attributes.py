@@ -47,17 +47,17 @@ def test_of_a_parameter(type: str, text: str, wanted: dict[str, int | str]) -> N
 @pytest.mark.parametrize("name", ["byval", "sret", "byref", "inalloca", "preallocated"])
 def test_that_name_a_type(name: str) -> None:
     module = f"%S = type {{ i32 }}\ndeclare void @f(ptr {name}(%S))"
-    found = function_of(module).args[0].attrs[name]
-    assert isinstance(found, Type)
-    assert str(found) == "%S"
+    sret = function_of(module).args[0].attrs[name]
+    assert isinstance(sret, Type)
+    assert str(sret) == "%S"
     assert reprinted(module) == settled(module)
 
 
 def test_the_element_type_of_an_argument() -> None:
     (call,) = insts_of('call void asm "x", "=*m"(ptr elementtype({ i32, i8 }) %p)', "ptr %p")
-    found = call.call_info.arg_attrs[0]["elementtype"]
-    assert isinstance(found, Type)
-    assert str(found) == "{ i32, i8 }"
+    element = call.call_info.arg_attrs[0]["elementtype"]
+    assert isinstance(element, Type)
+    assert str(element) == "{ i32, i8 }"
 
 
 def test_of_results_and_arguments() -> None:

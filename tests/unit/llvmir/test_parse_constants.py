@@ -25,9 +25,9 @@ MODULE = "%S = type { i32, float }\n@x = global i32 0\n@y = global i32 0\n"
 
 
 def constant(type: str, text: str) -> Value:
-    found = variable_of(f"{MODULE}@g = global {type} {text}").initializer
-    assert found is not None
-    return found
+    initializer = variable_of(f"{MODULE}@g = global {type} {text}").initializer
+    assert initializer is not None
+    return initializer
 
 
 @pytest.mark.parametrize(
@@ -45,9 +45,9 @@ def constant(type: str, text: str) -> Value:
     ],
 )
 def test_integers_in_both_readings(type: str, text: str, unsigned: int, signed: int) -> None:
-    found = constant(type, text)
-    assert isinstance(found, ConstInt)
-    assert (found.value, found.signed()) == (unsigned, signed)
+    number = constant(type, text)
+    assert isinstance(number, ConstInt)
+    assert (number.value, number.signed()) == (unsigned, signed)
 
 
 def double_bits(value: float) -> int:
@@ -85,9 +85,9 @@ def float_bits(value: float) -> int:
     ],
 )
 def test_floats_by_bit_pattern(type: str, text: str, pattern: int) -> None:
-    found = constant(type, text)
-    assert isinstance(found, ConstFloat)
-    assert hex(found.pattern) == hex(pattern)
+    number = constant(type, text)
+    assert isinstance(number, ConstFloat)
+    assert hex(number.pattern) == hex(pattern)
 
 
 @pytest.mark.parametrize("type", ["i32", "ptr", "%S", "[3 x i8]", "<4 x float>", "{ i32, ptr }"])
@@ -105,9 +105,9 @@ def test_undef_and_poison_of_any_type(type: str) -> None:
      ("<4 x half>", "zeroinitializer"), ('target("spirv.Event")', "zeroinitializer")],
 )  # fmt: skip
 def test_zero_of_any_type(type: str, text: str) -> None:
-    found = constant(type, text)
-    assert isinstance(found, ConstNull)
-    assert str(found.type) == type
+    null = constant(type, text)
+    assert isinstance(null, ConstNull)
+    assert str(null.type) == type
 
 
 def test_constants_of_one_value_are_one_object() -> None:
@@ -116,10 +116,10 @@ def test_constants_of_one_value_are_one_object() -> None:
 
 
 def elements(type: str, text: str) -> list[Value]:
-    found = constant(type, text)
-    assert isinstance(found, ConstAggregate)
-    assert str(found.type) == type
-    return found.elements
+    aggregate = constant(type, text)
+    assert isinstance(aggregate, ConstAggregate)
+    assert str(aggregate.type) == type
+    return aggregate.elements
 
 
 def test_elements_of_aggregates() -> None:
@@ -137,8 +137,8 @@ def test_elements_of_aggregates() -> None:
 
 
 def test_a_splat_has_as_many_elements_as_the_vector() -> None:
-    found = elements("<5 x i32>", "splat (i32 9)")
-    assert [e.value for e in found if isinstance(e, ConstInt)] == [9] * 5
+    lanes = elements("<5 x i32>", "splat (i32 9)")
+    assert [e.value for e in lanes if isinstance(e, ConstInt)] == [9] * 5
 
 
 def test_pointers_in_vectors() -> None:
@@ -149,9 +149,9 @@ def test_pointers_in_vectors() -> None:
 
 
 def test_strings_byte_by_byte() -> None:
-    found = constant("[8 x i8]", 'c"a\\22,\\5C\\00\\FF ;"')
-    assert isinstance(found, ConstBytes)
-    assert found.data == b'a",\\\x00\xff ;'
+    string = constant("[8 x i8]", 'c"a\\22,\\5C\\00\\FF ;"')
+    assert isinstance(string, ConstBytes)
+    assert string.data == b'a",\\\x00\xff ;'
 
 
 # A vector of constants that LLVM does not fold.
@@ -159,10 +159,10 @@ LANES = "bitcast (<1 x i64> <i64 ptrtoint (ptr @x to i64)> to <2 x i32>)"
 
 
 def expression(type: str, text: str) -> ConstExpr:
-    found = constant(type, text)
-    assert isinstance(found, ConstExpr)
-    assert str(found.type) == type
-    return found
+    expr = constant(type, text)
+    assert isinstance(expr, ConstExpr)
+    assert str(expr.type) == type
+    return expr
 
 
 @pytest.mark.parametrize(
@@ -182,18 +182,18 @@ def expression(type: str, text: str) -> ConstExpr:
     ],
 )  # fmt: skip
 def test_expressions(type: str, text: str, opcode: int) -> None:
-    found = expression(type, text)
-    assert found.opcode == opcode
-    assert found.operands
+    expr = expression(type, text)
+    assert expr.opcode == opcode
+    assert expr.operands
     module = f"{MODULE}@g = global {type} {text}"
     assert reprinted(module) == settled(module)
 
 
 def test_flags_and_source_type_of_an_address() -> None:
-    found = expression("ptr", "getelementptr inbounds nuw (%S, ptr @x, i32 0, i32 1)")
-    assert found.flags == op.INBOUNDS | op.NUW
-    assert str(found.type_arg) == "%S"
-    assert len(found.operands) == 3
+    expr = expression("ptr", "getelementptr inbounds nuw (%S, ptr @x, i32 0, i32 1)")
+    assert expr.flags == op.INBOUNDS | op.NUW
+    assert str(expr.type_arg) == "%S"
+    assert len(expr.operands) == 3
     bounded = expression("ptr", "getelementptr inrange(-4, 8) (i8, ptr @x, i64 4)")
     assert bounded.inrange == "(-4, 8)"
 
@@ -210,8 +210,8 @@ def test_addresses_of_labels() -> None:
                   "  br label %\"b c\"\n\"b c\":\n  ret void\n}")  # fmt: skip
     (var,) = module.globals
     assert isinstance(var.initializer, ConstAggregate)
-    found = [e for e in var.initializer.elements if isinstance(e, BlockAddress)]
-    assert [(e.function, e.block) for e in found] == [("f", "a"), ("f", "b c"), ("f", "1")]
+    addresses = [e for e in var.initializer.elements if isinstance(e, BlockAddress)]
+    assert [(e.function, e.block) for e in addresses] == [("f", "a"), ("f", "b c"), ("f", "1")]
     function = module.functions[0]
     assert [block.name for block in function.blocks] == ["0", "1", "a", "b c"]
 
@@ -226,19 +226,19 @@ def test_wrapped_symbols_keep_their_text(text: str) -> None:
     # and LLVM takes a symbol it has not met for one of those.
     layout = 'target datalayout = "e"\n'
     body = "define void @f() {\n  ret void\n}"
-    found = variable_of(f"{layout}{MODULE}@g = global ptr {text}\n{body}").initializer
-    assert isinstance(found, WrappedConstant)
-    assert found.text == text
+    wrapped = variable_of(f"{layout}{MODULE}@g = global ptr {text}\n{body}").initializer
+    assert isinstance(wrapped, WrappedConstant)
+    assert wrapped.text == text
 
 
 def test_inline_assembly() -> None:
     (call,) = insts_of(
         'call void asm sideeffect inteldialect "a \\22b\\22 $0", "r,~{memory}"(i32 1)'
     )
-    found = call.callee
-    assert isinstance(found, InlineAsm)
-    assert (found.template, found.constraints) == ('a "b" $0', "r,~{memory}")
-    assert found.flags == ["sideeffect", "inteldialect"]
+    callee = call.callee
+    assert isinstance(callee, InlineAsm)
+    assert (callee.template, callee.constraints) == ('a "b" $0', "r,~{memory}")
+    assert callee.flags == ["sideeffect", "inteldialect"]
 
 
 def test_a_symbol_may_be_used_before_its_definition() -> None:

@@ -12,8 +12,8 @@ PARAMETERS = "i32 %a, i32 %b, float %x, float %y, ptr %p, <4 x i32> %v, i1 %c, i
 
 
 def one(line: str, more: str = "") -> Inst:
-    found = insts_of(line, PARAMETERS, more)
-    return found[-1]
+    insts = insts_of(line, PARAMETERS, more)
+    return insts[-1]
 
 
 FLAGS = [

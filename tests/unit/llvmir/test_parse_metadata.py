@@ -72,9 +72,9 @@ def test_an_expression_may_be_an_attachment() -> None:
 def test_strings_as_arguments(text: str) -> None:
     (call,) = insts_of(f"%b = call i1 @llvm.type.test(ptr %p, metadata {text})", "ptr %p",
                        "declare i1 @llvm.type.test(ptr, metadata)")  # fmt: skip
-    found = call.operands[1]
-    assert isinstance(found, MetadataValue)
-    assert (found.text, found.value) == (text, None)
+    operand = call.operands[1]
+    assert isinstance(operand, MetadataValue)
+    assert (operand.text, operand.value) == (text, None)
 
 
 def test_values_as_metadata_even_before_their_definition() -> None:
@@ -152,7 +152,7 @@ def test_a_loop_of_scopes_ends() -> None:
 def test_place_of_each_form_of_location(node: str, place: tuple[str, int, int, str] | None) -> None:
     module = read("")
     module.nodes = {5: node}
-    found = place_of(module, 5)
-    parts = found and (found.scope, found.line, found.column, found.inlined_at)
+    at = place_of(module, 5)
+    parts = at and (at.scope, at.line, at.column, at.inlined_at)
     assert parts == place
     assert place_of(module, 6) is None

@@ -25,25 +25,26 @@ def test_properties(symbols: Module) -> None:
 
 
 def test_variables(symbols: Module) -> None:
-    found = {var.name: var for var in symbols.globals}
-    plain, text = found["plain"], found["0"]
+    variables = {var.name: var for var in symbols.globals}
+    plain, text = variables["plain"], variables["0"]
     assert (plain.linkage, plain.align, plain.constant) == ("external", 4, False)
     assert (text.linkage, text.unnamed, text.constant) == ("private", "unnamed_addr", True)
-    assert found['"0"'] is not text
-    assert str(found["x y"].type) == "ptr addrspace(1)"
-    assert found["slot"].thread_local == "thread_local(initialexec)"
-    assert found["slots"].thread_local == "thread_local"
-    assert (found["seen"].visibility, found["guarded"].visibility) == ("hidden", "protected")
-    assert (found["set"].section, found["set"].storage) == ("foo,bar", "dso_local")
-    assert found["set"].attrs == ["comdat($some)"]
-    assert found["own"].attrs == ['partition "p"', 'code_model "large"', "comdat"]
-    assert found["outer"].external_init
-    assert found["outer"].is_declaration
-    assert list(found["outer"].attachments) == ["foo", "bar"]
-    assert (found["given"].storage, found["taken"].storage) == ("dllexport", "dllimport")
-    assert found["maybe"].linkage == "extern_weak"
-    assert found["grouped"].attr_groups == found["tagged"].attr_groups != []
-    assert list(found["tagged"].attachments) == ["foo"]
+    assert variables['"0"'] is not text
+    assert str(variables["x y"].type) == "ptr addrspace(1)"
+    assert variables["slot"].thread_local == "thread_local(initialexec)"
+    assert variables["slots"].thread_local == "thread_local"
+    assert variables["seen"].visibility == "hidden"
+    assert variables["guarded"].visibility == "protected"
+    assert (variables["set"].section, variables["set"].storage) == ("foo,bar", "dso_local")
+    assert variables["set"].attrs == ["comdat($some)"]
+    assert variables["own"].attrs == ['partition "p"', 'code_model "large"', "comdat"]
+    assert variables["outer"].external_init
+    assert variables["outer"].is_declaration
+    assert list(variables["outer"].attachments) == ["foo", "bar"]
+    assert (variables["given"].storage, variables["taken"].storage) == ("dllexport", "dllimport")
+    assert variables["maybe"].linkage == "extern_weak"
+    assert variables["grouped"].attr_groups == variables["tagged"].attr_groups != []
+    assert list(variables["tagged"].attachments) == ["foo"]
 
 
 @pytest.mark.parametrize(
@@ -65,16 +66,16 @@ def test_linkage_of_functions(name: str) -> None:
 
 
 def test_aliases(symbols: Module) -> None:
-    found = {alias.name: alias for alias in symbols.aliases}
-    second, inside, other = found["second"], found["inside"], found["other"]
+    aliases = {alias.name: alias for alias in symbols.aliases}
+    second, inside, other = aliases["second"], aliases["inside"], aliases["other"]
     assert second.aliasee is symbols.symbols["plain"]
     assert isinstance(inside.aliasee, ConstExpr)
     assert (inside.linkage, inside.unnamed) == ("internal", "unnamed_addr")
     assert (str(other.type), other.visibility) == ("ptr addrspace(1)", "hidden")
-    assert found["thread"].thread_local == "thread_local(initialexec)"
-    assert found["thread"].attrs == ['partition "pp"']
-    assert str(found["cast"].type) == "ptr"
-    chosen = found["chosen"]
+    assert aliases["thread"].thread_local == "thread_local(initialexec)"
+    assert aliases["thread"].attrs == ['partition "pp"']
+    assert str(aliases["cast"].type) == "ptr"
+    chosen = aliases["chosen"]
     assert (chosen.ifunc, str(chosen.value_type)) == (True, "i32 (i32)")
     assert isinstance(chosen.aliasee, Function)
 
@@ -110,14 +111,14 @@ def test_a_function_header(symbols: Module) -> None:
 
 
 def test_a_declaration(symbols: Module) -> None:
-    found = symbols.symbols["far.away"]
-    assert isinstance(found, Function)
-    assert found.is_declaration
-    assert str(found.value_type) == "ptr (ptr, i32, float, ptr, ...)"
-    assert found.ret_attrs == {"noundef": 1, "nonnull": 1, "align": 8, "dereferenceable": 16}
-    assert found.args[1].attrs == {"range": "(i32 -5, 7)", "x": "y"}
-    assert found.unnamed == "local_unnamed_addr"
-    assert list(found.attachments) == ["foo"]
+    symbol = symbols.symbols["far.away"]
+    assert isinstance(symbol, Function)
+    assert symbol.is_declaration
+    assert str(symbol.value_type) == "ptr (ptr, i32, float, ptr, ...)"
+    assert symbol.ret_attrs == {"noundef": 1, "nonnull": 1, "align": 8, "dereferenceable": 16}
+    assert symbol.args[1].attrs == {"range": "(i32 -5, 7)", "x": "y"}
+    assert symbol.unnamed == "local_unnamed_addr"
+    assert list(symbol.attachments) == ["foo"]
 
 
 def test_address_spaces_of_functions_and_calls() -> None:

@@ -47,28 +47,28 @@ def array_text(type: str, numbers: list[str]) -> str:
 
 
 def initializer(type: str, text: str) -> Value:
-    found = variable_of(f"@x = global i32 0\n@g = global {type} {text}").initializer
-    assert found is not None
-    return found
+    constant = variable_of(f"@x = global i32 0\n@g = global {type} {text}").initializer
+    assert constant is not None
+    return constant
 
 
 def scalar_pattern(type: str, number: str) -> int:
-    found = initializer(type, number)
-    if isinstance(found, ConstInt):
-        return found.value
-    assert isinstance(found, ConstFloat)
-    return found.pattern
+    constant = initializer(type, number)
+    if isinstance(constant, ConstInt):
+        return constant.value
+    assert isinstance(constant, ConstFloat)
+    return constant.pattern
 
 
 @pytest.mark.parametrize("type, numbers", CASES)
 def test_patterns_are_those_of_the_elements(type: str, numbers: list[str]) -> None:
     numbers = numbers * 3
-    found = initializer(f"[{len(numbers)} x {type}]", array_text(type, numbers))
-    assert isinstance(found, ConstantDataArray)
-    assert [hex(pattern) for pattern in found.patterns] == [
+    array = initializer(f"[{len(numbers)} x {type}]", array_text(type, numbers))
+    assert isinstance(array, ConstantDataArray)
+    assert [hex(pattern) for pattern in array.patterns] == [
         hex(scalar_pattern(type, number)) for number in numbers
     ]
-    assert 8 * found.patterns.itemsize == found.type.element.bits
+    assert 8 * array.patterns.itemsize == array.type.element.bits
 
 
 @pytest.mark.parametrize("type, numbers", CASES)
@@ -83,18 +83,18 @@ def test_mixed_doubles_of_the_length_of_whole_ones() -> None:
     numbers = [short, long, long, long, long, tiny, tiny, short, long, long, tiny]
     type = TypeContext().array(len(numbers), TypeContext().f64)
     text = "[" + ", ".join(f"double {number}" for number in numbers) + "]"
-    found = array_patterns(type, text)
-    assert found is not None
-    assert found.tolist() == [1 if n == tiny else int(n, 16) for n in numbers]
+    array = array_patterns(type, text)
+    assert array is not None
+    assert array.tolist() == [1 if n == tiny else int(n, 16) for n in numbers]
 
 
 @pytest.mark.parametrize("type", ["i1", "i8", "i24", "i65", "i128"])
 def test_other_widths_are_read_one_by_one(type: str) -> None:
     # LLVM would write a plain array of i8 as a string.
     numbers = ["undef", "true", "false"] if type == "i1" else ["undef", "1", "-1"]
-    found = initializer(f"[3 x {type}]", array_text(type, numbers))
-    assert isinstance(found, ConstAggregate)
-    ints = [element for element in found.elements if isinstance(element, ConstInt)]
+    array = initializer(f"[3 x {type}]", array_text(type, numbers))
+    assert isinstance(array, ConstAggregate)
+    ints = [element for element in array.elements if isinstance(element, ConstInt)]
     assert [number.value for number in ints] == [
         1,
         0 if type == "i1" else 2 ** ints[1].type.bits - 1,
@@ -106,28 +106,28 @@ def test_other_widths_are_read_one_by_one(type: str) -> None:
 def test_what_is_no_number_has_elements(odd: str, place: int) -> None:
     numbers = ["4", "5", "6"]
     numbers[place] = odd
-    found = initializer("[3 x i32]", array_text("i32", numbers))
-    assert isinstance(found, ConstAggregate)
-    assert [type(element) is ConstInt for element in found.elements] == [
+    array = initializer("[3 x i32]", array_text("i32", numbers))
+    assert isinstance(array, ConstAggregate)
+    assert [type(element) is ConstInt for element in array.elements] == [
         index != place for index in range(3)
     ]
 
 
 @pytest.mark.parametrize("type", ["float", "half"])
 def test_a_float_among_unknown_ones_is_an_element(type: str) -> None:
-    found = initializer(f"[2 x {type}]", array_text(type, ["undef", NUMBERS[type][0]]))
-    assert isinstance(found, ConstAggregate)
-    assert isinstance(found.elements[1], ConstFloat)
+    array = initializer(f"[2 x {type}]", array_text(type, ["undef", NUMBERS[type][0]]))
+    assert isinstance(array, ConstAggregate)
+    assert isinstance(array.elements[1], ConstFloat)
 
 
 def test_arrays_in_aggregates() -> None:
     rows = "[2 x [2 x i32]] [[2 x i32] [i32 1, i32 2], [2 x i32] [i32 undef, i32 4]]"
-    found = initializer(
+    struct = initializer(
         "<{ i16, [2 x [2 x i32]], [2 x i8], [1 x float] }>",
         f'<{{ i16 3, {rows}, [2 x i8] c"\\00a", [1 x float] [float 1.0] }}>',
     )
-    assert isinstance(found, ConstAggregate)
-    number, inner, text, floats = found.elements
+    assert isinstance(struct, ConstAggregate)
+    number, inner, text, floats = struct.elements
     assert isinstance(number, ConstInt)
     assert isinstance(inner, ConstAggregate)
     assert [type(row) for row in inner.elements] == [ConstantDataArray, ConstAggregate]

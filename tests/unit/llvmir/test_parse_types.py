@@ -34,11 +34,11 @@ PLAIN = [
 @pytest.mark.parametrize("text, kind, bits", PLAIN, ids=[row[0] for row in PLAIN])
 def test_kind_size_and_spelling(text: str, kind: int, bits: int) -> None:
     module = "%S = type { i32, %S2 }\n%S2 = type <{ i8 }>\n"
-    found = variable_of(f"{module}@g = external global {text}").value_type
+    parsed = variable_of(f"{module}@g = external global {text}").value_type
     name = {t.INT: "bits", t.FLOAT: "bits", t.POINTER: "space"}.get(kind, "count")
-    number = getattr(found, name, 0)
-    assert (found.kind, number) == (kind, bits)
-    assert str(found) == text
+    number = getattr(parsed, name, 0)
+    assert (parsed.kind, number) == (kind, bits)
+    assert str(parsed) == text
 
 
 def test_equal_types_are_one_object() -> None:
@@ -52,8 +52,8 @@ def test_equal_types_are_one_object() -> None:
 
 
 def test_members_of_a_named_struct_even_when_defined_late() -> None:
-    found = variable_of("@g = external global %A\n%A = type { %B, ptr }\n%B = type { i8 }")
-    first, second = found.value_type.elems
+    variable = variable_of("@g = external global %A\n%A = type { %B, ptr }\n%B = type { i8 }")
+    first, second = variable.value_type.elems
     assert (str(first), str(second)) == ("%B", "ptr")
     assert [str(member) for member in first.elems] == ["i8"]
 
@@ -82,8 +82,8 @@ def test_numbered_and_quoted_struct_names() -> None:
 
 def test_a_target_type_keeps_its_parameters() -> None:
     text = 'target("spirv.Pipe", i32, ptr, 2, 7)'
-    found = variable_of(f"@g = external global {text}").value_type
-    assert (found.name, [str(e) for e in found.elems], found.ints) == (
+    parsed = variable_of(f"@g = external global {text}").value_type
+    assert (parsed.name, [str(e) for e in parsed.elems], parsed.ints) == (
         "spirv.Pipe", ["i32", "ptr"], (2, 7)
     )  # fmt: skip
 
@@ -92,8 +92,8 @@ def test_the_type_of_a_variadic_call() -> None:
     (call,) = insts_of(
         "%r = call i32 (ptr, ...) @v(ptr %p, i32 1)", "ptr %p", "declare i32 @v(ptr, ...)"
     )
-    found = call.call_info.fn_type
-    assert (found.kind, found.flag, str(found)) == (t.FUNCTION, True, "i32 (ptr, ...)")
+    parsed = call.call_info.fn_type
+    assert (parsed.kind, parsed.flag, str(parsed)) == (t.FUNCTION, True, "i32 (ptr, ...)")
 
 
 @pytest.mark.parametrize(

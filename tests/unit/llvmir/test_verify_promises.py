@@ -1,4 +1,4 @@
-"""The verifier and what passes promise: a broken promise is found once it has been made."""
+"""The verifier reports a promise of a pass that is broken after it is made."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -89,9 +89,9 @@ class Sample:
             value.pointee = i8
 
     def function(self, name: str) -> Function:
-        found = self.module.symbols[name]
-        assert isinstance(found, Function)
-        return found
+        symbol = self.module.symbols[name]
+        assert isinstance(symbol, Function)
+        return symbol
 
     def variable(self) -> GlobalVar:
         return self.module.globals[0]

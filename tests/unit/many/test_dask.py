@@ -34,7 +34,7 @@ def test_a_cluster_gives_what_this_process_gives(tmp_path: Path) -> None:
         distributed.Client(cluster) as client,
         client.get_executor() as executor,
     ):
-        found = list(spvbackend.translate_many(modules, executor=executor, version=(1, 2)))
+        results = list(spvbackend.translate_many(modules, executor=executor, version=(1, 2)))
         # Done by the workers, none of which is this process.
         workers = client.run(lambda: "spvbackend.driver" in __import__("sys").modules)
         cached = [tmp_path / "cache" for _ in range(2)]
@@ -44,9 +44,9 @@ def test_a_cluster_gives_what_this_process_gives(tmp_path: Path) -> None:
             )
             assert [result.output for result in again] == [result.output for result in expected]
     assert list(workers.values()) == [True, True]
-    assert [result.output for result in found] == [result.output for result in expected]
-    assert [result.name for result in found] == [result.name for result in expected]
-    (wrong,) = [result for result in found if result.error is not None]
+    assert [result.output for result in results] == [result.output for result in expected]
+    assert [result.name for result in results] == [result.name for result in expected]
+    (wrong,) = [result for result in results if result.error is not None]
     assert wrong.index == 3
     assert isinstance(wrong.error, spvbackend.Unsupported)
     assert str(wrong.error) == str(expected[3].error)

@@ -80,8 +80,8 @@ def test_results_are_those_of_translate(modules: list[object], tmp_path: Path) -
 def test_any_executor_gives_the_same(modules: list[object], kind: type[Executor]) -> None:
     expected = shown(spvbackend.translate_many(modules, version=(1, 2)))
     with kind(2) as executor:  # type: ignore[call-arg]  # both take a number
-        found = spvbackend.translate_many(modules, executor=executor, version=(1, 2))
-        assert shown(found) == expected
+        results = spvbackend.translate_many(modules, executor=executor, version=(1, 2))
+        assert shown(results) == expected
 
 
 def lower(call: Request) -> str:
@@ -209,8 +209,8 @@ def test_the_cache_is_this_process_s(tmp_path: Path) -> None:
     expected = shown(spvbackend.translate_many(modules))
     executor = Manual()
     for asked in (4, 5):
-        found = spvbackend.translate_many(modules, executor=executor, cache=folder)
-        assert shown(found) == expected
+        results = spvbackend.translate_many(modules, executor=executor, cache=folder)
+        assert shown(results) == expected
         # What is refused is asked for again.
         assert len(executor.asked) == asked
     assert shown(spvbackend.translate_many(modules, cache=folder)) == expected

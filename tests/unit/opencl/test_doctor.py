@@ -123,9 +123,9 @@ def test_what_became_of_the_runtime(
 ) -> None:
     monkeypatch.setattr(runtime, "find_runtime", lambda: None)
     monkeypatch.setenv("OCL_ICD_VENDORS", "/own")
-    found = doctor.check_runtime(runtime.Search((), state))
-    assert text in found.text
-    assert remedy in found.remedy
+    finding = doctor.check_runtime(runtime.Search((), state))
+    assert text in finding.text
+    assert remedy in finding.remedy
 
 
 @pytest.mark.parametrize(
@@ -145,9 +145,9 @@ def test_a_kernel_that_does_not_run(
 
     monkeypatch.setattr(doctor, "run_kernel", fail)
     monkeypatch.setattr(doctor, "default_device", lambda _: None)
-    found = doctor.check_kernel(None)
-    assert (found.state, found.remedy) == (doctor.MISSING, "update the device's driver")
-    assert found.text.startswith(f"a kernel does not run: {text}")
+    finding = doctor.check_kernel(None)
+    assert (finding.state, finding.remedy) == (doctor.MISSING, "update the device's driver")
+    assert finding.text.startswith(f"a kernel does not run: {text}")
 
 
 def test_the_help_says_what_it_is_for() -> None:

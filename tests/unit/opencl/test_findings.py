@@ -30,14 +30,14 @@ def test_who_finds_nothing_has_run_nothing() -> None:
 
 
 def test_a_kernel_with_wrong_results() -> None:
-    found = findings.results("X", 8, 3, {"ran": 0.5})
-    assert (found.state, found.text) == (MISSING, "a kernel ran on X: 3 of 8 results are wrong")
+    finding = findings.results("X", 8, 3, {"ran": 0.5})
+    assert (finding.state, finding.text) == (MISSING, "a kernel ran on X: 3 of 8 results are wrong")
 
 
 def test_a_kernel_with_right_results() -> None:
-    found = findings.results("X", 8, 0, {"built": 0.25, "ran": 0.5})
+    finding = findings.results("X", 8, 0, {"built": 0.25, "ran": 0.5})
     text = "a kernel ran on X: 8 results right (built in 250 ms, ran in 500 ms)"
-    assert found == Finding(OK, text)
+    assert finding == Finding(OK, text)
 
 
 def test_an_error_without_words() -> None:

@@ -57,14 +57,14 @@ def run(script: str, *argv: str | Path, cwd: Path) -> subprocess.CompletedProces
 
 def test_the_library_opens_and_runs_nothing(tmp_path: Path) -> None:
     """The library runs only the fresh Python that reads risky input, which is not an argument."""
-    found = run(AUDITED, cwd=tmp_path)
-    events = json.loads(found.stdout)
+    run_of_library = run(AUDITED, cwd=tmp_path)
+    events = json.loads(run_of_library.stdout)
     # A child that has not gone by itself is ended. Since Python 3.14 Popen calls posix_spawn.
     events = [row for row in events if row[0] != "os.kill"]
     assert {row[0] for row in events} - {"os.posix_spawn"} == {"subprocess.Popen"}
     assert {row[1] for row in events} == {sys.executable}
     assert list(tmp_path.iterdir()) == []
-    assert found.stderr == ""
+    assert run_of_library.stderr == ""
 
 
 def test_the_command_writes_its_output_alone(tmp_path: Path) -> None:
@@ -81,8 +81,8 @@ def test_the_command_writes_its_output_alone(tmp_path: Path) -> None:
     )
     source = tmp_path / "in.ll"
     source.write_text(KERNEL.format(name=NAMES[1]))
-    found = run(script, source, "--spirv-ext=all", "-filetype=obj", "-o", "out.spv", cwd=tmp_path)
-    status, opened = json.loads(found.stdout)
+    done = run(script, source, "--spirv-ext=all", "-filetype=obj", "-o", "out.spv", cwd=tmp_path)
+    status, opened = json.loads(done.stdout)
     assert status == 0
     assert len(opened) == 1
     assert re.fullmatch(r"[^/]*\.[0-9a-f]+\.tmp|\.pyllc-[0-9a-f]+\.tmp", opened[0])

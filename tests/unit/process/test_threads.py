@@ -50,7 +50,7 @@ def test_threads_give_what_one_gives(shared: bool) -> None:
         return rotated[len(texts) - start :] + rotated[: len(texts) - start]
 
     with ThreadPoolExecutor(THREADS) as pool:
-        assert all(found == serial for found in pool.map(work, range(THREADS)))
+        assert all(parallel == serial for parallel in pool.map(work, range(THREADS)))
 
 
 @pytest.mark.skipif(

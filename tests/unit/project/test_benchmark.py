@@ -83,8 +83,8 @@ def fake(tmp_path: Path, name: str, body: str) -> Contender:
 
 def test_contenders_run_in_turn(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    found = [fake(tmp_path, name, WRITES.format(log=log, name=name)) for name in ("a", "b")]
-    commands = contenders.commands_for(found, [tmp_path / "x.bc"], contenders.options(""))
+    programs = [fake(tmp_path, name, WRITES.format(log=log, name=name)) for name in ("a", "b")]
+    commands = contenders.commands_for(programs, [tmp_path / "x.bc"], contenders.options(""))
     samples = contenders.race(commands, 3)
     assert log.read_text().split("\n")[:-1] == ["a -o", "b -o"] * 4
     assert list(samples) == ["a", "b"]
@@ -92,10 +92,10 @@ def test_contenders_run_in_turn(tmp_path: Path) -> None:
 
 
 def test_a_contender_that_fails_is_an_error(tmp_path: Path) -> None:
-    found = [fake(tmp_path, "a", "import sys\nsys.exit('sorry')\n")]
+    programs = [fake(tmp_path, "a", "import sys\nsys.exit('sorry')\n")]
     with pytest.raises(RunError, match="sorry"):
-        contenders.race(contenders.commands_for(found, [SAXPY], []), 1)
-    assert not sets.accepted(found, SAXPY)
+        contenders.race(contenders.commands_for(programs, [SAXPY], []), 1)
+    assert not sets.accepted(programs, SAXPY)
 
 
 @pytest.mark.skipif(marks.COMPILED, reason="the package of these tests is compiled")
@@ -143,11 +143,11 @@ def test_a_row_as_json() -> None:
 
 def test_stages_are_those_of_passes() -> None:
     assert set(table.STAGES) <= {*pass_names(OPENCL), *pass_names(OPENCL_UNTYPED)}
-    found = table.by_stage({"read": 1.0, "cleanup": 2.0, "layout": 3.0, "check-words": 4.0}, 10)
-    assert found["read"] == 1e5
-    assert found["prepare"] == 2e5
-    assert found["emit"] == 7e5
-    assert sum(found.values()) == 1e6
+    stages = table.by_stage({"read": 1.0, "cleanup": 2.0, "layout": 3.0, "check-words": 4.0}, 10)
+    assert stages["read"] == 1e5
+    assert stages["prepare"] == 2e5
+    assert stages["emit"] == 7e5
+    assert sum(stages.values()) == 1e6
 
 
 def test_a_run_writes_its_table_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -416,7 +416,7 @@ def test_paths_of_tables_are_in_the_folder_of_their_heading(document: Path) -> N
 
 def test_the_table_of_folders_is_whole() -> None:
     """Each file and folder at the top of the package has its row."""
-    (table,) = [found for found in tables(CONTRIBUTING) if found.heading[0] == "`spvbackend/`"]
+    (table,) = [one for one in tables(CONTRIBUTING) if one.heading[0] == "`spvbackend/`"]
     named = {name.rstrip("/") for row in table.rows for name in spans(row[0])}
     package = ROOT / "spvbackend"
     there = {path.name for path in package.iterdir() if not path.name.startswith(("_", "py."))}
@@ -429,7 +429,7 @@ def test_the_table_of_folders_is_whole() -> None:
 
 
 def test_the_files_of_a_walk_through_hold_what_it_names() -> None:
-    (table,) = [found for found in tables(CONTRIBUTING) if found.heading[0] == "file"]
+    (table,) = [one for one in tables(CONTRIBUTING) if one.heading[0] == "file"]
     for name, what in table.rows:
         (path,) = spans(name)
         text = (ROOT / path).read_text()
@@ -457,7 +457,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 def test_the_table_of_errors_has_their_exit_status() -> None:
-    (table,) = [found for found in tables(FRONTENDS) if found.heading[0] == "exception"]
+    (table,) = [one for one in tables(FRONTENDS) if one.heading[0] == "exception"]
     kinds = {
         kind.__name__: kind.exit_code for kind in Diagnostic.__subclasses__() if kind.exit_code
     }

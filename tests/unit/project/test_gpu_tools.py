@@ -38,9 +38,9 @@ def name(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def test_cases_call_their_kernels(name: str) -> None:
     case = CASES[name](True)
-    found = HEAD.findall((KERNELS / f"{name}.cl").read_text())
-    assert [kernel for kernel, _ in found] == [name]
-    assert len(found[0][1].split(",")) == len(case.arguments)
+    heads = HEAD.findall((KERNELS / f"{name}.cl").read_text())
+    assert [kernel for kernel, _ in heads] == [name]
+    assert len(heads[0][1].split(",")) == len(case.arguments)
     assert {one for one in case.arguments if isinstance(one, str)} == set(case.inputs)
     parts = zip(groups_of(case), (*case.local, 1, 1), strict=False)
     assert [groups * local for groups, local in parts] == [*case.size, 1, 1][:3]
@@ -87,14 +87,14 @@ def test_address_spaces_are_those_of_nvptx() -> None:
 def test_wrong_values_are_told() -> None:
     case = CASES["scan"](True)
     wanted = references(case)
-    found = {"sums": wanted["sums"].copy()}
-    assert complaint(case, wanted, found) == ""
-    found["sums"][5] += 1
+    output = {"sums": wanted["sums"].copy()}
+    assert complaint(case, wanted, output) == ""
+    output["sums"][5] += 1
     assert "1 of 16384 values of 'sums' are wrong, such as number 5" in complaint(
-        case, wanted, found
+        case, wanted, output
     )
     with pytest.raises(RouteError, match="are wrong"):
-        check(case, wanted, found.__getitem__)
+        check(case, wanted, output.__getitem__)
 
 
 def test_inputs_are_no_result(name: str) -> None:

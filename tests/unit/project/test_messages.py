@@ -1,4 +1,4 @@
-"""Every message has a test: the text of each error and warning is found in some test.
+"""Every message has a test: some test has the text of each error and warning.
 
 The messages come from the syntax trees, as the constant parts of what the diagnostics are made of.
 A test has one if it holds all words of its longest part in their order, or at least three of them
@@ -85,9 +85,9 @@ def words(text: str) -> list[str]:
 def windows(message: Message) -> Iterator[tuple[str, ...]]:
     """Three words of a part at a time, or all of it."""
     for part in message.parts:
-        found = words(part)
-        for start in range(max(len(found) - WORDS, 0) + 1):
-            yield tuple(found[start : start + WORDS])
+        wording = words(part)
+        for start in range(max(len(wording) - WORDS, 0) + 1):
+            yield tuple(wording[start : start + WORDS])
 
 
 MESSAGES: Final = list(messages())

@@ -84,9 +84,9 @@ def types_of(path: str, has_fields: bool = True) -> Iterator[str]:
     for annotation in annotations(node, has_fields):
         for name in ast.walk(annotation):
             if isinstance(name, ast.Name):
-                home, found = definition(f"{module}.{name.id}")
-                if isinstance(found, ast.ClassDef) and home.startswith("spvbackend"):
-                    yield f"{home}.{found.name}"
+                home, one = definition(f"{module}.{name.id}")
+                if isinstance(one, ast.ClassDef) and home.startswith("spvbackend"):
+                    yield f"{home}.{one.name}"
 
 
 def home_of(path: str) -> str:

@@ -79,10 +79,10 @@ TEXTS = {
 
 
 def carried(text: str, records: bool) -> str:
-    found = carry(text, records)
-    assert found is not None
-    assert not is_risky(found.text)
-    restored = restore(canonical_text(found.text, 0), found)
+    moved = carry(text, records)
+    assert moved is not None
+    assert not is_risky(moved.text)
+    restored = restore(canonical_text(moved.text, 0), moved)
     assert restored is not None
     return restored
 
@@ -91,30 +91,30 @@ def expanded(text: str, nodes: dict[int, str], depth: int = 4) -> str:
     """Return a node or a reference with its target, since the numbers of nodes differ."""
     if depth == 0:
         return re.sub(r"!\d+", "!", text)
-    return re.sub(r"!(\d+)", lambda found: expanded(nodes[int(found[1])], nodes, depth - 1), text)
+    return re.sub(r"!(\d+)", lambda node: expanded(nodes[int(node[1])], nodes, depth - 1), text)
 
 
 def facts(text: str) -> list[str]:
     """All that debug info says in a module, without a number of a node."""
     module = parse_module(text)
-    found = [f"@{var.name} {node}" for var in module.globals for node in var.debug]
-    found += module.named_metadata["llvm.dbg.cu"]
+    entries = [f"@{var.name} {node}" for var in module.globals for node in var.debug]
+    entries += module.named_metadata["llvm.dbg.cu"]
     for function in module.functions:
-        found += [f"{function.name} {function.subprogram}", *facts_of(function)]
-    return [expanded(fact, module.nodes) for fact in found]
+        entries += [f"{function.name} {function.subprogram}", *facts_of(function)]
+    return [expanded(fact, module.nodes) for fact in entries]
 
 
 def facts_of(function: Function) -> list[str]:
     names = Names(None)
     names.enter(function)
-    found = [record_text(record, names) for record in function.debug_records]
+    facts = [record_text(record, names) for record in function.debug_records]
     for block in function.blocks:
         for inst in block.insts:
             location = function.location(inst)
-            found.append(f"{inst.opcode} " + (f"!{location}" if location >= 0 else ""))
+            facts.append(f"{inst.opcode} " + (f"!{location}" if location >= 0 else ""))
             # The identity of a store is of use to LLVM's passes alone.
-            found += [name for name in inst.attachments or {} if name != "DIAssignID"]
-    return found
+            facts += [name for name in inst.attachments or {} if name != "DIAssignID"]
+    return facts
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -131,9 +131,9 @@ def test_lines_alone(name: str) -> None:
 @pytest.mark.parametrize("records", [False, True])
 @pytest.mark.parametrize("name", TEXTS)
 def test_no_line_moves(name: str, records: bool) -> None:
-    found = carry(TEXTS[name], records)
-    assert found is not None
-    lines, theirs = found.text.split("\n"), TEXTS[name].split("\n")
+    carried = carry(TEXTS[name], records)
+    assert carried is not None
+    lines, theirs = carried.text.split("\n"), TEXTS[name].split("\n")
     for ours, their in zip(lines, theirs, strict=False):
         if "dbg" not in their and "DILocation" not in their and DEBUG_VERSION not in their:
             assert ours == their

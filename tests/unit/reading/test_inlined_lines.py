@@ -19,16 +19,16 @@ FILES = ("control_logic.O0", "control_switch.O2", "generic_pointers.O0", "struct
 def test_an_instruction_leads_to_one_of_its_opcode(name: str) -> None:
     before = canonical_text((E2E / "ll" / f"{name}.ll").read_text(), 0)
     after = inlined(before)
-    found = original_lines(before, after)
+    original = original_lines(before, after)
     theirs, ours = before.split("\n"), after.split("\n")
     body = [number for number, line in enumerate(ours, 1) if line.startswith("  %")]
-    placed = [number for number in body if number in found]
+    placed = [number for number in body if number in original]
     assert len(placed) > 0.9 * len(body)
     calls = [number for number in placed if " call " in ours[number - 1]]
-    assert all(" call " in theirs[found[number] - 1] for number in calls)
+    assert all(" call " in theirs[original[number] - 1] for number in calls)
     assert calls
     heads = [number for number, line in enumerate(ours, 1) if line.startswith("define ")]
-    assert [theirs[found[number] - 1].split("(")[0] for number in heads] == [
+    assert [theirs[original[number] - 1].split("(")[0] for number in heads] == [
         ours[number - 1].split("(")[0] for number in heads
     ]
 
@@ -50,8 +50,8 @@ end:
 """
     before = canonical_text(text, 0)
     after = inlined(before)
-    found = original_lines(before, after)
-    lines = {line.strip(): found.get(number) for number, line in enumerate(after.split("\n"), 1)}
+    original = original_lines(before, after)
+    lines = {line.strip(): original.get(number) for number, line in enumerate(after.split("\n"), 1)}
     stores = [place for line, place in lines.items() if line.startswith("store i32")]
     assert stores == [before[: before.index("  store i32 %v")].count("\n") + 1]
 

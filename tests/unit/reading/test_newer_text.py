@@ -321,8 +321,8 @@ def test_newer_llvm_itself_agrees() -> None:
     )
     context = llvm.create_context()
     expected = llvm.parse_bitcode(triton.llvm.to_bitcode(text), context)
-    found = llvm.parse_assembly(respelled(text), llvm.create_context())
-    for one, other in zip(expected.global_variables, found.global_variables, strict=True):
+    parsed = llvm.parse_assembly(respelled(text), llvm.create_context())
+    for one, other in zip(expected.global_variables, parsed.global_variables, strict=True):
         assert str(one) == str(other)
 
 

@@ -43,13 +43,13 @@ READERS: dict[str, Callable[[], tuple[Parser, Callable[[LlvmModule], object]]]] 
 
 def steps(source: str | bytes, reader: str = "") -> list[tuple[str, str, int, int, str]]:
     parse, show = READERS[reader]() if reader else (parse_by_binding, printed)
-    found = []
+    outcomes = []
     for text, error in read_steps(source, 64, 0, parse, show):
         said = ("", 0, 0, "") if error is None else (
             error.message, error.line, error.column, error.source_line
         )  # fmt: skip
-        found.append((text if isinstance(text, str) else str(text or b"", "utf-8"), *said))  # type: ignore[call-overload]
-    return found
+        outcomes.append((text if isinstance(text, str) else str(text or b"", "utf-8"), *said))  # type: ignore[call-overload]
+    return outcomes
 
 
 def opened() -> library.Library | None:

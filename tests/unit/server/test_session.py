@@ -47,9 +47,9 @@ class Run(NamedTuple):
 
 
 def environment(server: str = "", **more: str) -> dict[str, str]:
-    found = {**os.environ, "PYTHONPATH": str(ROOT), **more}
-    found.pop(SERVER, None)
-    return {**found, SERVER: server} if server else found
+    variables = {**os.environ, "PYTHONPATH": str(ROOT), **more}
+    variables.pop(SERVER, None)
+    return {**variables, SERVER: server} if server else variables
 
 
 def pyllc(

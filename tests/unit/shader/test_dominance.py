@@ -18,15 +18,15 @@ def in_order(graph: list[list[int]]) -> list[list[int]]:
 
 def reached(predecessors: list[list[int]], start: int, without: set[int]) -> set[int]:
     """Return the nodes on paths from a start that avoid some nodes."""
-    found: set[int] = set()
+    nodes: set[int] = set()
     work = [start]
     while work:
         node = work.pop()
         for target, before in enumerate(predecessors):
-            if node in before and target not in found and target not in without:
-                found.add(target)
+            if node in before and target not in nodes and target not in without:
+                nodes.add(target)
                 work.append(target)
-    return found
+    return nodes
 
 
 @for_each(range(SEEDS))
@@ -45,16 +45,16 @@ def test_random_graphs(seed: int) -> None:
     expected_places: set[int] = set()
     while True:
         sources = places | expected_places
-        found = {
+        expected_now = {
             node
             for node, before in enumerate(predecessors)
             for source in sources
             if any(dominance.dominates(source, one) for one in before)
             and (source == node or not dominance.dominates(source, node))
         }
-        if found == expected_places:
+        if expected_now == expected_places:
             break
-        expected_places = found
+        expected_places = expected_now
     assert dominance.meeting_places(places) == expected_places
 
 

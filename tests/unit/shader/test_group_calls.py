@@ -48,7 +48,7 @@ def test_a_call_by_other_types(result: str, name: str, arguments: list[Argument]
         "  ret void\n}\n"
         f"declare spir_func {result} @{name}({types})\n"
     )
-    with pytest.raises(Diagnostic) as found:
+    with pytest.raises(Diagnostic) as caught:
         translate(text, triple="spirv64-unknown-vulkan1.3", extensions=["all"], verify=True)
-    assert not isinstance(found.value, InternalError)
-    assert found.value.line == 2
+    assert not isinstance(caught.value, InternalError)
+    assert caught.value.line == 2

@@ -26,8 +26,8 @@ BATCH: Final = 40
 
 
 def lanes_of(call: tool.Call) -> str:
-    found = re.search(r"Dv(\d+)_", call.name)
-    return found[1] if found else ""
+    vector = re.search(r"Dv(\d+)_", call.name)
+    return vector[1] if vector else ""
 
 
 CALLS: Final = [

@@ -70,13 +70,13 @@ def test_what_is_not_defined_reaches_no_buffer() -> None:
 
 def changed(binary: bytes, change: Callable[[array, int, int, int], bool]) -> list[bytes]:
     """The modules with one instruction changed, for each that a function changes."""
-    found: list[bytes] = []
+    mutants: list[bytes] = []
     words = words_of(binary)
     for opcode, start, end in instructions(words):
         mutant = array("I", words)
         if change(mutant, opcode, start, end):
-            found.append(mutant.tobytes())
-    return found
+            mutants.append(mutant.tobytes())
+    return mutants
 
 
 def swap_targets(words: array, opcode: int, start: int, end: int) -> bool:

@@ -66,9 +66,9 @@ def test_no_other_test_is_in_the_folder() -> None:
 
 def declared(text: str, extensions: str) -> set[str]:
     words = words_of(spvbackend.translate(text, extensions=extensions))
-    found = [string_at(words, start + 1, end) for op, start, end in instructions(words)
+    names = [string_at(words, start + 1, end) for op, start, end in instructions(words)
              if op == OpExtension]  # fmt: skip
-    return {text[0] for text in found if text is not None}
+    return {text[0] for text in names if text is not None}
 
 
 @for_each(USED, name_of)
@@ -107,8 +107,8 @@ def test_inputs_of_tests_declare_no_unused_extension() -> None:
         for path in sorted((ROOT / "tests" / "lit" / folder).glob("*.ll")):
             text = path.read_text(encoding="utf-8", errors="surrogateescape")
             try:
-                found = declared(text, "all")
+                extensions = declared(text, "all")
             except spvbackend.Diagnostic:
                 continue
-            wrong = [name for name in found if EXTENSION_ROWS[name].without == UNUSED]
+            wrong = [name for name in extensions if EXTENSION_ROWS[name].without == UNUSED]
             assert wrong == [], f"{path.name} declares {wrong}"

@@ -64,11 +64,11 @@ def test_a_device_that_cuts_loops_off(most: int, monkeypatch: pytest.MonkeyPatch
     object.__setattr__(device, "name", "Software")
     monkeypatch.setattr(Counter, "most", most)
     monkeypatch.setattr(doctor_module, "Program", Counter)
-    found = list(check_rounds(device))
+    findings = list(check_rounds(device))
     if most > 100_000:
-        assert not found
+        assert not findings
         return
-    assert render(found[0]).splitlines() == [
+    assert render(findings[0]).splitlines() == [
         "note    Software ended a loop of 100000 rounds after 65536",
         f"{stubs.REMEDY}give a kernel more work-items, and fewer rounds in all its loops",
     ]

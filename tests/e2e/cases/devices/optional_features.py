@@ -84,7 +84,7 @@ def generic_sums(total: Array, x: Array, _: Array) -> tuple[Array, Array]:
 
 
 def clocks(got: list[Array], _: Array) -> Array:
-    """They run, and forward."""
+    """The clocks advance."""
     times = got[0].tolist()
     if not 0 < times[0] <= times[1] or not 0 < times[2] <= times[3] or not 0 < times[4] <= times[5]:
         raise ValueError(f"clocks {times}")

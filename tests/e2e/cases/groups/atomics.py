@@ -175,7 +175,7 @@ def insert_keys(table: Array, _m: Array, keys: Array, _c: Array) -> tuple[Array,
 
 
 def roots(parent: Array) -> Array:
-    """Where each chain of parents ends."""
+    """The ends of chains of parents."""
     for _ in range(len(parent)):
         parent = parent[parent]
     return parent

@@ -39,7 +39,7 @@ def out_pointers(x: Array, _p: Array, _e: Array) -> tuple[Array, Array]:
 
 
 def out_generic(x: Array, _: Array) -> Array:
-    """The same helper with a private and with a global pointer."""
+    """One helper with a private and with a global pointer."""
     a = wide(x)
     b = a * 2
     return np.stack([a - np.trunc(a), np.trunc(a), b - np.trunc(b), np.trunc(b)])

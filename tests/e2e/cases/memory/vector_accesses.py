@@ -99,7 +99,7 @@ def float_fields(x: Array, *_: Array) -> tuple[Array, Array, Array]:
 
 
 def regroup(x: Array, *_: Array) -> tuple[Array, Array, Array, Array, Array]:
-    """The same 16 bytes as other types."""
+    """Sixteen bytes reinterpreted as other types."""
     pairs = x.view(np.uint64)
     low = x & np.array([0xFFFFFFFF, 0x3FFFFFFF] * 2, np.uint32)
     return (
