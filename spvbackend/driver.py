@@ -187,7 +187,10 @@ def _explain_needs(ctx: Context, log: TextIO) -> Needs:
     finally:
         ctx.reading.close()
     if hooks.stopped:
-        raise CompileError(f"pass '{ctx.options.stop_after}' comes before needs are known")
+        raise CompileError(
+            f"the needs of a module are known only at the end: do not stop after pass "
+            f"'{ctx.options.stop_after}'"
+        )
     hooks.report_times()
     ctx.trace.add_globals(ctx.module)
     lines = ctx.reading.lines()
@@ -378,9 +381,12 @@ def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) ->
             if ctx.errors and (step.name in ends or hooks.promises & TYPED_BUILTINS):
                 raise _all_errors(ctx, step.name)
             if (is_watching and hooks.after(step)) or step.name == last:
-                break
+                return
     finally:
         hooks.stop_clock()
+    if ctx.options.stop_after:
+        environment = ctx.environment.kind.name
+        raise CompileError(f"pass '{ctx.options.stop_after}' does not run for {environment}")
 
 
 def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:

@@ -61,7 +61,10 @@ class Hooks:
         if not names:
             return
         known = pass_names(flavour_asked(options))
-        for name in sorted(names.difference(known)):
+        # The module's own triple may be that of Vulkan.
+        is_told = options.triple or options.untyped_pointers
+        other = [] if is_told else pass_names(VULKAN)
+        for name in sorted(names.difference(known, other)):
             raise CompileError(f"unknown pass '{name}'", hint=f"passes are {', '.join(known)}")
 
     def is_watching(self) -> bool:
@@ -76,7 +79,8 @@ class Hooks:
         if self.ctx.options.time_passes:
             from spvbackend.translation.import_clock import ImportClock  # rarely needed
 
-            self.clock = ImportClock()
+            # An explanation with a listing runs the passes in two parts.
+            self.clock = self.clock or ImportClock()
             self.clock.start()
 
     def stop_clock(self) -> None:
@@ -152,7 +156,7 @@ class Hooks:
 
             return disassemble(self.ctx.words)
         if step.level == TEXT:
-            return self.ctx.reading.text if step.name == "read" else self.last
+            return self.ctx.reading.text
         from spvbackend.llvmir.print.module import print_function, print_module
 
         only = self.ctx.options.filter_func

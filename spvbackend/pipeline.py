@@ -36,7 +36,6 @@ from spvbackend.translation.passes import (
     Pass,
 )
 
-INFERRED: Final = "infer-types"
 EXPLAINED: Final = "emit-intrinsics"
 """After this pass each pointer has a pointee, and each use of another type a cast."""
 CHECKED: Final = "check-words"
@@ -52,7 +51,7 @@ FRONT_END: Final = (
          "reading.inline:run", "reading", level=TEXT, flavours=SHADERS, when="is_for_vulkan"),
     Pass("parse", "our parser reads that text",
          "translation.option_passes:parse"),
-    # Of bitcode, and of what is spelled in another way than LLVM's.
+    # Text in LLVM's spelling loses its debug info before reading, bitcode and other text here.
     Pass("strip-debug", "debug info is left out, if an option asks for that",
          "llvmir.strip:strip_module", "module", when="options.strip_debug"),
     Pass("target", "the environment and the data layout are made from the triple and the options",
@@ -68,7 +67,7 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("dynamic-memory", "local memory that a launch sizes gets the size of the option",
          "prepare.module.dynamic_memory:run", "module layout options.dynamic_local_memory",
          when="module.globals"),
-    # First of all that change functions, so that each pass sees what a frontend's text brings.
+    # own-lowerings precedes all passes over functions, so that each of them sees a frontend's text.
     Pass("own-lowerings", "calls that a frontend expands become functions with its text",
          "prepare.lower.own:run", "module environment builtins lowerings", when="lowerings"),
     Pass("traps", "a block ends at its first trap, by OpAbortKHR if that is allowed",
@@ -105,7 +104,7 @@ MIDDLE_AND_BACK_END: Final = (
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", "atomics that the target lacks become loops of compare-exchange",
          "prepare.lower.atomics:run", "module environment", needs=NO_CONSTANT_EXPRESSIONS),
-    # Its strings are found through instructions.
+    # device-printf finds its strings through instructions.
     Pass("device-printf", "calls of AMD's device library for a message become one of printf",
          "prepare.lower.device_printf:run", "module", needs=NO_CONSTANT_EXPRESSIONS,
          flavours=KERNELS),
@@ -171,18 +170,18 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("structurize", "control flow is nested as section 2.11 of the specification requires",
          "shader.flow.structurize:run", "module", needs=ORDERED, flavours=SHADERS),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
-    Pass(INFERRED, "evidence is joined to a fixed point, each class gets a type",
+    Pass("infer-types", "evidence is joined to a fixed point, each class gets a type",
          "infer.solve:infer_module", "module layout builtins explains", gives="pointees",
          needs=LEGAL_TYPES | OWN_ADDRESSES, flavours=TYPED),
     Pass(EXPLAINED, "each pointer gets its pointee, each use that disagrees a cast",
          "prepass.emit_intrinsics:run", "module pointees layout builtins", needs=ORDERED,
          makes=POINTEES, flavours=TYPED),
-    # It stands for inference.
+    # untyped-pointers replaces infer-types and emit-intrinsics.
     Pass("untyped-pointers", "inference runs only if a call has no meaning without pointee types",
          "prepass.untyped_pointers:run", "module layout builtins", gives="pointees",
          needs=LEGAL_TYPES | OWN_ADDRESSES, flavours=UNTYPED),
     Pass("opencl-types", "pointers to OpenCL's old opaque structs become values of target types",
-         "prepass.opencl_types:run", "module environment", flavours=KERNELS),
+         "prepass.opencl_types:run", "module environment", needs=POINTEES, flavours=KERNELS),
     Pass("check-addresses", "addresses of functions are refused unless an extension allows them",
          "prepare.module.function_pointers:refuse_addresses", "module environment",
          flavours=KERNELS),
@@ -226,7 +225,8 @@ def passes_of(ctx: Context) -> Iterator[Pass]:
     It is a generator, since the front end determines the flavour.
     """
     for row in FRONT_END:
-        if row.flavours is ALL or row.applies(ctx):
+        # A row of one flavour has a condition that tells the flavour from LLVM's text.
+        if row.flavours == ALL or row.applies(ctx):
             yield row
     yield from PIPELINES[ctx.environment.flavour]
 

@@ -1,4 +1,4 @@
-"""Errors that several stages find, each said in one place."""
+"""Errors that several stages find, each worded in one place."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def refuse_read_only(pointer: Value, line: int = 0) -> None:
 
 
 def check_address(environment: Environment, name: str, line: int = 0) -> None:
-    """Refuse the address of the function of this name, unless the environment has such."""
+    """Refuse the address of a function, unless the environment has function pointers."""
     need(environment, FUNCTION_POINTERS, f"the address of function '@{name}'", line)
 
 
@@ -63,11 +63,11 @@ def check_initialisers(module: Module, named: set[GlobalVar]) -> None:
 
 
 def endless_initialiser(variables: list[GlobalVar], var: GlobalVar) -> Unsupported:
-    """The error about an initialiser that leads back to its variable; it names a shortest way.
+    """Return the error about an initialiser that leads back to its variable, by a shortest way.
 
     Args:
-        variables: those of the module.
-        var: the one among them that the error is about.
+        variables: the module's variables.
+        var: the variable whose initialiser depends on itself.
     """
     numbers = {variable: number for number, variable in enumerate(variables)}
     cycle = shortest_cycle([_needed(variable, numbers) for variable in variables], numbers[var])
@@ -76,7 +76,7 @@ def endless_initialiser(variables: list[GlobalVar], var: GlobalVar) -> Unsupport
 
 
 def _needed(var: GlobalVar, numbers: dict[GlobalVar, int]) -> list[int]:
-    """The numbers of the variables that an initialiser mentions."""
+    """Return the numbers of the variables that an initialiser mentions."""
     if var.initializer is None:
         return []
     others = [other for other in mentioned(var.initializer) if isinstance(other, GlobalVar)]

@@ -13,9 +13,9 @@ _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST))
 
 
 def behind_alias(value: Value) -> Value:
-    """A value, or what it stands for in the end where it is an alias.
+    """Return a value, or the symbol at the end of a chain of aliases.
 
-    Aliases on the way stand for the end from then on, so that chains of them take linear time.
+    The aliases of a chain then lead to its end, so that chains take linear time.
     """
     passed: dict[Alias, None] = {}
     while isinstance(value, Alias):
@@ -32,15 +32,15 @@ def behind_alias(value: Value) -> Value:
 
 
 def behind_casts(value: Value) -> Value:
-    """What a constant is the address of."""
+    """Return the symbol whose address a constant is."""
     while isinstance(value, ConstExpr) and value.opcode in _CASTS:
         value = value.operands[0]
     return behind_alias(value)
 
 
 def mentioned(value: Value) -> list[Function | GlobalVar]:
-    """The functions and variables that a constant mentions, in its order, behind aliases too."""
-    found: list[Function | GlobalVar] = []
+    """Return the functions and variables that a constant mentions in order, behind aliases too."""
+    symbols: list[Function | GlobalVar] = []
     pending = [value]
     while pending:
         value = pending.pop()
@@ -53,5 +53,5 @@ def mentioned(value: Value) -> list[Function | GlobalVar]:
         elif isinstance(value, ConstExpr):
             pending.extend(reversed(value.operands))
         elif isinstance(value, (Function, GlobalVar)):
-            found.append(value)
-    return found
+            symbols.append(value)
+    return symbols

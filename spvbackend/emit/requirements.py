@@ -42,7 +42,7 @@ from spvbackend.target.availability import (
 )
 from spvbackend.target.environment import Environment
 from spvbackend.target.extensions import is_later_name
-from spvbackend.target.features import FLOAT_ATOMICS
+from spvbackend.target.features import FLOAT_ATOMIC_OPCODES, FLOAT_ATOMICS
 
 # Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
 _NO_CHOICE: Final[tuple[int, ...]] = ()
@@ -73,7 +73,6 @@ _WIDTH_TEXTS: Final[dict[int, str]] = {
 }
 WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
 """Types that need a capability for their width, see `width_capabilities`."""
-_FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 
 def _enum_opcodes() -> dict[int, tuple[str, ...]]:
@@ -111,7 +110,7 @@ _LEADING_IDS: Final[dict[int, int]] = {
     if opcode not in WIDTH_OPCODES
 }
 """What is known by its opcode and by what is behind its first ids."""
-_TELLING: Final = WIDTH_OPCODES.union(ENUM_OPCODES, _FLOAT_ATOMIC_OPCODES)
+_TELLING: Final = WIDTH_OPCODES.union(ENUM_OPCODES, FLOAT_ATOMIC_OPCODES)
 """Opcodes whose operands or type tell of needs."""
 _OFTEN: Final = 1 << 9
 """Opcodes below are those of nearly all instructions: to look at a place in a list takes a quarter
@@ -186,7 +185,7 @@ class Requirements:
             self._operands(inst)
         if opcode in WIDTH_OPCODES:
             self._type(inst)
-        elif opcode in _FLOAT_ATOMIC_OPCODES:
+        elif opcode in FLOAT_ATOMIC_OPCODES:
             # One opcode has a capability for each width, of which the grammar would take any.
             width = self._floats[inst.type_id]
             self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
@@ -195,7 +194,7 @@ class Requirements:
         if opcode not in OPCODE_CAPABILITIES and opcode not in OPCODE_VERSION:
             return
         name = ops.OPCODE_NAMES[opcode]
-        if opcode not in _FLOAT_ATOMIC_OPCODES:
+        if opcode not in FLOAT_ATOMIC_OPCODES:
             self.need(OPCODE_CAPABILITIES.get(opcode, ()), name)
         self._version(OPCODE_VERSION.get(opcode, 0), OPCODE_EXTENSIONS.get(opcode, ()), name)
 

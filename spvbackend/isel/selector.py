@@ -31,14 +31,11 @@ from spvbackend.target.environment import Environment
 from spvbackend.target.features import Feature
 from spvbackend.target.limits import required_alignment
 
-if TYPE_CHECKING:  # only a module with builtins has one
-    from spvbackend.isel.builtins.check import CallChecker
-if TYPE_CHECKING:  # only a listing has one
-    from spvbackend.isel.trace import Trace
 if TYPE_CHECKING:
+    from spvbackend.isel.builtins.check import CallChecker  # for modules with calls of builtins
+    from spvbackend.isel.debug.flow import DebugInfo  # if an option asks for debug info
     from spvbackend.isel.flavour import Flavour
-if TYPE_CHECKING:  # only asked-for debug info has one
-    from spvbackend.isel.debug.flow import DebugInfo
+    from spvbackend.isel.trace import Trace  # for listings
 
 
 @final

@@ -48,7 +48,7 @@ class Builder:
         return made
 
     def integer(self, type: Type, value: int) -> ConstInt:
-        """A constant."""
+        """Return a constant."""
         return self.pool.integer(type, value)
 
     def add(self, left: Value, right: Value) -> Value:
@@ -103,31 +103,31 @@ class Builder:
         return self.make(opcode, value.type, [value, self.integer(value.type, bits)])
 
     def compare(self, predicate: int, left: Value, right: Value) -> Inst:
-        """The comparison of two integers, or of each lane of two vectors."""
+        """Append the comparison of two integers, or of each lane of two vectors."""
         bools = self.types.with_scalar(left.type, self.types.i1)
         made = self.make(op.ICMP, bools, [left, right])
         made.predicate = predicate
         return made
 
     def number(self, type: Type, value: int) -> Value:
-        """An integer, in all lanes of a vector."""
+        """Return an integer, in all lanes of a vector."""
         lane = self.integer(type.scalar(), value)
         return ConstAggregate(type, [lane] * type.count) if type.kind == VECTOR else lane
 
     def load(self, type: Type, pointer: Value, align: int, flags: int = 0) -> Inst:
-        """A load."""
+        """Append a load."""
         made = self.make(op.LOAD, type, [pointer], flags)
         made.memory = op.MemoryInfo(align)
         return made
 
     def store(self, value: Value, pointer: Value, align: int, flags: int = 0) -> Inst:
-        """A store."""
+        """Append a store."""
         made = self.make(op.STORE, self.types.void, [value, pointer], flags)
         made.memory = op.MemoryInfo(align)
         return made
 
     def element(self, base: Value, held: Type, indices: list[Value]) -> Inst:
-        """The address of an element, by indices behind the first, which is 0."""
+        """Append the address of an element, by the indices after the first, which is 0."""
         zero = self.integer(self.types.i32, 0)
         made = self.make(op.GETELEMENTPTR, self.types.pointer(base.type.space),
                          [base, zero, *indices], op.INBOUNDS)  # fmt: skip
@@ -135,19 +135,19 @@ class Builder:
         return made
 
     def call(self, name: str, type: Type, args: list[Value]) -> Inst:
-        """A call of a function by its name, which is declared if need be."""
-        found = self.module.symbols.get(name)
-        if not isinstance(found, Function):
+        """Append a call of a function by its name; declare the function if it is unknown."""
+        callee = self.module.symbols.get(name)
+        if not isinstance(callee, Function):
             fn_type = self.types.function(type, tuple([arg.type for arg in args]))
-            found = Function(self.types.pointer(), name, fn_type, 0)
-            self.module.add_function(found)
-        made = self.make(op.CALL, type, [*args, found])
-        made.call = CallInfo(found.value_type)
+            callee = Function(self.types.pointer(), name, fn_type, 0)
+            self.module.add_function(callee)
+        made = self.make(op.CALL, type, [*args, callee])
+        made.call = CallInfo(callee.value_type)
         made.call.arg_attrs = [{} for _ in args]
         return made
 
     def lane(self, vector: Value, index: int) -> Inst:
-        """A lane of a vector."""
+        """Append the extraction of a lane of a vector."""
         number = self.integer(self.types.i32, index)
         return self.make(op.EXTRACTELEMENT, vector.type.element, [vector, number])
 
@@ -160,7 +160,7 @@ class Builder:
         return made
 
     def inserted(self, type: Type, lanes: list[Value]) -> Value:
-        """A vector of lanes that legalisation has yet to see, of any length."""
+        """Append a vector of lanes, of any length, which legalisation splits later."""
         whole: Value = self.pool.undef(type)
         for index, lane in enumerate(lanes):
             number = self.integer(self.types.i32, index)

@@ -26,8 +26,9 @@ def flag_of(argument: str) -> Callable[[object], bool]:
     """Make a check that the value of an argument is True or False."""
 
     def check(value: object) -> bool:
-        # numpy's booleans are not `bool`, but equal to True or False.
-        if value not in (True, False):
+        # numpy's booleans are not `bool`, and an array of them has no truth value.
+        is_number = isinstance(value, int) and value in (0, 1)
+        if not is_number and type(value).__name__ not in ("bool", "bool_"):
             raise TypeError(f"{argument} must be True or False, not {value!r}")
         return bool(value)
 

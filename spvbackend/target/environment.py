@@ -1,6 +1,6 @@
 """The differences between the execution environments of a module.
 
-Passes ask a translation's `Environment`; no other module interprets a triple.
+Passes ask a translation's `Environment`, and never the triple that it was made from.
 """
 
 from __future__ import annotations

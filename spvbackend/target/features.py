@@ -119,6 +119,7 @@ FLOAT_ATOMICS: Final[dict[tuple[int, int], Feature]] = {
     },
 }
 """Features by opcode and width of the value; the opcode needs an extension of its own too."""
+FLOAT_ATOMIC_OPCODES: Final = frozenset(opcode for opcode, _ in FLOAT_ATOMICS)
 
 # Arithmetic. OpBitReverse and the like are core with Shader, so a kernel needs the extension's
 # capability; the wrap flags are optional decorations.

@@ -1,4 +1,4 @@
-"""Extensions of version 22 of the Khronos translator, which our command `llvm-spirv` replaces.
+"""Extensions of version 22 of the Khronos translator, which our command `pyllvm-spirv` replaces.
 
 Its consumers know no newer extensions, so `+all` means these. Only that command imports this.
 """

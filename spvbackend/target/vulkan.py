@@ -1,6 +1,6 @@
 """The Vulkan environment: compute shaders with addresses of buffers, in the Vulkan memory model.
 
-Only a translation for Vulkan imports this. Here, Vulkan 1.2 and 1.3 differ only in their SPIR-V
+Translations for OpenCL do not import this. Here, Vulkan 1.2 and 1.3 differ only in their SPIR-V
 version; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
 """
 

@@ -1,7 +1,7 @@
-"""The apparatus of the tools: the tree that they work on, and what several of them do.
+"""The common ground of the tools: the tree, tables of results, seeds.
 
-Whoever imports it, imports this tree's package, whichever is installed, and the modules of its
-tests; and finds the spirv-val of the virtual environment, as the tests do.
+A tool that imports it gets this tree's package, even if another one is installed, the modules of
+the tests, and the virtual environment's spirv-val.
 """
 
 import os
@@ -22,7 +22,7 @@ def say(*lines: str) -> None:
 
 
 def markdown(heading: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
-    """The lines of a table."""
+    """Return the lines of a table."""
     cells = [[*heading], *map(list, rows)]
     cells.insert(1, ["---"] * len(cells[0]))
     return ["| " + " | ".join(row) + " |" for row in cells]
@@ -33,6 +33,6 @@ def first_line(message: str, width: int = 120) -> str:
 
 
 def parse_seeds(text: str) -> range:
-    """`A-B`, both included, or one seed."""
+    """Parse `A-B`, both included, or one seed."""
     first, _, last = text.partition("-")
     return range(int(first), int(last or first) + 1)

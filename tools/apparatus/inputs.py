@@ -1,4 +1,4 @@
-"""The modules that a tool is given: files, and folders with all that is in them."""
+"""The modules of a tool: files, and folders with all that is in them."""
 
 import re
 from collections.abc import Iterable
@@ -14,10 +14,10 @@ SPLIT: Final = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
 def find_modules(
     paths: Iterable[Path], only: str = "*", suffixes: tuple[str, ...] = SUFFIXES
 ) -> list[Path]:
-    """The files, and those of folders that have a suffix, in the order of their names.
+    """Return the files, and the files of folders with a suffix, in the order of their names.
 
     `only` is a pattern of names of files, with or without the path below their folder. Raises
-    SystemExit where there is no such file or folder.
+    SystemExit if a file or folder does not exist.
     """
     modules: list[Path] = []
     for path in paths:

@@ -1,4 +1,4 @@
-"""Processes that may fail, end early or never end, and forks that tell what they find out."""
+"""Processes that may fail, end early or never end, and forks that send messages."""
 
 import json
 import marshal
@@ -6,6 +6,7 @@ import os
 import resource
 import subprocess
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any, Final, final
@@ -14,10 +15,7 @@ from apparatus import ROOT
 
 
 class RunError(Exception):
-    """A process did not succeed; the text says what became of it.
-
-    The status is None for a process whose time was over.
-    """
+    """A process failed; the text says how, and the status is None if its time was over."""
 
     def __init__(self, text: str, status: int | None, output: str = "", errors: str = "") -> None:
         super().__init__(text)
@@ -34,7 +32,7 @@ def run(
     folder: Path | None = None,
     environment: Mapping[str, str] | None = None,
 ) -> str:
-    """The standard output of a command; raises RunError where it does not succeed in time."""
+    """Return the standard output of a command; raise RunError unless it succeeds in time."""
     try:
         done = subprocess.run(
             [str(word) for word in command], input=data.encode(), capture_output=True,
@@ -52,19 +50,21 @@ def run(
 
 def ask(module: str, request: object, seconds: float | None = None,
         variables: Iterable[tuple[str, str]] = ()) -> Any:  # fmt: skip
-    """The reply of a module of the tools that runs as a process: its last line of output, in JSON.
+    """Run a module of the tools as a process and return its reply, the last line of output in JSON.
 
-    `variables` are added to its environment. Raises RunError where it does not succeed in time.
+    `variables` are added to its environment. Raises RunError unless it replies in time.
     """
     paths = filter(None, (str(ROOT), str(ROOT / "tools"), os.environ.get("PYTHONPATH")))
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(paths)) | dict(variables)
     command = [sys.executable, "-m", module]
     output = run(command, json.dumps(request) + "\n", seconds=seconds, environment=environment)
+    if not output:
+        raise RunError("no reply", 0)
     return json.loads(output.splitlines()[-1])
 
 
 def cpu_seconds(whose: int) -> float:
-    """The CPU time of this process, or of its children, so far."""
+    """Return the CPU time of this process, or of its children, so far."""
     used = resource.getrusage(whose)
     return used.ru_utime + used.ru_stime
 
@@ -73,7 +73,8 @@ def cpu_seconds(whose: int) -> float:
 class Fork:
     """A fork of this process that writes messages, by marshal, to a pipe.
 
-    Its exit status, negative for a signal, is known once all messages are read.
+    Attributes:
+        status: the exit status, negative for a signal; None until the messages have been read.
     """
 
     __slots__ = ("_child", "_pipe", "status")
@@ -90,21 +91,27 @@ class Fork:
                 with os.fdopen(writing, "wb") as pipe:
                     work(pipe)
                 status = 0
+            # The fork ends here, so nothing else shows the error.
+            except BaseException:
+                traceback.print_exc()
+                sys.stderr.flush()
             finally:
                 os._exit(status)
         os.close(writing)
         self._pipe: Final = os.fdopen(reading, "rb")
-        self.status = 0
+        self.status: int | None = None
 
     def messages(self) -> Iterator[object]:
-        """The messages as they come, as far as the fork gets."""
-        with self._pipe as pipe:
-            while True:
-                try:
-                    yield marshal.load(pipe)
-                except (EOFError, ValueError, TypeError):
-                    break
-        self.status = os.waitstatus_to_exitcode(os.waitpid(self._child, 0)[1])
+        """Yield the messages as they come, as far as the fork gets."""
+        try:
+            with self._pipe as pipe:
+                while True:
+                    try:
+                        yield marshal.load(pipe)
+                    except (EOFError, ValueError, TypeError):
+                        break
+        finally:
+            self.status = os.waitstatus_to_exitcode(os.waitpid(self._child, 0)[1])
 
 
 def silence() -> None:

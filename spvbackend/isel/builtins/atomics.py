@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.builtins.lookup import opcode_of
-from spvbackend.builtins.rows import BOOL_RESULT, CORE_OP, NEGATE, NONE, RELAXED
+from spvbackend.builtins.rows import ATOMIC, BOOL_RESULT, CORE_OP, NEGATE, NONE, RELAXED
 from spvbackend.isel.atomics import (
     atomic_pointer,
     check_atomic_type,
@@ -185,3 +185,11 @@ def select_integer_flag(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     old = sel.emit(op.OpAtomicExchange, sel.cache.int_type(32), [*words, sel.int_const(1)])
     words = [old, sel.int_const(0)]
     define_from_bool(sel, inst, sel.emit(op.OpINotEqual, sel.cache.bool_type(), words))
+
+
+INTEGER_FLAGS: Final = {
+    (shape, opcode): select_integer_flag
+    for shape in (ATOMIC, CORE_OP)
+    for opcode in (op.OpAtomicFlagClear, op.OpAtomicFlagTestAndSet)
+}
+"""The handler of flags by the shape and the opcode of a row."""

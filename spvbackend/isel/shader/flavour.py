@@ -17,7 +17,7 @@ from spvbackend.isel.atomics import (
     semantics_constant,
 )
 from spvbackend.isel.builtins.args import arguments, constant_of
-from spvbackend.isel.builtins.atomics import select_integer_flag
+from spvbackend.isel.builtins.atomics import INTEGER_FLAGS
 from spvbackend.isel.flavour import Flavour
 from spvbackend.isel.shader.entry_points import select_entry_point
 from spvbackend.isel.shader.math import select_math
@@ -29,6 +29,7 @@ from spvbackend.llvmir.types import POINTER
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import MEMORY_SEMANTICS
+from spvbackend.target.features import FLOAT_ATOMIC_OPCODES
 from spvbackend.target.vulkan import SHARED_ACCESS
 
 if TYPE_CHECKING:
@@ -45,9 +46,7 @@ if TYPE_CHECKING:
 _SCOPE: Final = "IdScope"
 _UNEQUAL: Final = 3
 """Index of Unequal among the operands of OpAtomicCompareExchange."""
-_FLOAT_ATOMICS: Final = frozenset(
-    (spirv.OpAtomicFAddEXT, spirv.OpAtomicFMaxEXT, spirv.OpAtomicFMinEXT)
-)
+
 _ORDERED: Final = frozenset(
     (
         *range(spirv.OpAtomicLoad, spirv.OpAtomicXor + 1),
@@ -93,11 +92,8 @@ def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 
 _BUILTINS: Final[dict[tuple[int, int], BuiltinHandler]] = {
-    (rows.ATOMIC, spirv.OpAtomicFlagClear): select_integer_flag,
-    (rows.ATOMIC, spirv.OpAtomicFlagTestAndSet): select_integer_flag,
+    **INTEGER_FLAGS,
     (rows.ATOMIC_INIT, spirv.OpStore): select_init,
-    (rows.CORE_OP, spirv.OpAtomicFlagClear): select_integer_flag,
-    (rows.CORE_OP, spirv.OpAtomicFlagTestAndSet): select_integer_flag,
 }
 """Handlers by the shape and the opcode of a row; flags need Kernel."""
 
@@ -201,5 +197,5 @@ class Shader(Flavour):
         Raises:
             Unsupported: the instruction is a refused one.
         """
-        if opcode not in _FLOAT_ATOMICS:
+        if opcode not in FLOAT_ATOMIC_OPCODES:
             raise Unsupported(f"atomic access of type '{type}': Vulkan lacks 16-bit atomics")

@@ -19,7 +19,7 @@ from spvbackend.isel.builtins.args import (
     missing,
     to_unsigned,
 )
-from spvbackend.isel.builtins.atomics import select_integer_flag
+from spvbackend.isel.builtins.atomics import INTEGER_FLAGS
 from spvbackend.isel.builtins.core import operand_words
 from spvbackend.isel.untyped.pointers import at_address
 from spvbackend.llvmir.types import POINTER, TARGET
@@ -64,7 +64,7 @@ def _select_prefetch(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     pointer, count = arguments(inst)
     # A prefetch changes no result, so count bytes if the pointee is unknown.
     known = builtin_pointee(sel.types, resolved, inst, 0)
-    size = 1 if known is None else _element_size(sel, inst, resolved, 0)
+    size = 1 if known is None else DataLayout(sel.size_bits()).size(known)
     number = _bytes(sel, count, size, sel.size_bits())
     sel.emit_void(op.OpUntypedPrefetchKHR, [sel.id(pointer), number])
 
@@ -155,12 +155,9 @@ def _select_block(sel: Selector, inst: Inst, resolved: Resolved) -> None:
 
 HANDLERS: Final[dict[tuple[int, int], Handler]] = {
     (rows.ASYNC_COPY, op.OpGroupAsyncCopy): _select_async_copy,
-    (rows.ATOMIC, op.OpAtomicFlagClear): select_integer_flag,
-    (rows.ATOMIC, op.OpAtomicFlagTestAndSet): select_integer_flag,
+    **INTEGER_FLAGS,
     (rows.BLOCK_IO, op.OpSubgroupBlockReadINTEL): _select_block,
     (rows.BLOCK_IO, op.OpSubgroupBlockWriteINTEL): _select_block,
-    (rows.CORE_OP, op.OpAtomicFlagClear): select_integer_flag,
-    (rows.CORE_OP, op.OpAtomicFlagTestAndSet): select_integer_flag,
     (rows.CORE_OP, op.OpCooperativeMatrixLoadKHR): _select_matrix_access,
     (rows.CORE_OP, op.OpCooperativeMatrixStoreKHR): _select_matrix_access,
     (rows.CORE_OP, op.OpGroupAsyncCopy): _select_async_copy,

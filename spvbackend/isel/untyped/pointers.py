@@ -52,7 +52,6 @@ def untyped_whole(sel: Selector, whole: Type, pointer: int) -> tuple[int, list[i
 
     An access chain without indices leads to the whole. Apart from casts it is the only instruction
     that turns a typed pointer into an untyped one.
-    pointer and gives an untyped one without being a cast.
     """
     return untyped_chain(sel, op.OpInBoundsAccessChain, whole, [pointer])
 

@@ -13,6 +13,10 @@ from spvbackend.llvmir.parse.scan import Cursor, string_value, unquote
 from spvbackend.llvmir.types import ARRAY, FLOAT_BITS, STRUCT, Type, TypeContext
 from spvbackend.target.limits import MAX_NESTING, too_deep
 
+MAX_INT_BITS: Final = 1 << 23
+"""LLVM's own bound (LangRef, Integer Type)."""
+_MOST_DIGITS: Final = len(f"i{MAX_INT_BITS}")
+
 
 def parse_type(cursor: Cursor, types: TypeContext) -> Type:
     """Take one type, including function types."""
@@ -28,8 +32,10 @@ def _parse_first(cursor: Cursor, types: TypeContext) -> Type:
     if token == "ptr":
         return pointer_type(types, take_address_space(cursor), cursor.line)
     first = token[0]
-    # Accept any width; legalisation handles it.
     if first == "i" and token[1:].isdigit():
+        # Legalisation handles any width of LLVM's. Python refuses texts of thousands of digits.
+        if len(token) > _MOST_DIGITS or int(token[1:]) > MAX_INT_BITS:
+            raise cursor.error(f"an integer has at most {MAX_INT_BITS} bits")
         return types.integer(int(token[1:]))
     if first == "%":
         # It may be defined later.

@@ -27,7 +27,7 @@ _SATURATING: Final = frozenset(("llvm.sadd.sat", "llvm.ssub.sat", "llvm.uadd.sat
 """Intrinsics with an instruction of OpenCL.std for all widths, and none in GLSL.std.450."""
 
 
-class Lowering:
+class Flavour:
     """Lowering for kernels.
 
     Attributes:
@@ -77,7 +77,7 @@ class Lowering:
 
 
 @final
-class ShaderLowering(Lowering):
+class Shader(Flavour):
     """Lowering for shaders."""
 
     copies_bytes: ClassVar[bool] = False
@@ -109,10 +109,10 @@ class ShaderLowering(Lowering):
         return folded(module, inst)
 
 
-_KERNELS: Final = Lowering()
-_FLAVOURS: Final[dict[str, Lowering]] = {VULKAN: ShaderLowering()}
+_KERNELS: Final = Flavour()
+_FLAVOURS: Final[dict[str, Flavour]] = {VULKAN: Shader()}
 
 
-def lowering_of(environment: Environment) -> Lowering:
-    """Return the lowering of an environment's flavour."""
-    return _FLAVOURS.get(environment.flavour, _KERNELS)
+def flavour_of(name: str) -> Flavour:
+    """Return the lowering of a flavour of output."""
+    return _FLAVOURS.get(name, _KERNELS)

@@ -42,7 +42,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.prepare.lower.declarations import call_builtins, merge_declarations
-from spvbackend.prepare.lower.flavour import lowering_of
+from spvbackend.prepare.lower.flavour import flavour_of
 from spvbackend.prepare.lower.operands import (
     NO_ALIGNS,
     call_key,
@@ -83,21 +83,21 @@ def run(
         environment: says which instructions may be used instead of an expansion.
         builtins: what functions of the module mean.
     """
-    lowering = _Lowering(module, environment, builtins)
+    expander = _Expander(module, environment, builtins)
     index = 0
     while index < len(module.functions):
         function = module.functions[index]
         index += 1
         if function.blocks:
             try:
-                lowering.lower_function(function)
+                expander.lower_function(function)
             except Diagnostic as error:
                 module.refuse(function, error)
     merge_declarations(module)
 
 
 @final
-class _Lowering:
+class _Expander:
     """Expands intrinsics in one module; templates are parsed once per overload."""
 
     __slots__ = ("builtins", "changed", "environment", "exact", "fills", "flavour", "looked_at",
@@ -111,7 +111,7 @@ class _Lowering:
         self.looked_at: Final[set[Value]] = set()
         self.module: Final = module
         self.environment: Final = environment
-        self.flavour: Final = lowering_of(environment)
+        self.flavour: Final = flavour_of(environment.flavour)
         for function in module.expansions:
             _take_out(module, function)
             self.looked_at.add(function)
@@ -256,7 +256,7 @@ class _Lowering:
         aligns: Mapping[int, int] = NO_ALIGNS,
         reassoc: bool = False,
     ) -> bool:
-        """A call as what a function writes for it; whether that is anything."""
+        """Expand a call by the template that `expand` writes; return whether there is one."""
         # Constants and alignments are part of the key, because a template is written for them: a
         # copy of 16 bytes is not that of 17.
         key = (*call_key(inst, name), reassoc, *aligns.items())

@@ -1,12 +1,11 @@
-"""Calls that a frontend has a lowering for: the text that this gives becomes a function.
+"""Makes functions of the texts that a frontend's lowerings return for calls.
 
-Input: a module as parsed.  Output: such calls are of functions that the module has from then on, so
-that all passes see what the text brings as they see the module's own code. `lower-intrinsics`
-copies those of one block to their calls.
+Input: a module as parsed. Output: the calls are calls of these functions, so that all passes see a
+lowering's code as they see the module's. `lower-intrinsics` copies functions of one block to their
+calls.
 
-What a lowering hands over may have any type, and an exception becomes the cause of another, so this
-stays Python where the rest is compiled: compiled code checks types before we can say what is wrong,
-and drops causes.
+This module stays Python, because a lowering may return any type and raise any exception: compiled
+code checks types before an error can name the fault, and drops the cause of an exception.
 """
 
 from __future__ import annotations
@@ -46,19 +45,19 @@ def run(
         module: changed in place.
         environment: says how wide an address is.
         builtins: what functions of the module mean.
-        lowerings: those of the frontend, of which the first that fits counts.
+        lowerings: the frontend's; the first one that names a function is used.
     """
-    found = [(function, lowering_of(function, lowerings)) for function in module.functions]
-    taken = {function: lowering for function, lowering in found if lowering is not None}
+    named = [(function, named_lowering(function, lowerings)) for function in module.functions]
+    taken = {function: lowering for function, lowering in named if lowering is not None}
     if not taken:
         return
     expansion = _Expansion(module, environment, builtins)
-    # Not in what they give: a lowering may call the very builtin that it replaces.
+    # Texts are not expanded again: a lowering may call the very builtin that it replaces.
     for function in list(module.functions):
         if not function.blocks:
             continue
         try:
-            # What cannot be reached may hold anything.
+            # Unreachable code may break any rule.
             prune_unreachable(function)
             for block in function.blocks:
                 for inst in block.insts:
@@ -69,9 +68,9 @@ def run(
             module.refuse(function, error)
 
 
-def lowering_of(function: Function, lowerings: tuple[Lowering, ...]) -> Lowering | None:
-    """The first lowering that names a declared function, by its own or its mangled name."""
-    # An intrinsic is what LLVM says it is.
+def named_lowering(function: Function, lowerings: tuple[Lowering, ...]) -> Lowering | None:
+    """Return the first lowering that names a declared function, mangled or not."""
+    # LLVM defines what an intrinsic does.
     if not lowerings or function.blocks or function.name.startswith("llvm."):
         return None
     mangled = demangle(function.name)
@@ -84,7 +83,7 @@ def lowering_of(function: Function, lowerings: tuple[Lowering, ...]) -> Lowering
 
 @final
 class _Expansion:
-    """What lowerings give for the calls of one module, each text parsed once."""
+    """The functions made for the calls of one module; each text is parsed once."""
 
     __slots__ = ("_builtins", "_environment", "_made", "_module")
 
@@ -95,7 +94,7 @@ class _Expansion:
         self._made: Final[dict[tuple[object, ...], Function | None]] = {}
 
     def expand(self, inst: Inst, callee: Function, lowering: Lowering) -> None:
-        """Let a call be one of what the lowering gives for it, if it does."""
+        """Make a call one of the function that the lowering gives, unless it declines."""
         check_type(inst, callee)
         key = call_key(inst, callee.name)
         if key not in self._made:
@@ -108,7 +107,7 @@ class _Expansion:
             self._module.called.add(function)
 
     def _function(self, request: Request, body: str, line: int) -> Function:
-        """The function of a text; one with an error leaves nothing in the module."""
+        """Add the function of a text to the module; an error leaves the module as it was."""
         module = self._module
         known = len(module.functions)
         try:
@@ -126,7 +125,7 @@ class _Expansion:
         return function
 
     def _parse(self, request: Request, body: str, line: int) -> Function:
-        """The function of a text, which nobody has looked at yet."""
+        """Parse and verify the text of a lowering."""
         from spvbackend.llvmir.verify.module import function_faults
         from spvbackend.prepare.templates.text import function_name, function_text
 
@@ -154,7 +153,7 @@ class _Expansion:
 
 
 def _body(lowering: Lowering, request: Request, line: int) -> str | None:
-    """What a lowering gives for a call, None where the call is to stay.
+    """Return a lowering's text for a call, None if the call stays.
 
     Raises:
         CompileError: the lowering raises an error that is not ours, or returns something else.
@@ -181,7 +180,7 @@ def _body(lowering: Lowering, request: Request, line: int) -> str | None:
 
 
 def _foreign(function: Function) -> str:
-    """What a text names by a number that the module has given to something else, "" for nothing."""
+    """Return the fault of a text that uses the module's numbers or a name twice, "" for none."""
     names = {arg.name for arg in function.args}
     for block in function.blocks:
         for inst in block.insts:
@@ -203,5 +202,12 @@ def _foreign(function: Function) -> str:
 
 
 def _refuse(name: str, message: str, line: int, cause: Exception | None = None) -> NoReturn:
-    """Raise what is wrong with the text that a lowering gave for the function `name`."""
+    """Raise the error for the text of a lowering.
+
+    Args:
+        name: the function that is called.
+        message: the fault of the text.
+        line: the line of the call.
+        cause: the exception behind the fault.
+    """
     raise CompileError(f"the lowering of '@{name}' is not LLVM IR: {message}", line) from cause

@@ -13,7 +13,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import Function, Value
 from spvbackend.prepare.lower.declarations import merge_declarations
-from spvbackend.prepare.lower.flavour import lowering_of
+from spvbackend.prepare.lower.flavour import flavour_of
 from spvbackend.target.environment import Environment
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 _INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
 _ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
 EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
-"""What the names of all functions begin with that templates expand, mangled or not; the result of
-the first of them is an integer, which that of OpenCL C's usual `dot` is not."""
+"""Prefixes of the functions that templates expand, mangled or not. Those of `_INTEGERS` return
+integers; OpenCL C's own `dot` does not."""
 _KEPT: Final = 0
 _DROPPED: Final = 1
 _EXPANDED: Final = 2
@@ -57,7 +57,7 @@ def run(
 
 
 def may_be_own(function: Function) -> bool:
-    """Whether a function may have a lowering although it is no intrinsic."""
+    """Whether a function that is not an intrinsic may have a template."""
     if function.blocks or function.name.startswith("llvm."):
         return False
     name = function.name
@@ -74,7 +74,7 @@ def _fate(
     """What becomes of the calls of a function."""
     if may_be_own(function):
         return _EXPANDED
-    flavour = lowering_of(environment)
+    flavour = flavour_of(environment.flavour)
     if flavour.exact(function, builtins) is not None:
         return _EXPANDED
     if not function.name.startswith("llvm."):

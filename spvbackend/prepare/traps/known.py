@@ -109,9 +109,9 @@ def run(
 def _has_lowering(function: Function, lowerings: tuple[Lowering, ...]) -> bool:
     if not lowerings:
         return False
-    from spvbackend.prepare.lower.own import lowering_of  # few frontends have any
+    from spvbackend.prepare.lower.own import named_lowering  # few frontends have any
 
-    return lowering_of(function, lowerings) is not None
+    return named_lowering(function, lowerings) is not None
 
 
 def known_traps(

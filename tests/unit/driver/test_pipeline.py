@@ -1,8 +1,10 @@
 """The rows of the pipeline fit together."""
 
+import builtins
 import inspect
 import operator
 import re
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -13,6 +15,7 @@ from spvbackend.llvmir.promises import POINTEES, SENTENCES
 from spvbackend.pipeline import FRONT_END, PIPELINES, pass_names, passes_of
 from spvbackend.target.environment import OPENCL_UNTYPED
 from spvbackend.translation.context import Context
+from spvbackend.translation.import_clock import ImportClock
 from spvbackend.translation.passes import Pass
 from spvbackend.translator import Translator
 from tests.passes import replace_pass
@@ -145,3 +148,32 @@ def test_explaining_runs_with_all_that_is_done_around_passes(
         translator.options.stop_after = name
         with pytest.raises(spvbackend.CompileError, match=message):
             translator.infer_types(text)
+
+
+def test_clocks_of_imports_are_of_their_threads() -> None:
+    original = builtins.__import__
+    first, second = ImportClock(), ImportClock()
+    first.start()
+    second.start()
+    other = threading.Thread(target=lambda: builtins.__import__("colorsys"))
+    other.start()
+    other.join()
+    assert second.seconds == 0
+    builtins.__import__("json")
+    second.stop()
+    assert builtins.__import__ is not original
+    first.stop()
+    assert builtins.__import__ is original
+    assert second.seconds > 0
+    assert first.seconds == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "triple"), [("memory", "spirv64"), ("private-memory", "spirv64-unknown-vulkan1.3")]
+)
+def test_a_pass_of_another_flavour_does_not_run(name: str, triple: str) -> None:
+    translator = Translator()
+    translator.options.stop_after = name
+    text = f'target triple = "{triple}"\ndefine spir_kernel void @f() {{\n ret void\n}}\n'
+    with pytest.raises(spvbackend.CompileError, match=f"pass '{name}' does not run for"):
+        translator.translate(text)

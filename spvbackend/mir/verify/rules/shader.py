@@ -12,6 +12,7 @@ from typing import Final
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.features import FLOAT_ATOMIC_OPCODES
 from spvbackend.target.versions import V1_6
 
 _NARROWEST: Final = 32
@@ -31,7 +32,7 @@ def _check_atomic(rules: TypeRules, inst: MachineInst) -> str:
     """No feature of Vulkan has atomic integers of 8 and 16 bits; floats of 16 have their own."""
     value = inst.type_id or rules.type_of.get(inst.operands[-1], 0)
     shape = rules.types.shape(value)
-    if shape.bits >= _NARROWEST or not shape.bits or inst.opcode in _FLOAT_ATOMICS:
+    if shape.bits >= _NARROWEST or not shape.bits or inst.opcode in FLOAT_ATOMIC_OPCODES:
         return ""
     return f"there are no atomic operations of {shape.bits} bits in Vulkan"
 
@@ -51,7 +52,6 @@ def _check_targets(rules: TypeRules, inst: MachineInst) -> str:
     return "both targets of the choice are one block" if is_one and rules.version >= V1_6 else ""
 
 
-_FLOAT_ATOMICS: Final = frozenset((op.OpAtomicFAddEXT, op.OpAtomicFMaxEXT, op.OpAtomicFMinEXT))
 _CHAINS: Final = (op.OpInBoundsPtrAccessChain, op.OpPtrAccessChain)
 _Check = Callable[[TypeRules, MachineInst], str]
 RULES: Final[dict[int, _Check]] = {
