@@ -40,7 +40,7 @@ def behind_casts(value: Value) -> Value:
 
 def mentioned(value: Value) -> list[Function | GlobalVar]:
     """The functions and variables that a constant mentions, in its order, behind aliases too."""
-    found: list[Function | GlobalVar] = []
+    objects: list[Function | GlobalVar] = []
     pending = [value]
     while pending:
         value = pending.pop()
@@ -53,5 +53,5 @@ def mentioned(value: Value) -> list[Function | GlobalVar]:
         elif isinstance(value, ConstExpr):
             pending.extend(reversed(value.operands))
         elif isinstance(value, (Function, GlobalVar)):
-            found.append(value)
-    return found
+            objects.append(value)
+    return objects

@@ -114,8 +114,8 @@ def _entry_point(facts: Facts, start: int, end: int) -> EntryPoint:
         lanes[0] if lanes else None,
     )
     if model == spv.ExecutionModelKernel:
-        found = [parameter_of(facts, *one) for one in facts.parameters.get(function, [])]
-        return plain._replace(parameters=tuple(found))
+        parameters = [parameter_of(facts, *one) for one in facts.parameters.get(function, [])]
+        return plain._replace(parameters=tuple(parameters))
     for note in facts.notes:
         if note.name == _KERNEL and _is_about(facts, note, function, name):
             return _described(facts, plain, note)
@@ -201,7 +201,7 @@ def data_of(facts: Facts) -> ModuleData:
     Raises:
         CompileError: the description is none.
     """
-    found = NO_DATA
+    data = NO_DATA
     relocations: list[int] = []
     for note in facts.notes:
         numbers = [facts.constants.get(id, 0) for id in note.operands]
@@ -213,8 +213,8 @@ def data_of(facts: Facts) -> ModuleData:
                 held = bytes.fromhex(digits)
             except ValueError:
                 raise CompileError("bad SPIR-V module: its data has other than digits") from None
-            found = ModuleData(held.ljust(numbers[0], b"\0"), numbers[1], ())
-    return found._replace(relocations=tuple(relocations))
+            data = ModuleData(held.ljust(numbers[0], b"\0"), numbers[1], ())
+    return data._replace(relocations=tuple(relocations))
 
 
 def printf_formats(spv: bytes) -> list[PrintfFormat]:
@@ -231,15 +231,15 @@ def printf_formats(spv: bytes) -> list[PrintfFormat]:
 
 def formats_of(facts: Facts) -> list[PrintfFormat]:
     """The same of a module that has been read."""
-    found: list[PrintfFormat] = []
+    formats: list[PrintfFormat] = []
     for note in facts.notes:
         if note.name == "PrintfInfo" and len(note.operands) > 1:
             number, text, *sizes = note.operands
             values = tuple([facts.constants.get(id, 0) for id in sizes])
-            found.append(
+            formats.append(
                 PrintfFormat(facts.constants.get(number, 0), facts.strings.get(text, ""), values)
             )
-    return found
+    return formats
 
 
 def _parameter(facts: Facts, note: Note, numbers: Sequence[int]) -> Parameter:

@@ -92,6 +92,6 @@ class _Names:
         """The name of an operand `%n`, or else its number."""
         return self._names.get(word[1:], word[1:])
 
-    def replace(self, found: re.Match[str]) -> str:
+    def replace(self, match: re.Match[str]) -> str:
         """An id by its name; a string as it is."""
-        return f"%{self._names.get(found[1], found[1])}" if found[1] else found[0]
+        return f"%{self._names.get(match[1], match[1])}" if match[1] else match[0]

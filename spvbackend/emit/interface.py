@@ -97,7 +97,7 @@ def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list
     uses.scan(machine.functions)
     left = steps or max(SHARED * (len(uses.functions) + len(uses.mentions)), LEAST_STEPS)
     sets: _Sets | None = None
-    found: list[list[int]] = []
+    per_entry: list[list[int]] = []
     for entry in machine.entry_points:
         if left > 0:
             ids, steps = _close(entry.function.id, uses)
@@ -105,8 +105,8 @@ def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list
         else:
             sets = sets or _Sets(uses)
             ids = sets.of(entry.function.id)
-        found.append(ids)
-    return found
+        per_entry.append(ids)
+    return per_entry
 
 
 def _scan(
@@ -135,10 +135,10 @@ def _scan(
             if opcode == op.OpFunctionCall:
                 calls[inst.operands[0]] = None
         if not wanted.isdisjoint(words):
-            found = [word for word in words if word in wanted]
-            uses.update(dict.fromkeys(found))
+            mentioned = [word for word in words if word in wanted]
+            uses.update(dict.fromkeys(mentioned))
             if is_small:
-                wanted.difference_update(found)
+                wanted.difference_update(mentioned)
     return list(uses), list(calls)
 
 
@@ -196,13 +196,13 @@ class _Sets:
     def of(self, function: int) -> list[int]:
         """The variables that a function leads to, in the order of their definition."""
         bits = self._sets[self._numbers[function]]
-        found = self._lists.get(bits)
-        if found is None:
+        variables = self._lists.get(bits)
+        if variables is None:
             digits = f"{bits:b}"[::-1]
-            found = [word for word, digit in zip(self._variables, digits, strict=False)
+            variables = [word for word, digit in zip(self._variables, digits, strict=False)
                      if digit == "1"]  # fmt: skip
-            self._lists[bits] = found
-        return found
+            self._lists[bits] = variables
+        return variables
 
     def _fill(self, uses: _Uses) -> None:
         numbers = self._numbers

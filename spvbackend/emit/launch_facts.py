@@ -89,8 +89,8 @@ class Facts:
 
     def text(self, start: int, end: int) -> str:
         """The string at a place, "" for one that has no end."""
-        found = string_at(self.words, start, end)
-        return "" if found is None else found[0]
+        literal = string_at(self.words, start, end)
+        return "" if literal is None else literal[0]
 
     def take_point(self, _opcode: int, start: int, end: int) -> None:
         """OpEntryPoint."""
@@ -146,8 +146,8 @@ class Facts:
         if opcode == op.OpFunction:
             self._function = self.words[start + 2]
             return
-        found = self.parameters.setdefault(self._function, [])
-        found.append((self.words[start + 1], self.words[start + 2]))
+        parameters = self.parameters.setdefault(self._function, [])
+        parameters.append((self.words[start + 1], self.words[start + 2]))
 
     def take_note(self, _opcode: int, start: int, end: int) -> None:
         """OpExtInst, of a set that describes kernels."""

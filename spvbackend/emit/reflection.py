@@ -183,15 +183,15 @@ def _device(facts: Facts, api_version: str, points: Sequence[EntryPoint]) -> Dev
     """What the capabilities, modes and extensions of a shader ask of a device."""
     from spvbackend.target import vulkan_features as needed  # shaders alone need it
 
-    found = [
+    needs = [
         need
         for capability in facts.capabilities
         for need in needed.NEEDS.get(capability, ())
         if not need.place or _is_used(facts, need.place, need.bits)
     ]
     if any(point.subgroup_size for point in points):
-        found.append(needed.SUBGROUP_SIZE)
-    extensions = {need.extension for need in found if need.extension}
+        needs.append(needed.SUBGROUP_SIZE)
+    extensions = {need.extension for need in needs if need.extension}
     extensions.update(
         needed.EXTENSIONS[name] for name in facts.extensions if name in needed.EXTENSIONS
     )
@@ -202,7 +202,7 @@ def _device(facts: Facts, api_version: str, points: Sequence[EntryPoint]) -> Dev
     }
 
     def names(kind: str) -> list[str]:
-        return sorted({need.name for need in found if need.kind == kind})
+        return sorted({need.name for need in needs if need.kind == kind})
 
     return DeviceData(
         vulkan=api_version,

@@ -220,8 +220,8 @@ class Requirements:
         if key in self._memo:
             return
         self._memo.add(key)
-        found, first_decides = _enumerants_of(inst.opcode, leading, key)
-        for kind, value in found:
+        enumerants, first_decides = _enumerants_of(inst.opcode, leading, key)
+        for kind, value in enumerants:
             self._enumerant(kind, value)
         if first_decides:
             self._firsts.add((inst.opcode, words[0]))
@@ -290,24 +290,24 @@ class Requirements:
 
     def _implied(self) -> set[int]:
         """Declared capabilities and all that they imply."""
-        found: set[int] = set()
+        implied: set[int] = set()
         work = list(self.capabilities)
         while work:
             capability = work.pop()
-            if capability not in found:
-                found.add(capability)
+            if capability not in implied:
+                implied.add(capability)
                 work += CAPABILITY_IMPLIES.get(capability, ())
-        return found
+        return implied
 
     def _best(self, choices: tuple[int, ...], what: str) -> int:
         """The first that needs neither graphics nor an extension, else one that is allowed."""
         environment = self._environment
-        found = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
-        for capability in found:
+        reachable = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
+        for capability in reachable:
             if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.floor:
                 return capability
-        if found:
-            return found[0]
+        if reachable:
+            return reachable[0]
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
         absent = [
             c for c in choices if not (is_foreign(environment, c) or has_capability(environment, c))
@@ -343,15 +343,15 @@ class Requirements:
         self.capabilities = kept
 
 
-def _first_decides(kinds: tuple[str, ...], found: list[tuple[str, int]]) -> bool:
+def _first_decides(kinds: tuple[str, ...], enumerants: list[tuple[str, int]]) -> bool:
     """Whether the needs of operands follow from the first, so that the others may be anything.
 
     Args:
         kinds: those of the operands.
-        found: the enumerants among them; the parameters of the first may have some too.
+        enumerants: the enumerants among them; the parameters of the first may have some too.
     """
     first = kinds[0].rstrip("?")
-    if any(kind != first for kind, _ in found):
+    if any(kind != first for kind, _ in enumerants):
         return False
     return all(kind.startswith("Id") or kind == "LiteralString" for kind in kinds[1:])
 
@@ -372,15 +372,15 @@ def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> _Enumeran
         leading: how many ids there are in front.
         key: the opcode, and the operands behind those.
     """
-    found = _WALKED.get(key)
-    if found is None:
+    known = _WALKED.get(key)
+    if known is None:
         kinds = ENUM_OPCODES[opcode][leading:]
         walked = _walk(kinds, key[1:])
         needing = [(kind, value) for kind, value in walked if needs_something(kind, value)]
-        found = needing, len(key) > 1 and _first_decides(kinds, walked)
+        known = needing, len(key) > 1 and _first_decides(kinds, walked)
         if len(key) <= _LONGEST_WALKED and len(_WALKED) < _MOST_WALKED:
-            _WALKED[key] = found
-    return found
+            _WALKED[key] = known
+    return known
 
 
 def needs_something(kind: str, value: int) -> bool:
@@ -392,12 +392,12 @@ def needs_something(kind: str, value: int) -> bool:
 
 def _walk(kinds: tuple[str, ...], words: tuple[int, ...]) -> list[tuple[str, int]]:
     """All enumerants of words, and the bits of masks, by the kinds that the grammar has."""
-    found: list[tuple[str, int]] = []
+    enumerants: list[tuple[str, int]] = []
     for kind, word in zip(kinds_of(kinds, words, {}), words, strict=False):
         if kind in ENUM_PARAMETERS or kind in ENUMERANT_CAPABILITIES:
             values = mask_bits(word) if kind in BIT_ENUMS else [word]
-            found += [(kind, value) for value in values]
-    return found
+            enumerants += [(kind, value) for value in values]
+    return enumerants
 
 
 def width_capabilities(opcode: int, operands: list[int]) -> tuple[int, ...]:

@@ -136,13 +136,13 @@ class Builder:
 
     def call(self, name: str, type: Type, args: list[Value]) -> Inst:
         """A call of a function by its name, which is declared if need be."""
-        found = self.module.symbols.get(name)
-        if not isinstance(found, Function):
+        callee = self.module.symbols.get(name)
+        if not isinstance(callee, Function):
             fn_type = self.types.function(type, tuple([arg.type for arg in args]))
-            found = Function(self.types.pointer(), name, fn_type, 0)
-            self.module.add_function(found)
-        made = self.make(op.CALL, type, [*args, found])
-        made.call = CallInfo(found.value_type)
+            callee = Function(self.types.pointer(), name, fn_type, 0)
+            self.module.add_function(callee)
+        made = self.make(op.CALL, type, [*args, callee])
+        made.call = CallInfo(callee.value_type)
         made.call.arg_attrs = [{} for _ in args]
         return made
 

@@ -106,11 +106,11 @@ class Cache:
     def intern(self, opcode: int, type_id: int, operands: tuple[int, ...]) -> int:
         """Id of the module-level instruction with these words."""
         key = (opcode, type_id, *operands)
-        found = self._ids.get(key)
-        if found is None:
-            found = self._ids[key] = self.unique(opcode, type_id, list(operands))
-            self._shared.add(found)
-        return found
+        id = self._ids.get(key)
+        if id is None:
+            id = self._ids[key] = self.unique(opcode, type_id, list(operands))
+            self._shared.add(id)
+        return id
 
     def is_shared(self, id: int) -> bool:
         """Whether the id is one of a constant or type, which many values may be.
@@ -130,20 +130,20 @@ class Cache:
 
     def string(self, text: str) -> int:
         """Id of the OpString of a text; 0 for one that no instruction can hold."""
-        found = self._texts.get(text)
-        if found is None:
+        id = self._texts.get(text)
+        if id is None:
             if not fits(text):
                 return 0
-            found = self._texts[text] = self.new_id()
-            self.strings.append(MachineInst(op.OpString, 0, found, string_words(text)))
-        return found
+            id = self._texts[text] = self.new_id()
+            self.strings.append(MachineInst(op.OpString, 0, id, string_words(text)))
+        return id
 
     def ext_inst_import(self, name: str) -> int:
         """Id of the OpExtInstImport of a set."""
-        found = self._imports.get(name)
-        if found is None:
-            found = self._imports[name] = self.new_id()
-        return found
+        id = self._imports.get(name)
+        if id is None:
+            id = self._imports[name] = self.new_id()
+        return id
 
     def import_insts(self) -> list[MachineInst]:
         """The OpExtInstImport instructions."""
@@ -203,13 +203,15 @@ class Cache:
         OpTypePointer itself follows when `struct_type` has made what it points to.
         """
         key = (op.OpTypePointer, 0, storage_class, struct)
-        found = self._ids.get(key)
-        if found is None:
-            found = self._ids[key] = self.new_id()
-            self.pointees[found] = (storage_class, struct)
-            self.entries.append(MachineInst(op.OpTypeForwardPointer, 0, 0, [found, storage_class]))
-            self._pending_pointers.setdefault(struct, []).append((found, storage_class))
-        return found
+        pointer = self._ids.get(key)
+        if pointer is None:
+            pointer = self._ids[key] = self.new_id()
+            self.pointees[pointer] = (storage_class, struct)
+            self.entries.append(
+                MachineInst(op.OpTypeForwardPointer, 0, 0, [pointer, storage_class])
+            )
+            self._pending_pointers.setdefault(struct, []).append((pointer, storage_class))
+        return pointer
 
     def struct_type(self, members: list[int], id: int) -> int:
         """A struct of its own identity under a reserved id, then the pointers waiting for it.
@@ -232,22 +234,22 @@ class Cache:
     def numeric(self, type_id: int, bits: int, pattern: int) -> int:
         """OpConstant of a native width by its bit pattern, for integers the unsigned value."""
         known = self._numbers[type_id]
-        found = known.get(pattern)
-        if found is None:
-            found = known[pattern] = self._add_number(type_id, bits, pattern)
-            self._shared.add(found)
-        return found
+        id = known.get(pattern)
+        if id is None:
+            id = known[pattern] = self._add_number(type_id, bits, pattern)
+            self._shared.add(id)
+        return id
 
     def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
         # 2.2.1: low-order words first; a narrow literal has zeros above, as signedness is 0.
         words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
         if bits > 64:
             words = [pattern >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
-        found = self._run_numbers[type_id].get(pattern, 0)
-        if found:
+        id = self._run_numbers[type_id].get(pattern, 0)
+        if id:
             # Already defined by a run: noted for readers that skip runs, not emitted again.
-            self._picked.append(MachineInst(op.OpConstant, type_id, found, words))
-            return found
+            self._picked.append(MachineInst(op.OpConstant, type_id, id, words))
+            return id
         return self.unique(op.OpConstant, type_id, words)
 
     def numerics(
@@ -286,13 +288,13 @@ class Cache:
 
     def insts(self) -> list[MachineInst]:
         """The entries, with the constants of each run one by one."""
-        found: list[MachineInst] = []
+        insts: list[MachineInst] = []
         for inst in self.entries:
             if inst.opcode in RUN_WIDTHS:
-                found += run_insts(inst)
+                insts += run_insts(inst)
             else:
-                found.append(inst)
-        return found
+                insts.append(inst)
+        return insts
 
     def insts_but_tables(self, place: Place = START) -> list[MachineInst]:
         """The same without the constants that nothing but tables mentions.
@@ -301,8 +303,8 @@ class Cache:
             place: those behind it alone.
         """
         entries, picked = place
-        found = [inst for inst in self.entries[entries:] if inst.opcode not in RUN_WIDTHS]
-        return found + self._picked[picked:]
+        insts = [inst for inst in self.entries[entries:] if inst.opcode not in RUN_WIDTHS]
+        return insts + self._picked[picked:]
 
     def end(self) -> Place:
         """Where what comes into being from now on will be behind."""

@@ -125,13 +125,13 @@ def run_insts(run: MachineInst) -> list[MachineInst]:
 
 def unpacked(words: array[int]) -> list[MachineInst]:
     """Instructions without results that are words one behind the other, as in a binary."""
-    found: list[MachineInst] = []
+    insts: list[MachineInst] = []
     place = 0
     while place < len(words):
         end = place + (words[place] >> 16)
-        found.append(MachineInst(words[place] & 0xFFFF, 0, 0, words[place + 1 : end].tolist()))
+        insts.append(MachineInst(words[place] & 0xFFFF, 0, 0, words[place + 1 : end].tolist()))
         place = end
-    return found
+    return insts
 
 
 def string_words(text: str) -> list[int]:

@@ -102,12 +102,12 @@ class TypeTable:
 
     def shape(self, type_id: int) -> Shape:
         """Component kind, width and lanes; no lanes for what is neither scalar nor vector."""
-        found = self._shapes.get(type_id)
-        if found is None:
+        shape = self._shapes.get(type_id)
+        if shape is None:
             # Ends a type that contains itself: the table reads modules that are not valid, too.
             self._shapes[type_id] = _NO_SHAPE
-            found = self._shapes[type_id] = self._find_shape(type_id)
-        return found
+            shape = self._shapes[type_id] = self._find_shape(type_id)
+        return shape
 
     def _find_shape(self, type_id: int) -> Shape:
         inst = self.insts.get(type_id)
@@ -213,11 +213,11 @@ class TypeTable:
 
         A struct is its id, since its members are what a reader looks up.
         """
-        found = self._texts.get(type_id)
-        if found is None:
+        text = self._texts.get(type_id)
+        if text is None:
             self._texts[type_id] = self.name(type_id)  # ends a type that contains itself
-            found = self._texts[type_id] = self._find_text(type_id)
-        return found
+            text = self._texts[type_id] = self._find_text(type_id)
+        return text
 
     def _find_text(self, type_id: int) -> str:
         inst = self.insts.get(type_id)

@@ -133,8 +133,8 @@ def _check_rounding(facts: Facts, id: int) -> str:
 
 def _check_parameter(facts: Facts, id: int) -> str:
     """Attributes of a result are on the function."""
-    found = facts.opcode(id)
-    return "" if found in (op.OpFunction, op.OpFunctionParameter) else "parameters and functions"
+    opcode = facts.opcode(id)
+    return "" if opcode in (op.OpFunction, op.OpFunctionParameter) else "parameters and functions"
 
 
 def _check_spec(facts: Facts, id: int) -> str:

@@ -91,15 +91,15 @@ class FormTable:
 
     def find(self, first: int, row: list[int]) -> Form | None:
         """The form of an instruction, None where it has not been read yet."""
-        found = self._keyless.get(first)
-        if found is not None:
-            return found
+        form = self._keyless.get(first)
+        if form is not None:
+            return form
         known = self._forms.get(first)
         if known is not None:
             for keys, forms in known.items():
-                found = forms.get(tuple([row[key] for key in keys]))
-                if found is not None:
-                    return found
+                form = forms.get(tuple([row[key] for key in keys]))
+                if form is not None:
+                    return form
         return None
 
     def add(self, first: int, row: list[int], keys: tuple[int, ...], form: Form) -> None:
@@ -238,22 +238,22 @@ def _keys(kinds: list[str], first: int) -> tuple[int, ...]:
 
 def _stretches(wanted: list[bool], first: int) -> tuple[tuple[int, int], ...]:
     """Begin and end of each run of places that are wanted."""
-    found: list[tuple[int, int]] = []
+    stretches: list[tuple[int, int]] = []
     begin = -1
     for index, is_wanted in enumerate([*wanted, False]):
         if is_wanted and begin < 0:
             begin = index
         elif not is_wanted and begin >= 0:
-            found.append((first + begin, first + index))
+            stretches.append((first + begin, first + index))
             begin = -1
-    return tuple(found)
+    return tuple(stretches)
 
 
 def _strings(row: list[int], kinds: list[str], first: int) -> tuple[tuple[int, int, int], ...]:
     """Begin, end and number of the strings of each run of them; each ends in a zero byte."""
-    found = _stretches([kind == STRING for kind in kinds], first)
+    stretches = _stretches([kind == STRING for kind in kinds], first)
     return tuple(
-        [(begin, end, sum(word >> 24 == 0 for word in row[begin:end])) for begin, end in found]
+        [(begin, end, sum(word >> 24 == 0 for word in row[begin:end])) for begin, end in stretches]
     )
 
 
@@ -261,13 +261,13 @@ def _enumerants(
     kinds: list[str], words: list[int], imports: dict[int, str]
 ) -> tuple[tuple[str, int], ...]:
     """The enumerants among the words that need something; the grammar has to know all."""
-    found: list[tuple[str, int]] = []
+    needing: list[tuple[str, int]] = []
     for index, (kind, word) in enumerate(zip(kinds, words, strict=True)):
         if kind in ENUMERANT_NAMES:
             if not enumerant_text(kind, word):
                 raise WordError(f"operand word {index} is no {kind}: {word}")
             if asks_for_more(kind, word):
-                found.append((kind, word))
+                needing.append((kind, word))
         elif kind == SET_NUMBER:
             name = imports.get(words[index - 1])
             if name is None:
@@ -277,7 +277,7 @@ def _enumerants(
                 raise WordError(f"{name} has no instruction {word}")
         elif kind == CONSTANT_OPCODE and word not in op.OPCODE_NAMES:
             raise WordError(f"operand word {index} is no opcode: {word}")
-    return tuple(found)
+    return tuple(needing)
 
 
 def are_strings(words: array[int], places: Sequence[int], begin: int, end: int) -> bool:
@@ -317,9 +317,9 @@ def check_strings(words: list[int], count: int, start: int) -> None:
     """
     end = 0
     for _ in range(count):
-        found = string_at(words, end, len(words))
-        if found is None:
+        literal = string_at(words, end, len(words))
+        if literal is None:
             break
-        end = found[1]
+        end = literal[1]
     if end != len(words):
         raise WordError("a literal string does not end with its last word", start)

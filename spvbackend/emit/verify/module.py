@@ -87,6 +87,6 @@ def _check_entries(rebuilt: Rebuilt, scan: Scan) -> None:
         raise WordError("a module without entry points and without Linkage")
     if len({(point.name, point.execution_model) for point in points}) != len(points):
         raise WordError("two entry points of one name")
-    for wanted, found in zip(interfaces(rebuilt.machine), rebuilt.interfaces, strict=True):
-        if sorted(wanted) != sorted(found):
-            raise WordError(f"an interface is {found} where the call tree uses {wanted}")
+    for wanted, listed in zip(interfaces(rebuilt.machine), rebuilt.interfaces, strict=True):
+        if sorted(wanted) != sorted(listed):
+            raise WordError(f"an interface is {listed} where the call tree uses {wanted}")

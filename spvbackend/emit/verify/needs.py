@@ -68,10 +68,10 @@ class Needs:
         self._declared.append((capability, start))
         work = [capability]
         while work:
-            found = work.pop()
-            if found not in self.capabilities:
-                self.capabilities.add(found)
-                work += CAPABILITY_IMPLIES.get(found, ())
+            implied = work.pop()
+            if implied not in self.capabilities:
+                self.capabilities.add(implied)
+                work += CAPABILITY_IMPLIES.get(implied, ())
 
     def check_declared(self) -> None:
         """The capabilities themselves need versions and extensions, which come behind them.

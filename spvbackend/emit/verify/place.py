@@ -70,10 +70,10 @@ def confused_start(machine: MachineModule) -> WordError | None:
 
 def _all_insts(machine: MachineModule) -> list[MachineInst]:
     """The instructions of the words, with the constants of each run one by one."""
-    found: list[MachineInst] = []
+    insts: list[MachineInst] = []
     for inst in module_insts(machine):
         if inst.opcode in RUN_WIDTHS:
-            found += run_insts(inst)
+            insts += run_insts(inst)
         else:
-            found.append(inst)
-    return found
+            insts.append(inst)
+    return insts

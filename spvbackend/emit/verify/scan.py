@@ -340,8 +340,8 @@ class Scan:
         if opcode == op.OpCapability:
             self.needs.declare(row[1], start)
         elif opcode in (op.OpExtension, op.OpExtInstImport):
-            found = string_at(row, form.strings[0][0], len(row))
-            name = "" if found is None else found[0]
+            literal = string_at(row, form.strings[0][0], len(row))
+            name = "" if literal is None else literal[0]
             if opcode == op.OpExtension:
                 self.needs.extensions.add(name)
             else:
@@ -385,15 +385,15 @@ class Scan:
     def _types_of(self, ids: set[int]) -> dict[int, int]:
         """The types of values: one walk for all of them."""
         words = self._words
-        found: dict[int, int] = {}
+        types: dict[int, int] = {}
         for taken in self.taken:
             if taken.form.has_type and taken.form.result:
                 # A result is behind its type.
                 for place in taken.places:
                     result = words[taken.start + place + 2]
-                    if result in ids and result not in found:
-                        found[result] = words[taken.start + place + 1]
-        return found
+                    if result in ids and result not in types:
+                        types[result] = words[taken.start + place + 1]
+        return types
 
     def check_order(self) -> None:
         """Sections are in order, and blocks end where others begin (2.4, 2.2.5).

@@ -46,8 +46,8 @@ def _targets(block: MachineBlock, indices: dict[int, int]) -> list[int]:
     if not block.insts:
         return []
     # Each successor once, as OpPhi has one pair for each predecessor and not for each edge.
-    found: dict[int, None] = {}
+    targets: dict[int, None] = {}
     for label in branch_labels(block.insts[-1]):
         if label in indices:
-            found[indices[label]] = None
-    return list(found)
+            targets[indices[label]] = None
+    return list(targets)

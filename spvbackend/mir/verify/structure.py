@@ -147,14 +147,14 @@ class _Structure:
 
     def around(self, block: int) -> list[Construct]:
         """The constructs that a block is in, the innermost first."""
-        found = self._around.get(block)
-        if found is None:
+        constructs = self._around.get(block)
+        if constructs is None:
             held = [one for one in self._constructs if self._holds(one, block)]
             # The header of an inner construct is in more of them than that of one around it.
             depths = [sum([self._holds(other, one.header) for other in held]) for one in held]
             order = sorted(range(len(held)), key=lambda place: -depths[place])
-            found = self._around[block] = [held[place] for place in order]
-        return found
+            constructs = self._around[block] = [held[place] for place in order]
+        return constructs
 
     def _is_exit(self, block: int, target: int) -> bool:
         """Whether a branch may leave what it leaves (2.11.2, exits of constructs).
@@ -174,7 +174,7 @@ class _Structure:
 
 def _back_edges(successors: list[list[int]]) -> set[tuple[int, int]]:
     """The edges that close a cycle, by a traversal in depth from the entry (2.2.5, Back Edge)."""
-    found: set[tuple[int, int]] = set()
+    edges: set[tuple[int, int]] = set()
     seen = {0}
     open_nodes = {0}
     stack = [(0, iter(successors[0]))]
@@ -185,12 +185,12 @@ def _back_edges(successors: list[list[int]]) -> set[tuple[int, int]]:
             stack.pop()
             open_nodes.discard(node)
         elif target in open_nodes:
-            found.add((node, target))
+            edges.add((node, target))
         elif target not in seen:
             seen.add(target)
             open_nodes.add(target)
             stack.append((target, iter(successors[target])))
-    return found
+    return edges
 
 
 def _labels(merge: MachineInst) -> list[int]:
@@ -199,15 +199,15 @@ def _labels(merge: MachineInst) -> list[int]:
 
 def _constructs(function: MachineFunction, indices: dict[int, int]) -> list[Construct]:
     """What the merge instructions of a function say."""
-    found: list[Construct] = []
+    constructs: list[Construct] = []
     for index, block in enumerate(function.blocks):
         merge = next((inst for inst in block.insts[-3:-1] if inst.opcode in _MERGES), None)
         if merge is None or any(label not in indices for label in _labels(merge)):
             continue
         labels = [indices[label] for label in _labels(merge)]
         if merge.opcode == op.OpLoopMerge:
-            found.append(Construct(index, labels[0], labels[1], LOOP))
+            constructs.append(Construct(index, labels[0], labels[1], LOOP))
         else:
             kind = SWITCH if block.insts[-1].opcode == op.OpSwitch else PLAIN
-            found.append(Construct(index, labels[0], -1, kind))
-    return found
+            constructs.append(Construct(index, labels[0], -1, kind))
+    return constructs

@@ -48,8 +48,8 @@ def run(
         builtins: what functions of the module mean.
         lowerings: those of the frontend, of which the first that fits counts.
     """
-    found = [(function, lowering_of(function, lowerings)) for function in module.functions]
-    taken = {function: lowering for function, lowering in found if lowering is not None}
+    choices = [(function, lowering_of(function, lowerings)) for function in module.functions]
+    taken = {function: lowering for function, lowering in choices if lowering is not None}
     if not taken:
         return
     expansion = _Expansion(module, environment, builtins)

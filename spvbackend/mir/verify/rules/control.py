@@ -47,9 +47,9 @@ def check_function(rules: TypeRules, inst: MachineInst) -> str:
         return f"{types.name(inst.operands[1])} is not a function type"
     # Outside of a function only the head is known, as for a call that is checked alone.
     if rules.function is not None:
-        found = [parameter.type_id for parameter in rules.function.parameters]
-        if found != signature.operands[1:]:
-            shown = ", ".join([types.text(type_id) for type_id in found])
+        parameters = [parameter.type_id for parameter in rules.function.parameters]
+        if parameters != signature.operands[1:]:
+            shown = ", ".join([types.text(type_id) for type_id in parameters])
             return f"the parameters ({shown}) are not those of {types.text(signature.result)}"
     return rules.expect_result(inst, signature.operands[0])
 
