@@ -210,7 +210,7 @@ SCANNED = [
     (lambda: broken(op.OpExtInstImport, 4, lambda word: word | 1 << 24), "a literal string"),
     (lambda: resized(op.OpExtInstImport, by=1), "a literal string does not end"),
     (lambda: resized(op.OpConstant, 0, 0), "words are not a number of"),
-    (lambda: without(op.OpTypeInt), "no number of 0 bits"),
+    (lambda: without(op.OpTypeInt), "words are not a number of 0 bits"),
     (lambda: without(op.OpCapability, spv.CapabilityInt64), "capability Int64"),
     (lambda: without(op.OpCapability, spv.CapabilityFloat64), "capability Float64"),
     (lambda: without(op.OpCapability, spv.CapabilityKernel),
