@@ -52,7 +52,7 @@ FRONT_END: Final = (
          "reading.inline:run", "reading", level=TEXT, flavours=SHADERS, when="is_for_vulkan"),
     Pass("parse", "our parser reads that text",
          "translation.option_passes:parse"),
-    # Of bitcode, and of what is spelled in another way than LLVM's.
+    # For bitcode, and for text whose spelling is not LLVM's.
     Pass("strip-debug", "debug info is left out, if an option asks for that",
          "llvmir.strip:strip_module", "module", when="options.strip_debug"),
     Pass("target", "the environment and the data layout are made from the triple and the options",

@@ -32,14 +32,14 @@ def behind_alias(value: Value) -> Value:
 
 
 def behind_casts(value: Value) -> Value:
-    """What a constant is the address of."""
+    """Return the object whose address a constant is."""
     while isinstance(value, ConstExpr) and value.opcode in _CASTS:
         value = value.operands[0]
     return behind_alias(value)
 
 
 def mentioned(value: Value) -> list[Function | GlobalVar]:
-    """The functions and variables that a constant mentions, in its order, behind aliases too."""
+    """Return the functions and variables that a constant mentions, in order, behind aliases too."""
     objects: list[Function | GlobalVar] = []
     pending = [value]
     while pending:

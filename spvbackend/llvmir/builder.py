@@ -135,7 +135,7 @@ class Builder:
         return made
 
     def call(self, name: str, type: Type, args: list[Value]) -> Inst:
-        """A call of a function by its name, which is declared if need be."""
+        """Make a call of a function by its name, and declare the function if need be."""
         callee = self.module.symbols.get(name)
         if not isinstance(callee, Function):
             fn_type = self.types.function(type, tuple([arg.type for arg in args]))

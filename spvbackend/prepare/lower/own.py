@@ -58,7 +58,7 @@ def run(
         if not function.blocks:
             continue
         try:
-            # What cannot be reached may hold anything.
+            # Unreachable blocks may hold anything.
             prune_unreachable(function)
             for block in function.blocks:
                 for inst in block.insts:
@@ -84,7 +84,7 @@ def lowering_of(function: Function, lowerings: tuple[Lowering, ...]) -> Lowering
 
 @final
 class _Expansion:
-    """What lowerings give for the calls of one module, each text parsed once."""
+    """Expansions of the calls of one module by lowerings, each text parsed once."""
 
     __slots__ = ("_builtins", "_environment", "_made", "_module")
 
@@ -154,7 +154,7 @@ class _Expansion:
 
 
 def _body(lowering: Lowering, request: Request, line: int) -> str | None:
-    """What a lowering gives for a call, None where the call is to stay.
+    """Return the text that a lowering gives for a call, None if the call stays.
 
     Raises:
         CompileError: the lowering raises an error that is not ours, or returns something else.
@@ -181,7 +181,7 @@ def _body(lowering: Lowering, request: Request, line: int) -> str | None:
 
 
 def _foreign(function: Function) -> str:
-    """What a text names by a number that the module has given to something else, "" for nothing."""
+    """Return the fault of a text that uses numbers of the module or one name twice, "" for none."""
     names = {arg.name for arg in function.args}
     for block in function.blocks:
         for inst in block.insts:

@@ -57,7 +57,7 @@ def run(
 
 
 def may_be_own(function: Function) -> bool:
-    """Whether a function may have a lowering although it is no intrinsic."""
+    """Whether a function may have a lowering although it is not an intrinsic."""
     if function.blocks or function.name.startswith("llvm."):
         return False
     name = function.name
@@ -71,7 +71,7 @@ def _fate(
     builtins: Builtins,
     function: Function,
 ) -> int:
-    """What becomes of the calls of a function."""
+    """Return whether calls of a function are expanded, kept or dropped."""
     if may_be_own(function):
         return _EXPANDED
     flavour = lowering_of(environment)

@@ -1,7 +1,7 @@
 """Type rules of SPV_KHR_untyped_pointers.
 
-Each instruction that goes through an untyped pointer has the pointee type as an operand. These rules
-check it.
+Each instruction that goes through an untyped pointer has the pointee type as an operand, which the
+rules check.
 """
 
 from __future__ import annotations
