@@ -76,7 +76,7 @@ __all__ = [
     "validate",
 ]
 __version__: Final = VERSION
-# The same names for type checkers.
+# The module of each name that `__getattr__` imports; TYPE_CHECKING imports them for type checkers.
 _HOMES: Final = {
     "Builtin": "spvbackend.builtins.rows",
     "Cache": "spvbackend.cache.store",

@@ -187,7 +187,7 @@ def longest_name(full: str) -> str:
         name, _, _ = name.rpartition(".")
         if not name:
             return ""
-    # What follows must look like a type, or llvm.fma.unknown would pass for llvm.fma.
+    # The suffix must look like a type, or llvm.fma.unknown would pass for llvm.fma.
     rest = full[len(name) + 1 :]
     return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
 

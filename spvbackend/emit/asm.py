@@ -1,11 +1,11 @@
 """Prints a SPIR-V module in the syntax of spirv-as, with ids as numbers.
 
 Input is any words that split into instructions; output assembles back to the same words under
-`spirv-as --preserve-numeric-ids`. What the grammar tables do not know is written as `!word`, the
-assembler's own spelling for a word that it shall take as it is. Ids, numbers and strings may follow
-one, names may not, so the rest of such an instruction is written in the same way. An instruction of
-an unknown opcode or of a wrong length is raw words from its first; directly behind an instruction
-that ends in raw words the assembler would take it for more of that one.
+`spirv-as --preserve-numeric-ids`. A word that the grammar tables do not know is written as `!word`,
+the assembler's spelling for raw words. Ids, numbers and strings may follow a raw word, names may
+not, so the other literals of such an instruction are raw words too. An instruction of an unknown
+opcode or of a wrong length is raw words throughout; right behind an instruction that ends in raw
+words, the assembler takes them for operands of that instruction.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ INDENT: Final = " " * 15
 
 
 def disassemble(words: Sequence[int]) -> str:
-    """The module as text; it holds lone surrogates where a string in the module is not UTF-8.
+    """Return the module as text, with lone surrogates for bytes of strings that are not UTF-8.
 
     Args:
         words: A whole module, header included, in the host's byte order.
@@ -36,7 +36,7 @@ def disassemble(words: Sequence[int]) -> str:
 
 
 def instruction_lines(words: Sequence[int]) -> list[str]:
-    """The text of each instruction, which is one line but for strings that have several.
+    """Return the text of each instruction: one line, unless a string in it has several.
 
     Args:
         words: a whole module, header included, in the host's byte order.
@@ -44,7 +44,7 @@ def instruction_lines(words: Sequence[int]) -> list[str]:
     Raises:
         CompileError: A word count is 0 or leads beyond the module.
     """
-    words = list(words)  # which hands out its numbers, while an array makes them each time
+    words = list(words)  # an array makes a new int at each access
     printer = Printer(words)
     return [printer.instruction_text(*place) for place in instructions(words)]
 
@@ -61,10 +61,7 @@ def header_lines(words: Sequence[int]) -> list[str]:
 
 
 _PLAIN: Final[dict[int, str]] = {}
-"""Formats by the first word and the first enumerant, "" where these do not decide all of the text.
-
-Most instructions are ids, integers and one enumerant, and share a few formats.
-"""
+"""Formats by the first word and the first enumerant, "" if these do not decide all of the text."""
 _MOST_PLAIN: Final = 1 << 12
 _ENUMERANT_PLACES: Final[dict[int, int]] = {
     opcode: next(
@@ -76,7 +73,7 @@ _ENUMERANT_PLACES: Final[dict[int, int]] = {
 
 
 def _plain_format(opcode: int, row: list[int], first: int, place: int) -> str:
-    """The format of an instruction: its result, then all that follows."""
+    """Return the format of an instruction: its result, then the other operands."""
     if opcode not in OPERANDS or opcode in DECLARATIONS or len(row) < first:
         return ""
     words = row[first:]
@@ -91,7 +88,6 @@ def _plain_format(opcode: int, row: list[int], first: int, place: int) -> str:
             tokens.append(f"{text}%.0s")
         else:
             return ""
-    # Without a result, its place takes none of the text.
     result = "%12s = " if opcode in HAS_RESULT else f"%.0s{INDENT}"
     return result + " ".join([op.OPCODE_NAMES[opcode], *tokens])
 
@@ -101,7 +97,7 @@ class Printer(OperandPrinter):
     """Prints instructions; knows what earlier ones declared.
 
     Attributes:
-        words: those of the module.
+        words: of the module.
         numbers: width and style of the literals of each numeric type.
         types: the type of each result, for the literals of OpSwitch.
     """
@@ -124,7 +120,7 @@ class Printer(OperandPrinter):
         return self.numbers.get(type_id, (0, UNSIGNED))
 
     def instruction_text(self, opcode: int, start: int, end: int) -> str:
-        """One instruction: its opcode, and the place of its words."""
+        """Return the text of the instruction whose words are at `start` to `end`."""
         row = self.words[start:end]
         has_type = opcode in HAS_TYPE
         first = 1 + has_type + (opcode in HAS_RESULT)
@@ -138,28 +134,26 @@ class Printer(OperandPrinter):
         if plain:
             if has_type:
                 self.types[row[2]] = row[1]
-            # The result moves to the front.
             row[0] = row.pop(first - 1) if first > 1 + has_type else 0
             return plain % (f"%{row[0]}", *row[1:])
         tokens = self._tokens(opcode, row, first) if opcode in OPERANDS else None
         if len(row) < first or tokens is None:
-            # An unknown opcode or a wrong length.
             return INDENT + " ".join([self.raw_text(word) for word in row])
         name = op.OPCODE_NAMES[opcode]
         if has_type:
             tokens.insert(0, f"%{row[1]}")
-            # OpSwitch has literals of its selector's type, which may be any value's.
+            # The literals of OpSwitch are of its selector's type, and any value may be a selector.
             self.types[row[2]] = row[1]
         if first == 1 + has_type:
             return f"{INDENT}{name} {' '.join(tokens)}" if tokens else INDENT + name
         if opcode in DECLARATIONS:
-            # Types and imports say how later literals read; the order of 2.4 has them earlier.
+            # Types and imports decide how later literals are printed; 2.4 puts them first.
             DECLARATIONS[opcode](self, row)
         result = f"%{row[first - 1]}"
         return f"{result:>12} = {name} {' '.join(tokens)}" if tokens else f"{result:>12} = {name}"
 
     def _tokens(self, opcode: int, row: list[int], first: int) -> list[str] | None:
-        """The operands behind the result; None where the grammar has no place for some."""
+        """Return the operands behind the result, None if the grammar has no place for one."""
         words = row[first:]
         type_id = row[1] if len(row) > 1 else 0
         case_words = 0
@@ -180,7 +174,7 @@ class Printer(OperandPrinter):
             else:
                 text, end = self.literal(kinds, words, pos, type_id)
                 if not text:
-                    # No name may follow a word that is written as such.
+                    # spirv-as takes no name behind a raw word.
                     return tokens + [self.raw_text(word) for word in words[pos:]]
                 tokens.append(text)
                 pos = end

@@ -1,8 +1,8 @@
-"""The order of types, constants and variables that readers of llvm-spirv's text know.
+"""The order of types, constants and variables in llvm-spirv's text.
 
-Input: the module-level instructions in the order in which they were made, in which operands precede
-their users. Output: the same in four groups, in which this still holds: integer types, their
-constants, other types, and the rest. 2.4 leaves the order open beyond that.
+Input: the module-level instructions in the order of their making. Output: four groups: integer
+types, their constants, other types, and the rest. Operands precede their users in both; 2.4 asks
+for no more.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _TYPE_OPCODES: Final = frozenset(
 
 
 def grouped(entries: list[MachineInst]) -> list[MachineInst]:
-    """The instructions in their groups, within each as they were."""
+    """Return the instructions by group, in their given order within each."""
     groups: tuple[list[MachineInst], ...] = ([], [], [], [])
     places: dict[int, int] = {}
     for inst in entries:
         place = _own_place(inst, places)
         if place == _TYPES:
-            # A type behind its length, which may be computed of anything.
+            # A type comes behind its length, and the length may be computed from any constant.
             place = max([place, *[places.get(word, 0) for word in inst.operands]])
         places[inst.result] = place
         groups[place].append(inst)
@@ -40,7 +40,7 @@ def grouped(entries: list[MachineInst]) -> list[MachineInst]:
 
 
 def _own_place(inst: MachineInst, places: dict[int, int]) -> int:
-    """The group of an instruction, but for what its operands ask for."""
+    """Return the group of an instruction, whatever its operands ask for."""
     if inst.opcode == op.OpTypeInt:
         return _INTEGERS
     if inst.opcode in _TYPE_OPCODES:

@@ -1,8 +1,8 @@
-"""What a binary says of its kernels: names, sizes, arguments, and how a launch gives them.
+"""Kernels of a binary: names, sizes, arguments, and how a launch passes them.
 
-Input is a whole module of either byte order and of any translator. A kernel of OpenCL has
-parameters, whose types tell; a shader has none, and instructions without semantics describe it
-(NonSemantic.ClspvReflection), where the module has them.
+Input is a whole module of either byte order and of any translator. The types of parameters describe
+a kernel of OpenCL. A shader has no parameters: instructions without semantics describe it
+(NonSemantic.ClspvReflection), if the module has them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ _HIDDEN: Final = "LaunchParameter"
 
 
 class EntryPoint(NamedTuple):
-    """What a runtime must know to launch a kernel; a size is None where the module states none.
+    """The facts that a runtime needs to launch a kernel; a size that no mode states is None.
 
     Attributes:
         name: The name by which the host asks for the kernel.
@@ -56,11 +56,11 @@ class EntryPoint(NamedTuple):
         local_size: Work-items of a work-group in three dimensions, from LocalSize or LocalSizeId.
         subgroup_size: Work-items of a sub-group.
         parameters: The arguments in order; None for a shader whose module does not describe it.
-        size: Bytes of all that a shader is given.
+        size: Bytes of all arguments of a shader.
         is_indirect: Whether the push constants are the address of the arguments.
-        size_ids: The specialisation constants for the local size, where the host chooses it.
-        hidden: What a shader is given besides its arguments; the kind of each says what it is.
-        has_regions: Whether a launch of a shader may be made of several.
+        size_ids: The specialisation constants for the local size, if the host chooses it.
+        hidden: Values that a launch passes to a shader besides its arguments, by their kinds.
+        has_regions: Whether a host may split a launch of the shader.
     """
 
     name: str
@@ -77,19 +77,19 @@ class EntryPoint(NamedTuple):
 
 
 def entry_points(spv: bytes) -> list[EntryPoint]:
-    """The entry points in the order of the module, with what bears on a launch.
+    """Return the entry points in the order of the module, with the facts that a launch needs.
 
     Args:
         spv: A whole module in bytes, of either byte order.
 
     Raises:
-        CompileError: The bytes are no SPIR-V module, or one that is cut off.
+        CompileError: The bytes are not a SPIR-V module, or are cut off.
     """
     return points_of(Facts(words_of(spv)))
 
 
 def points_of(facts: Facts) -> list[EntryPoint]:
-    """The same of a module that has been read.
+    """Return the entry points of a module from its facts.
 
     Raises:
         CompileError: a name has no end.
@@ -98,7 +98,7 @@ def points_of(facts: Facts) -> list[EntryPoint]:
 
 
 def _entry_point(facts: Facts, start: int, end: int) -> EntryPoint:
-    """The OpEntryPoint at start, with the modes of its function."""
+    """Return the OpEntryPoint at start, with the modes of its function."""
     words = facts.words
     model, function = words[start + 1 : start + 3]
     named = string_at(words, start + 3, end)
@@ -114,8 +114,8 @@ def _entry_point(facts: Facts, start: int, end: int) -> EntryPoint:
         lanes[0] if lanes else None,
     )
     if model == spv.ExecutionModelKernel:
-        found = [parameter_of(facts, *one) for one in facts.parameters.get(function, [])]
-        return plain._replace(parameters=tuple(found))
+        parameters = [parameter_of(facts, *one) for one in facts.parameters.get(function, [])]
+        return plain._replace(parameters=tuple(parameters))
     for note in facts.notes:
         if note.name == _KERNEL and _is_about(facts, note, function, name):
             return _described(facts, plain, note)
@@ -123,14 +123,14 @@ def _entry_point(facts: Facts, start: int, end: int) -> EntryPoint:
 
 
 def _is_about(facts: Facts, note: Note, function: int, name: str) -> bool:
-    """Whether a Kernel is that of a function by this name."""
+    """Whether a Kernel instruction describes a function of this name."""
     operands = note.operands
     is_whole = len(operands) > 1
     return is_whole and operands[0] == function and facts.strings.get(operands[1], "") == name
 
 
 def _local_size(facts: Facts, function: int) -> tuple[int, int, int] | None:
-    """What the modes say, unless specialisation constants do, which the host chooses."""
+    """Return the size in the modes, None if the host chooses it by specialisation constants."""
     if facts.size_variable:
         return None
     size: Sequence[int] | None = facts.modes.get((function, spv.ExecutionModeLocalSize))
@@ -147,7 +147,7 @@ def _three(sizes: Sequence[int]) -> tuple[int, int, int] | None:
 
 
 def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
-    """An entry point with what the module says of it without semantics."""
+    """Return an entry point with the facts that instructions without semantics add."""
     parameters: dict[int, Parameter] = {}
     hidden: list[Parameter] = []
     required: tuple[int, int, int] | None = None
@@ -184,24 +184,24 @@ def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
 
 
 def module_data(spv: bytes) -> ModuleData:
-    """What the kernels of a shader share from one launch to the next, as the module describes it.
+    """Return the data that a shader's kernels share between launches, as the module describes it.
 
     Args:
         spv: A whole module in bytes.
 
     Raises:
-        CompileError: The bytes are no SPIR-V module.
+        CompileError: The bytes are not a SPIR-V module.
     """
     return data_of(Facts(words_of(spv)))
 
 
 def data_of(facts: Facts) -> ModuleData:
-    """The same of a module that has been read.
+    """Return the data that a shader's kernels share, from the facts of the module.
 
     Raises:
-        CompileError: the description is none.
+        CompileError: the content is not hexadecimal digits.
     """
-    found = NO_DATA
+    data = NO_DATA
     relocations: list[int] = []
     for note in facts.notes:
         numbers = [facts.constants.get(id, 0) for id in note.operands]
@@ -213,37 +213,37 @@ def data_of(facts: Facts) -> ModuleData:
                 held = bytes.fromhex(digits)
             except ValueError:
                 raise CompileError("bad SPIR-V module: its data has other than digits") from None
-            found = ModuleData(held.ljust(numbers[0], b"\0"), numbers[1], ())
-    return found._replace(relocations=tuple(relocations))
+            data = ModuleData(held.ljust(numbers[0], b"\0"), numbers[1], ())
+    return data._replace(relocations=tuple(relocations))
 
 
 def printf_formats(spv: bytes) -> list[PrintfFormat]:
-    """What the kernels of a shader print, as the module describes it.
+    """Return the formats that a shader's kernels print, as the module describes them.
 
     Args:
         spv: A whole module in bytes.
 
     Raises:
-        CompileError: The bytes are no SPIR-V module.
+        CompileError: The bytes are not a SPIR-V module.
     """
     return formats_of(Facts(words_of(spv)))
 
 
 def formats_of(facts: Facts) -> list[PrintfFormat]:
-    """The same of a module that has been read."""
-    found: list[PrintfFormat] = []
+    """Return the formats that a shader's kernels print, from the facts of the module."""
+    formats: list[PrintfFormat] = []
     for note in facts.notes:
         if note.name == "PrintfInfo" and len(note.operands) > 1:
             number, text, *sizes = note.operands
             values = tuple([facts.constants.get(id, 0) for id in sizes])
-            found.append(
+            formats.append(
                 PrintfFormat(facts.constants.get(number, 0), facts.strings.get(text, ""), values)
             )
-    return found
+    return formats
 
 
 def _parameter(facts: Facts, note: Note, numbers: Sequence[int]) -> Parameter:
-    """An argument; numbers are the operands that are constants."""
+    """Return an argument; `numbers` holds the values of the operands that are constants."""
     name = ""
     if len(note.operands) > 4:
         named = note.operands[4]

@@ -1,8 +1,7 @@
-"""Names for ids in assembly text, in the manner of spirv-dis: for a text that people read.
+"""Names for ids in assembly text for people, in the manner of spirv-dis.
 
-Input: the texts of a module's instructions.  Output: the same, in which values have the names that
-the module gives them, types and whole numbers the names of what they are.  No two ids have one
-name.
+Input: the texts of a module's instructions. Output: texts in which values have the names that the
+module gives them; types and whole numbers are named by their content. Names are unique.
 """
 
 from __future__ import annotations
@@ -13,22 +12,22 @@ from typing import Final, final
 # No name begins with a digit, so none can be the number of another id.
 _NAME_RE: Final = re.compile(r' *OpName %(\d+) "([A-Za-z_][\w.]*)"$')
 _ANY_NAME_RE: Final = re.compile(r' *OpName %(\d+) "(.*)"$', re.DOTALL)
-# What spirv-as takes for part of a name.
+# spirv-as takes no other characters in a name.
 _NOT_IN_IDS: Final = re.compile(r"[^A-Za-z0-9_]")
 _RESULT_RE: Final = re.compile(r" *%(\d+) = (OpType\w+|OpConstant) ?(.*)")
-# Strings come first, so that what looks like an id in one stays.
+# Strings come first, so that a `%1` within a string stays.
 _ID_RE: Final = re.compile(r'"(?:[^"\\]|\\.)*"|%(\d+)')
 _INTEGERS: Final[dict[str, str]] = {"8": "uchar", "16": "ushort", "32": "uint", "64": "ulong"}
 _FLOATS: Final[dict[str, str]] = {"16": "half", "32": "float", "64": "double"}
 
 
 def with_names(lines: list[str], *, for_assembler: bool = False) -> list[str]:
-    """The lines with a name for each id that has one.
+    """Return the lines with a name for each id that has one.
 
     Args:
         lines: the text of each instruction.
-        for_assembler: write every name, with an underscore for what spirv-as takes in none; else
-            only those that need no change.
+        for_assembler: write every name, with an underscore for characters that spirv-as refuses;
+            otherwise leave out names with such characters.
     """
     names = _Names()
     name_re = _ANY_NAME_RE if for_assembler else _NAME_RE
@@ -36,7 +35,7 @@ def with_names(lines: list[str], *, for_assembler: bool = False) -> list[str]:
         named = name_re.match(line)
         if named is not None:
             names.add(named[1], assembler_name(named[2]) if for_assembler else named[2])
-    # A type comes after those that it consists of (2.4), so that these have their names.
+    # A type comes after its parts (2.4), so that the parts have names already.
     for line in lines:
         result = _RESULT_RE.match(line)
         if result is not None:
@@ -45,7 +44,7 @@ def with_names(lines: list[str], *, for_assembler: bool = False) -> list[str]:
 
 
 def assembler_name(name: str) -> str:
-    """A name as spirv-as takes it; a number would be an id of its own."""
+    """Return a name as spirv-as takes it; a number would be an id of its own."""
     name = _NOT_IN_IDS.sub("_", name)
     return f"_{name}" if name[:1].isdigit() else name
 
@@ -71,7 +70,7 @@ class _Names:
                 return
 
     def made(self, opcode: str, words: list[str]) -> str:
-        """What a type or a number is called, "" where it is called nothing."""
+        """Return the name of a type or of a number, "" if it has none."""
         if opcode in ("OpTypeVoid", "OpTypeBool"):
             return opcode.removeprefix("OpType").lower()
         if opcode == "OpTypeInt":
@@ -89,9 +88,9 @@ class _Names:
         return ""
 
     def of(self, word: str) -> str:
-        """The name of an operand `%n`, or else its number."""
+        """Return the name of an operand `%n`, otherwise its number."""
         return self._names.get(word[1:], word[1:])
 
-    def replace(self, found: re.Match[str]) -> str:
-        """An id by its name; a string as it is."""
-        return f"%{self._names.get(found[1], found[1])}" if found[1] else found[0]
+    def replace(self, match: re.Match[str]) -> str:
+        """Return the name of an id; a string stays as it is."""
+        return f"%{self._names.get(match[1], match[1])}" if match[1] else match[0]

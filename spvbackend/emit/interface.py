@@ -1,9 +1,9 @@
 """Interfaces of entry points: exactly the module-scope variables that the call tree uses.
 
-Input: a complete machine module with provisional ids.  A variable too few is invalid
-(OpEntryPoint), one too many may cost the consumer.  The functions are scanned once each, then every
-entry point closes over the call graph. Where many entry points share very much of it, that would
-take quadratic time, and the sets of what each function leads to are made for all of them at once.
+Input: a complete machine module with provisional ids. A missing variable is invalid (OpEntryPoint),
+a superfluous one may cost the consumer. Each function is scanned once, then every entry point
+closes over the call graph. If many entry points share large parts of the graph, that would take
+quadratic time: then the sets of variables are made for all functions at once.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from spvbackend.target.features import WHOLE_INTERFACES
 _IN_OUT: Final = frozenset((spv.StorageClassInput, spv.StorageClassOutput))
 
 NOTHING: Final = op.OpBitCount + 1
-"""In the place of the first opcode that is skipped, where none is."""
+"""A first skipped opcode with which no opcode is skipped."""
 SHARED: Final = 64
 """How often each function and mention may be walked over on average, before sets are made."""
 SMALL: Final = 1 << 6
-"""So many variables are a set that each function may have a copy of."""
+"""The largest set of variables that each function may copy."""
 LEAST_STEPS: Final = 1 << 20
-"""What takes as long as loading what makes them."""
+"""Steps that take as long as to load the code for sets."""
 
 
 @final
 class _Uses:
-    """What there is in a module that leads to variables.
+    """Instructions of a module that lead to variables.
 
     Attributes:
-        functions: what each function mentions of the module's variables, and whom it calls.
-        mentions: variables, function pointers and constants that lead to one, with what each
-            mentions of these; each comes behind what it mentions.
+        functions: the variables and constants that each function mentions, and its callees.
+        mentions: variables, function pointers and constants that lead to one, each with those that
+            it mentions, and behind them.
         has_numbers: whether an address among the constants may be a number.
         variables: the variables that an interface lists.
-        pointers: the functions that pointers point to.
+        pointers: the functions of function pointers.
     """
 
     __slots__ = ("functions", "has_numbers", "mentions", "pointers", "variables")
@@ -50,15 +50,13 @@ class _Uses:
         self.pointers: Final[dict[int, int]] = {}
         self.has_numbers = False
         self.variables: Final[set[int]] = set()
-        # From 1.4 on the interface lists variables of every storage class, before that those of
-        # Input and Output alone (OpEntryPoint).
+        # Interfaces list variables of Input and Output, from 1.4 on of all classes (OpEntryPoint).
         self._look_at(machine.cache.entries, version >= WHOLE_INTERFACES.core)
 
     def _look_at(self, entries: list[MachineInst], every_class: bool) -> None:
         """Look at the module's types, constants and variables."""
         mentions = self.mentions
-        # Operands come before their users (2.4), so one sweep finds chains of constants to any
-        # depth.
+        # Operands come before users (2.4), so one sweep finds chains of constants to any depth.
         for inst in entries:
             direct = [word for word in inst.operands if word in mentions]
             if inst.opcode in VARIABLES:
@@ -80,16 +78,16 @@ class _Uses:
 
 
 def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list[list[int]]:
-    """For each entry point the ids of its interface.
+    """Return the ids of the interface of each entry point.
 
     Args:
         machine: the module.
         version: the version word of its header, 0 for the environment's.
-        steps: how many functions and mentions may be walked over before sets are made, 0 for as
-            many as that saves time.
+        steps: how many functions and mentions may be walked over before sets are made, 0 for the
+            number up to which that saves time.
 
     Returns:
-        The ids in order of first use, but in the order of definition where sets had to be made.
+        The ids in order of first use, or in order of definition if they come from sets.
     """
     uses = _Uses(machine, version or machine.environment.version)
     if not uses.variables:
@@ -97,7 +95,7 @@ def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list
     uses.scan(machine.functions)
     left = steps or max(SHARED * (len(uses.functions) + len(uses.mentions)), LEAST_STEPS)
     sets: _Sets | None = None
-    found: list[list[int]] = []
+    per_entry: list[list[int]] = []
     for entry in machine.entry_points:
         if left > 0:
             ids, steps = _close(entry.function.id, uses)
@@ -105,26 +103,26 @@ def interfaces(machine: MachineModule, version: int = 0, steps: int = 0) -> list
         else:
             sets = sets or _Sets(uses)
             ids = sets.of(entry.function.id)
-        found.append(ids)
-    return found
+        per_entry.append(ids)
+    return per_entry
 
 
 def _scan(
     function: MachineFunction, known: set[int], has_numbers: bool
 ) -> tuple[list[int], list[int]]:
-    """What a function mentions of the module's variables, which are `known`, and what it calls.
+    """Return the `known` variables that a function mentions, and the functions that it calls.
 
-    Once for all entry points that reach it.
+    The result serves all entry points that reach the function.
     """
-    # Arithmetic, comparisons and operations on bits take no pointers, but for OpSelect among them.
+    # Arithmetic, comparisons and operations on bits take no pointers; OpSelect among them does.
     first = NOTHING if has_numbers else op.OpSNegate
     uses: dict[int, None] = {}
     calls: dict[int, None] = {}
-    # What has been mentioned is looked for no more, unless each function would copy a large set.
+    # Later blocks skip variables that are mentioned already, unless the set is too large to copy.
     is_small = len(known) <= SMALL
     wanted = known.copy() if is_small else known
     for insts in (*[block.insts for block in function.blocks], function.variables):
-        # One question for all of a block: nearly every instruction would say no.
+        # One look-up for a block: nearly no instruction mentions a variable.
         words: list[int] = []
         for inst in insts:
             opcode = inst.opcode
@@ -135,18 +133,18 @@ def _scan(
             if opcode == op.OpFunctionCall:
                 calls[inst.operands[0]] = None
         if not wanted.isdisjoint(words):
-            found = [word for word in words if word in wanted]
-            uses.update(dict.fromkeys(found))
+            mentioned = [word for word in words if word in wanted]
+            uses.update(dict.fromkeys(mentioned))
             if is_small:
-                wanted.difference_update(found)
+                wanted.difference_update(mentioned)
     return list(uses), list(calls)
 
 
 def _close(entry: int, uses: _Uses) -> tuple[list[int], int]:
-    """The variables of the entry point's call tree, those behind initialisers included.
+    """Return the variables of an entry point's call tree, including those of initialisers.
 
-    Whoever mentions a function's address may call it.  Two worklists take turns: functions bring
-    mentions, mentions bring initialisers and through function pointers more functions.
+    A function that mentions another one's address may call it. Two worklists take turns: functions
+    bring mentions, mentions bring initialisers and, through function pointers, more functions.
 
     Returns:
         The variables in order of first use, and how many functions and mentions there were.
@@ -178,8 +176,8 @@ def _close(entry: int, uses: _Uses) -> tuple[list[int], int]:
 class _Sets:
     """The variables that each function leads to, as integers with a bit for each variable.
 
-    Functions that lead to each other lead to the same, so that strongly connected components have
-    a set each, made of those behind them; equal sets are one object.
+    Each strongly connected component has one set, made from those of its successors, since its
+    functions lead to the same variables; equal sets are one object.
     """
 
     __slots__ = ("_lists", "_numbers", "_sets", "_variables")
@@ -194,15 +192,15 @@ class _Sets:
         self._fill(uses)
 
     def of(self, function: int) -> list[int]:
-        """The variables that a function leads to, in the order of their definition."""
+        """Return the variables that a function leads to, in the order of their definition."""
         bits = self._sets[self._numbers[function]]
-        found = self._lists.get(bits)
-        if found is None:
+        variables = self._lists.get(bits)
+        if variables is None:
             digits = f"{bits:b}"[::-1]
-            found = [word for word, digit in zip(self._variables, digits, strict=False)
+            variables = [word for word, digit in zip(self._variables, digits, strict=False)
                      if digit == "1"]  # fmt: skip
-            self._lists[bits] = found
-        return found
+            self._lists[bits] = variables
+        return variables
 
     def _fill(self, uses: _Uses) -> None:
         numbers = self._numbers

@@ -1,6 +1,6 @@
-"""What a binary says that bears on launches, gathered in one walk over its instructions.
+"""Facts of a binary that bear on launches, gathered in one walk over its instructions.
 
-Input: the words of a module. Output: `Facts`, of which nothing has been judged yet.
+Input: the words of a module. Output: `Facts`, not checked.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ class Note(NamedTuple):
 
     Attributes:
         id: its result.
-        name: as its set has it.
-        is_own: whether it is of our own set.
+        name: that of the extended instruction.
+        is_own: whether the set is our own.
         operands: ids.
     """
 
@@ -36,23 +36,23 @@ class Note(NamedTuple):
 
 @final
 class Facts:
-    """What was found.
+    """Facts of one module.
 
     Attributes:
         addressing_model: of OpMemoryModel.
         points: where each OpEntryPoint begins and ends.
         modes: the operands of each mode, by function and mode.
-        capabilities: those that are declared.
-        extensions: likewise.
-        float_modes: the modes of one operand, such as a width, with it.
+        capabilities: declared capabilities.
+        extensions: declared extensions.
+        float_modes: modes of one operand, such as a width, with that operand.
         constants: the first word of each constant.
         spec_ids: the SpecId of each constant that has one.
-        size_variable: whether a variable has the size of a work-group.
+        size_variable: whether a variable holds the size of a work-group.
         strings: texts by the ids of their OpString.
-        names: by the ids of what they name.
-        types: the instruction of each type, its opcode first and its result left out.
+        names: texts of OpName by the ids that they name.
+        types: the opcode and operands of each type.
         packed: structs without padding.
-        by_value: parameters that point to what is handed over.
+        by_value: pointer parameters with ByVal: a launch passes their pointee.
         parameters: of each function: types and ids.
         notes: in the order of the module.
     """
@@ -88,27 +88,27 @@ class Facts:
                 take(self, opcode, start, end)
 
     def text(self, start: int, end: int) -> str:
-        """The string at a place, "" for one that has no end."""
-        found = string_at(self.words, start, end)
-        return "" if found is None else found[0]
+        """Return the string at a place, "" for one that has no end."""
+        literal = string_at(self.words, start, end)
+        return "" if literal is None else literal[0]
 
     def take_point(self, _opcode: int, start: int, end: int) -> None:
-        """OpEntryPoint."""
+        """Note an OpEntryPoint."""
         self.points.append((start, end))
 
     def take_mode(self, _opcode: int, start: int, end: int) -> None:
-        """OpExecutionMode and OpExecutionModeId."""
+        """Note an OpExecutionMode or OpExecutionModeId."""
         words = self.words
         self.modes[words[start + 1], words[start + 2]] = words[start + 3 : end]
         if end - start == 4:
             self.float_modes.add((words[start + 2], words[start + 3]))
 
     def take_model(self, _opcode: int, start: int, _end: int) -> None:
-        """OpMemoryModel."""
+        """Note the OpMemoryModel."""
         self.addressing_model = self.words[start + 1]
 
     def take_declaration(self, opcode: int, start: int, end: int) -> None:
-        """OpCapability, OpExtension and OpExtInstImport."""
+        """Note an OpCapability, OpExtension or OpExtInstImport."""
         if opcode == op.OpCapability:
             self.capabilities.append(self.words[start + 1])
         elif opcode == op.OpExtension:
@@ -117,16 +117,16 @@ class Facts:
             self._imports[self.words[start + 1]] = self.text(start + 2, end)
 
     def take_text(self, opcode: int, start: int, end: int) -> None:
-        """OpName and OpString."""
+        """Note an OpName or OpString."""
         known = self.names if opcode == op.OpName else self.strings
         known[self.words[start + 1]] = self.text(start + 2, end)
 
     def take_constant(self, _opcode: int, start: int, _end: int) -> None:
-        """OpConstant and OpSpecConstant."""
+        """Note an OpConstant or OpSpecConstant."""
         self.constants[self.words[start + 2]] = self.words[start + 3]
 
     def take_decoration(self, _opcode: int, start: int, end: int) -> None:
-        """OpDecorate: the few that matter."""
+        """Note an OpDecorate if a launch depends on it."""
         target, *row = self.words[start + 1 : end]
         if row[:1] == [spv.DecorationSpecId] and len(row) > 1:
             self.spec_ids[target] = row[1]
@@ -138,19 +138,19 @@ class Facts:
             self.by_value.add(target)
 
     def take_type(self, opcode: int, start: int, end: int) -> None:
-        """OpType..."""
+        """Note a type."""
         self.types[self.words[start + 1]] = (opcode, *self.words[start + 2 : end])
 
     def take_function(self, opcode: int, start: int, _end: int) -> None:
-        """OpFunction and OpFunctionParameter."""
+        """Note an OpFunction or OpFunctionParameter."""
         if opcode == op.OpFunction:
             self._function = self.words[start + 2]
             return
-        found = self.parameters.setdefault(self._function, [])
-        found.append((self.words[start + 1], self.words[start + 2]))
+        parameters = self.parameters.setdefault(self._function, [])
+        parameters.append((self.words[start + 1], self.words[start + 2]))
 
     def take_note(self, _opcode: int, start: int, end: int) -> None:
-        """OpExtInst, of a set that describes kernels."""
+        """Note an OpExtInst of a set that describes kernels."""
         words = self.words
         name = self._imports.get(words[start + 3], "")
         if name == OWN_SET:
@@ -209,4 +209,4 @@ _FEWEST: Final[dict[int, int]] = {
     op.OpExtension: 2,
     op.OpSpecConstant: 4,
 }
-"""Words without which an instruction says nothing; what is cut off is skipped."""
+"""Fewest words of an instruction that has all its operands; a shorter one is skipped."""

@@ -1,10 +1,10 @@
 """The logical layout of a module (2.4): sections in order, ids numbered once, words.
 
-Input: a machine module.  Output: the words of the binary.  Ids get their numbers in output
-order, so that equal input gives equal bytes.
+Input: a machine module. Output: the words of the binary. Ids are numbered in output order, so that
+equal input gives equal bytes.
 
-The body is collected before the header that precedes it: capabilities and extensions follow from
-all of its instructions.
+The body is collected before the header that precedes it, since capabilities and extensions follow
+from the instructions of the body.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from spvbackend.target.limits import MAX_BOUND, MAX_OPCODE, MAX_WORDS, check_cou
 GENERATOR: Final = 0
 """No registered tool (2.3): consumers key workarounds by this number."""
 PIECE: Final = 1 << 15
-"""Words that are a list at a time: that takes several times the memory of an array."""
+"""Words that are in a list at a time: a list takes several times the memory of an array."""
 
 
 @final
@@ -39,8 +39,8 @@ class Laid:
     Attributes:
         words: the five words of the header (2.3) and the instructions, in the byte order of the
             host.
-        id_words: how many of them are ids, so that a reader can tell whether it takes the same
-            ones for ids.
+        id_words: how many of them are ids; a reader that takes other words for ids counts another
+            number.
     """
 
     __slots__ = ("id_words", "words")
@@ -51,11 +51,11 @@ class Laid:
 
 
 def layout_module(machine: MachineModule) -> Laid:
-    """The words of the module.
+    """Return the words of the module.
 
     Raises:
         InternalError: an id is used that nothing defines, or defined twice.
-        Unsupported: What the module needs is newer than its version, an instruction is longer
+        Unsupported: the module needs something newer than its version, an instruction is longer
             than 65,535 words, or the module has too many ids.
     """
     version, front, rest = _sections(machine)
@@ -72,14 +72,14 @@ def layout_module(machine: MachineModule) -> Laid:
 
 
 def module_insts(machine: MachineModule) -> list[MachineInst]:
-    """All instructions in output order; of constants in a run the run."""
+    """Return all instructions in output order; a run of constants stays one instruction."""
     machine.cache.unpack_names()
     _, front, rest = _sections(machine)
     return [*front, *[inst for part in rest for inst in part]]
 
 
 def to_bytes(words: array[int]) -> bytes:
-    """The words as a little-endian binary."""
+    """Return the words as a little-endian binary."""
     if sys.byteorder == "big":
         words = words[:]
         words.byteswap()
@@ -91,12 +91,11 @@ def _inst(opcode: int, operands: list[int]) -> MachineInst:
 
 
 def _sections(machine: MachineModule) -> tuple[int, list[MachineInst], list[list[MachineInst]]]:
-    """The version of the header, what is in front of the names that are packed, and behind.
+    """Return the header's version, the instructions before the packed names, and those behind.
 
-    What is behind is in parts, as a list of all would be made from those of the functions. The
-    order is that of 2.4: what `_header` has, entry points, execution modes, debug strings and
-    sources, names, what processed the module, decorations, types with constants and variables,
-    functions.
+    Those behind are a list for each function, which saves a copy. The order is that of 2.4: the
+    instructions of `_header`, entry points, execution modes, debug strings and sources, names,
+    OpModuleProcessed, decorations, types with constants and variables, functions.
     """
     environment = machine.environment
     version = environment.floor
@@ -119,7 +118,7 @@ def _entry_points(machine: MachineModule, version: int) -> list[MachineInst]:
 
 
 def _body(machine: MachineModule) -> tuple[list[MachineInst], list[list[MachineInst]]]:
-    """Everything from execution modes on: what is in front of the packed names, and behind."""
+    """Return the instructions from execution modes to packed names, and those behind the names."""
     cache = machine.cache
     insts = [*machine.execution_modes]
     insts += cache.strings
@@ -134,7 +133,7 @@ def _body(machine: MachineModule) -> tuple[list[MachineInst], list[list[MachineI
 
 
 def _declarations(machine: MachineModule) -> list[MachineInst]:
-    """Types, constants and variables."""
+    """Return types, constants and variables."""
     if not machine.environment.follows_translator:
         return machine.cache.entries
     from spvbackend.emit.declarations import grouped  # few modules ask for it
@@ -143,9 +142,9 @@ def _declarations(machine: MachineModule) -> list[MachineInst]:
 
 
 def _header(machine: MachineModule, body: list[list[MachineInst]]) -> tuple[list[MachineInst], int]:
-    """Capabilities, extensions, imports and the memory model, from what the body needs.
+    """Return the capabilities, extensions, imports and memory model that the body needs.
 
-    The other result is the oldest version that has all of it.
+    The second result is the oldest version that has all needed features.
     """
     environment = machine.environment
     cache = machine.cache
@@ -159,7 +158,7 @@ def _header(machine: MachineModule, body: list[list[MachineInst]]) -> tuple[list
     for name in cache.extensions:
         requirements.extensions.setdefault(name, "")
     model = [environment.addressing_model, environment.memory_model]
-    # Sorted: the order in which needs were met says nothing to a reader.
+    # Sorted, so that output does not depend on the order in which needs were met.
     insts = [
         *[_inst(op.OpCapability, [c]) for c in sorted(requirements.capabilities)],
         *[_inst(op.OpExtension, string_words(name)) for name in sorted(requirements.extensions)],
@@ -170,7 +169,7 @@ def _header(machine: MachineModule, body: list[list[MachineInst]]) -> tuple[list
 
 
 def import_version(machine: MachineModule) -> int:
-    """The version that the imports need where no extension is declared for them, 0 for any."""
+    """Return the version that imports need if no extension declares them, 0 for any."""
     cache = machine.cache
     if NON_SEMANTIC.extension in cache.extensions:
         return 0
@@ -185,8 +184,8 @@ class Encoder:
 
     Args:
         words: of the module.
-        lowest: of the provisional ids, which begin at -1.
-        piece: words that are a list at a time.
+        lowest: the lowest provisional id; they begin at -1.
+        piece: words that are in a list at a time.
 
     Attributes:
         id_words: how many of them are ids so far.
@@ -201,9 +200,8 @@ class Encoder:
         self._parts: Final[list[list[MachineInst]]] = []
         self._names: array[int] = array("q")
         self._runs: Final[list[MachineInst]] = []
-        # That of the id -1 is the last one: an id is its own index. None is for one without a
-        # number. Compiled code takes an int out of a list of them and makes another one for the
-        # next list; what may be anything it hands on as it is.
+        # An id is its own index, as -1 is the last one; None marks an id without a number. The
+        # lists are of Any: compiled code unboxes an int from a list[int] and boxes it again.
         self._numbers: Final[list[Any]] = [None] * -lowest
         # Whether each id is the result of an instruction, and how many of these have results.
         self._defined: Final[list[Any]] = [None] * -lowest
@@ -215,7 +213,7 @@ class Encoder:
         """Append instructions.
 
         Raises:
-            Unsupported: one is longer than 65,535 words.
+            Unsupported: an instruction is longer than 65,535 words.
         """
         self._parts.append(insts)
         piece = self._piece
@@ -229,14 +227,14 @@ class Encoder:
             opcode, operands = inst.opcode, inst.operands
             type_id, result = inst.type_id, inst.result
             if opcode > MAX_OPCODE:
-                # What is in front of the run must have its numbers before it.
+                # Instructions in front of the run come first in the output.
                 self._take(numbered)
                 self._bound = bound
                 self._add_run(inst)
                 bound = self._bound
                 continue
-            # The word count is in the high half (2.3). The loop runs once for each word, so that an
-            # id is numbered in three places without a call.
+            # The word count is in the high half (2.3). This loop runs for each word of the output:
+            # the numbering of an id stands here three times, since a call would cost more.
             count = len(operands) + 1 + (type_id != 0) + (result != 0)
             numbered.append(opcode + (count << 16))
             if type_id:
@@ -272,7 +270,7 @@ class Encoder:
         self.id_words += id_words + results
 
     def add_words(self, names: array[int]) -> None:
-        """Append instructions without results, OpName among them, that are words already."""
+        """Append packed instructions without results, such as OpName."""
         self._names = names
         numbers = self._numbers
         numbered: list[Any] = []
@@ -314,7 +312,7 @@ class Encoder:
         self._runs.append(run)
 
     def _number_run(self, run: MachineInst) -> None:
-        """Give numbers to the type of a run of constants and to those that have none yet."""
+        """Number the type of a run of constants, and the constants that have no number yet."""
         numbers = self._numbers
         if not numbers[run.type_id]:
             numbers[run.type_id] = self._bound
@@ -322,7 +320,7 @@ class Encoder:
         count = _run_length(run)
         end = len(numbers) + run.result + 1
         if not any(numbers[end - count : end]):
-            # As the ids count down, and without a step for each of them.
+            # One slice instead of a step for each id; ids count down.
             numbers[end - count : end] = range(self._bound + count - 1, self._bound - 1, -1)
             self._bound += count
             return
@@ -332,7 +330,7 @@ class Encoder:
                 self._bound += 1
 
     def end(self) -> tuple[int, int]:
-        """What is known in the end.
+        """Check the definitions, and return the bound and the number of ids.
 
         Returns:
             The bound (2.3), and how many of the words are ids.
@@ -344,10 +342,10 @@ class Encoder:
         return self._bound, self.id_words
 
     def _check_definitions(self) -> None:
-        """Every id has one definition (2.16.1).
+        """Check that every id has one definition (2.16.1).
 
-        All ids have a number, whether they are used or defined, so that it suffices to compare
-        counts if no result comes twice.
+        Used and defined ids all have a number, so it suffices to compare counts if no result comes
+        twice.
         """
         runs = self._runs
         total = self._results + sum([_run_length(run) - 1 for run in runs])
@@ -365,7 +363,8 @@ class Encoder:
 def _check_lengths(numbered: list[int]) -> None:
     """Raise Unsupported for an instruction of more words than its first one can say (2.3).
 
-    To count in front of each instruction would take as long as to number it.
+    The encoder calls this only on overflow: to count each instruction costs as much as to number
+    it.
     """
     place = 0
     while place < len(numbered):
@@ -376,7 +375,7 @@ def _check_lengths(numbered: list[int]) -> None:
 
 
 def _run_overlaps(results: list[int], runs: list[MachineInst]) -> bool:
-    """Whether a result stands within a run, whose first one is among the results itself."""
+    """Whether a result stands within a run; the first result of each run is among `results`."""
     results = sorted(results)
     for run in runs:
         place = bisect_left(results, run.result)
@@ -387,7 +386,7 @@ def _run_overlaps(results: list[int], runs: list[MachineInst]) -> bool:
 
 
 def _definition_error(insts: list[MachineInst], runs: list[MachineInst]) -> InternalError:
-    """The error for the first id that is used and not defined, or defined again."""
+    """Return the error for the first id that is not defined, or defined again."""
     names = {inst.operands[0]: inst.operands[1:] for inst in insts if inst.opcode == op.OpName}
     defined = {inst.result for inst in insts}
     in_runs = {id for run in runs for id in _run_ids(run)[1:]}
@@ -418,15 +417,15 @@ def _run_length(run: MachineInst) -> int:
 
 
 def _run_ids(run: MachineInst) -> range:
-    """The results of a run, which count down."""
+    """Return the results of a run, which count down."""
     return range(run.result, run.result - _run_length(run), -1)
 
 
 def _run_words(run: MachineInst, numbers: list[int]) -> array[int]:
-    """The words of a run of constants, filled column by column.
+    """Return the words of a run of constants, filled column by column.
 
-    All have the same length, so each field is a slice with that stride, and an assignment of slices
-    runs without a Python step for each constant.
+    All have the same length, so each field is a slice with that stride, and the assignment needs no
+    Python step for each constant.
     """
     width = RUN_WIDTHS[run.opcode]
     size = 3 + width

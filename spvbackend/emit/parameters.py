@@ -1,7 +1,7 @@
 """The arguments of a kernel by the types of its parameters.
 
-Input: what was read of a module for OpenCL. Sizes are those of its data layout: a vector of three
-takes the room of four, members are at their natural alignment unless the struct is packed.
+Input: the facts of a module for OpenCL. Sizes follow OpenCL's data layout: a vector of three has
+the size of four, members are at their natural alignment unless the struct is packed.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _OPAQUE: Final[dict[int, ParameterKind]] = {
 
 
 def parameter_of(facts: Facts, type_id: int, id: int) -> Parameter:
-    """A parameter of a kernel, which a runtime knows the place of."""
+    """Return a parameter of a kernel, whose place a runtime knows."""
     opcode, *operands = facts.types.get(type_id, (0,))
     name = facts.names.get(id, "")
     if id in facts.by_value and opcode == op.OpTypePointer:
@@ -63,7 +63,7 @@ def _address_size(facts: Facts) -> int:
 
 
 def _room(facts: Facts, type_id: int) -> tuple[int, int]:
-    """Size and alignment of a type in bytes; 0 and 1 of what has none."""
+    """Return size and alignment of a type in bytes, 0 and 1 for a type without size."""
     opcode, *operands = facts.types.get(type_id, (0,))
     if opcode in (op.OpTypeInt, op.OpTypeFloat):
         size = operands[0] // 8

@@ -1,7 +1,6 @@
 """Reads SPIR-V binaries: words, the bounds of each instruction, and strings.
 
-Input is a whole module as the consumer of SPIR-V gets it, of either byte order; what cannot be one
-raises CompileError. Nothing here knows how the module was made.
+Input is a whole module of any origin, in either byte order; other bytes raise CompileError.
 """
 
 from __future__ import annotations
@@ -18,29 +17,28 @@ HEADER_WORDS: Final = 5
 
 
 def words_of(binary: bytes | bytearray | memoryview) -> array[int]:
-    """The words of a module; the magic number tells the byte order (spec, 2.3).
+    """Return the words of a module; the magic number tells the byte order (spec, 2.3).
 
     Raises:
-        CompileError: it is no module.
-        TypeError: it is no bytes.
+        CompileError: the bytes are not a module.
+        TypeError: the argument is not bytes.
     """
     given: object = binary
     if not isinstance(given, bytes | bytearray | memoryview):
         raise TypeError(f"a SPIR-V module is bytes, not {type(given).__name__}")
     binary = bytes(given)
     if len(binary) % 4 or len(binary) < 4 * HEADER_WORDS:
-        raise CompileError(f"{len(binary)} bytes are no SPIR-V module")
+        raise CompileError(f"{len(binary)} bytes are not a SPIR-V module")
     words = array("I", binary)
-    # array reads the host's order; a module of the other one shows by its first word.
     if words[0] != MAGIC:
         words.byteswap()
     if words[0] != MAGIC:
-        raise CompileError("no SPIR-V module: the magic number is missing")
+        raise CompileError("not a SPIR-V module: the magic number is missing")
     return words
 
 
 def instructions(words: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Opcode, start and end of each instruction, of which the first word is at start.
+    """Yield opcode, start and end of each instruction; its first word is at start.
 
     Raises:
         CompileError: A word count is 0 or leads beyond the module (spec, 2.3).
@@ -57,7 +55,7 @@ def instructions(words: Sequence[int]) -> Iterator[tuple[int, int, int]]:
 
 
 def string_at(words: Sequence[int], start: int, end: int) -> tuple[str, int] | None:
-    """The string literal at start and the place behind it; None when it is malformed before end.
+    """Return the string literal at start and the place behind it, None if it is malformed.
 
     A string ends in zero bytes up to the end of its last word (spec, 2.2.1). Bytes that are not
     UTF-8 become lone surrogates, so that encoding with surrogateescape gives them back.

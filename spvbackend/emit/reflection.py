@@ -1,4 +1,4 @@
-"""What a host must know of a module, as data for JSON: its kernels, and what a device must have.
+"""Facts of a module for a host, as data for JSON: kernels, and requirements on a device.
 
 Input: a binary, of either flavour and of any translator. Output: dictionaries of texts, numbers and
 lists, whose keys are stable.
@@ -41,7 +41,7 @@ class ArgumentData(TypedDict, total=False):
 
 
 class EntryPointData(TypedDict, total=False):
-    """A kernel; of a shader also how its arguments are handed over."""
+    """A kernel; a shader's kernel also states how a launch passes the arguments."""
 
     name: str
     local_size: list[int] | None
@@ -56,7 +56,7 @@ class EntryPointData(TypedDict, total=False):
 
 
 class DeviceData(TypedDict):
-    """What a Vulkan device must have."""
+    """Requirements on a Vulkan device."""
 
     vulkan: str
     extensions: list[str]
@@ -66,7 +66,7 @@ class DeviceData(TypedDict):
 
 
 class SharedData(TypedDict):
-    """A buffer that all kernels share: its first bytes in hexadecimal digits, those behind zero."""
+    """A buffer that all kernels share: its first bytes in hexadecimal digits, the others are 0."""
 
     size: int
     align: int
@@ -75,7 +75,7 @@ class SharedData(TypedDict):
 
 
 class FormatData(TypedDict):
-    """What a record of printf prints that begins with the number."""
+    """The format of the printf records that begin with the number."""
 
     number: int
     text: str
@@ -83,9 +83,7 @@ class FormatData(TypedDict):
 
 
 class ReflectedModule(TypedDict, total=False):
-    """A module; `device` is there for shaders, `data` where kernels share any, `printf` where any
-    prints.
-    """
+    """A module; shaders have `device`, `data` if kernels share any, `printf` if any prints."""
 
     spirv: str
     api: Literal["opencl", "vulkan"]
@@ -104,22 +102,22 @@ def reflect(
     formats: Sequence[PrintfFormat] | None = None,
     api_version: str = "",
 ) -> ReflectedModule:
-    """What a host must know of a module.
+    """Return the facts of a module that a host needs.
 
     Args:
         spirv: a whole module in bytes.
-        known: its entry points, where the module itself does not say all of them.
-        held: what its kernels share, likewise.
-        formats: what they print, likewise.
+        known: its entry points, if the module itself does not describe all of them.
+        held: the data that its kernels share, likewise.
+        formats: the formats that they print, likewise.
         api_version: the version of Vulkan that a shader is for, as in "1.3"; "" takes the oldest
             one for its version of SPIR-V.
 
     Returns:
-        Data for JSON: versions, what the module declares, its kernels with their arguments, and
-        for a shader what the device must have.
+        Data for JSON: versions, declarations, kernels with their arguments, and the requirements
+        of a shader on the device.
 
     Raises:
-        CompileError: the bytes are no SPIR-V module.
+        CompileError: the bytes are not a SPIR-V module.
     """
     facts = Facts(words_of(spirv))
     points = list(known) or points_of(facts)
@@ -180,18 +178,18 @@ def _argument(place: int, parameter: Parameter) -> ArgumentData:
 
 
 def _device(facts: Facts, api_version: str, points: Sequence[EntryPoint]) -> DeviceData:
-    """What the capabilities, modes and extensions of a shader ask of a device."""
+    """Return what a shader's capabilities, modes and extensions require of a device."""
     from spvbackend.target import vulkan_features as needed  # shaders alone need it
 
-    found = [
+    needs = [
         need
         for capability in facts.capabilities
         for need in needed.NEEDS.get(capability, ())
         if not need.place or _is_used(facts, need.place, need.bits)
     ]
     if any(point.subgroup_size for point in points):
-        found.append(needed.SUBGROUP_SIZE)
-    extensions = {need.extension for need in found if need.extension}
+        needs.append(needed.SUBGROUP_SIZE)
+    extensions = {need.extension for need in needs if need.extension}
     extensions.update(
         needed.EXTENSIONS[name] for name in facts.extensions if name in needed.EXTENSIONS
     )
@@ -202,7 +200,7 @@ def _device(facts: Facts, api_version: str, points: Sequence[EntryPoint]) -> Dev
     }
 
     def names(kind: str) -> list[str]:
-        return sorted({need.name for need in found if need.kind == kind})
+        return sorted({need.name for need in needs if need.kind == kind})
 
     return DeviceData(
         vulkan=api_version,
@@ -214,7 +212,7 @@ def _device(facts: Facts, api_version: str, points: Sequence[EntryPoint]) -> Dev
 
 
 def _is_used(facts: Facts, place: str, bits: int) -> bool:
-    """Whether the module has floats of a width, or something of it in a memory."""
+    """Whether the module has floats of a width, or values of that width in a memory."""
     if place in _CLASSES:
         return _has_memory(facts, _CLASSES[place], bits)
     floats = (op.OpTypeFloat, bits)
@@ -222,7 +220,7 @@ def _is_used(facts: Facts, place: str, bits: int) -> bool:
 
 
 def _has_memory(facts: Facts, storage: int, bits: int) -> bool:
-    """Whether something of that width lies in memory of a storage class."""
+    """Whether memory of a storage class holds values of a width."""
     pointees = [
         operands[1]
         for opcode, *operands in facts.types.values()
@@ -232,7 +230,7 @@ def _has_memory(facts: Facts, storage: int, bits: int) -> bool:
 
 
 def _widths(facts: Facts, type_id: int) -> Iterator[int]:
-    """The widths of the scalars that a type is made of."""
+    """Yield the widths of the scalars in a type."""
     waiting = [type_id]
     while waiting:
         opcode, *operands = facts.types.get(waiting.pop(), (0,))

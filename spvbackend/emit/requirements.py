@@ -1,11 +1,11 @@
-"""Capabilities, extensions and versions: the closure of what the words of a module need.
+"""Capabilities, extensions and versions: the closure of the needs of a module's words.
 
 The grammar says which capabilities enable an opcode or enumerant (any one suffices), and what a
-capability implies; here the smallest set is chosen that the environment prefers.
+capability implies; this module chooses a small set that the environment prefers.
 
-Input: all instructions of the body.  Choices are gathered first and made at the end, since a
-capability that something else needs anyway may settle several of them.  To find the smallest set is
-hitting set, which is NP-hard; one pass in the order of the text is what modules need.
+Input: all instructions of the body. Choices are gathered first and made at the end, since a
+capability that something else needs anyway may settle several of them. The smallest set is hitting
+set, which is NP-hard; one pass in the order of the text suffices for real modules.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ WIDTH_OPCODES: Final = frozenset(_WIDTH_TEXTS)
 
 
 def _enum_opcodes() -> dict[int, tuple[str, ...]]:
-    """Opcodes with an operand that may need something, and their operand kinds."""
-    # Few kinds are those of all opcodes, and this runs whenever the package is loaded.
+    """Return the opcodes with an operand that may need something, with their operand kinds."""
+    # By kind, as kinds are few and opcodes many: this runs whenever the package is loaded.
     bare = {kind: kind.rstrip("?*") for kind in set[str]().union(*OPERANDS.values())}
     telling = {
         kind
@@ -95,7 +95,7 @@ ENUM_OPCODES: Final = _enum_opcodes()
 
 
 def _leading_ids(kinds: tuple[str, ...]) -> int:
-    """How many operands of an instruction are ids in any case, before others come."""
+    """Return how many leading operands of an instruction are always ids."""
     count = 0
     for kind in kinds:
         if not kind.startswith("Id") or kind.endswith(("?", "*")):
@@ -109,12 +109,12 @@ _LEADING_IDS: Final[dict[int, int]] = {
     for opcode, kinds in ENUM_OPCODES.items()
     if opcode not in WIDTH_OPCODES
 }
-"""What is known by its opcode and by what is behind its first ids."""
+"""Opcodes whose needs depend on the operands behind their leading ids, and how many ids lead."""
 _TELLING: Final = WIDTH_OPCODES.union(ENUM_OPCODES, FLOAT_ATOMIC_OPCODES)
 """Opcodes whose operands or type tell of needs."""
 _OFTEN: Final = 1 << 9
-"""Opcodes below are those of nearly all instructions: to look at a place in a list takes a quarter
-of the time that compiled code needs to find a number in a set."""
+"""Nearly all instructions have an opcode below this number: in compiled code to index a list takes
+a quarter of the time of a look-up in a set."""
 
 
 @final
@@ -122,23 +122,23 @@ class Requirements:
     """Gathers what instructions need, then closes over it.
 
     Attributes:
-        choices: capabilities of which one is needed, and what needs it.
-        capabilities: those that are declared, once it is closed.
-        extensions: those that are declared, and what needs each.
-        version: the newest version that something is core from, and which the module has.
-        newest: what that is.
+        choices: sets of capabilities of which one is needed, each with what needs it.
+        capabilities: the declared ones, once the requirements are closed.
+        extensions: the declared ones, each with what needs it.
+        version: the newest version, up to the module's, from which a part of it is core.
+        newest: the part that needs `version`.
     """
 
     __slots__ = ("_environment", "_firsts", "_floats", "_known", "_memo", "_opcodes", "_others",
                  "capabilities", "choices", "extensions", "newest", "version")  # fmt: skip
 
     def __init__(self, environment: Environment, floats: dict[int, int] | None = None) -> None:
-        """Begin with no needs; `floats` has the widths of types that another one has seen."""
+        """Begin with no needs; `floats` has the widths of types that were visited elsewhere."""
         self._environment: Final = environment
         self._memo: set[tuple[int, ...]] = set()
         self._opcodes: set[int] = set()
-        # Those of the opcodes that need the same each time, by their numbers and beyond _OFTEN in a
-        # set, and of the others the first enumerants that do.
+        # Visited opcodes whose needs are constant, in a list up to _OFTEN and beyond it in a set;
+        # of other opcodes the first enumerants that decide all their needs.
         self._known: list[bool] = [False] * _OFTEN
         self._others: set[int] = set()
         self._firsts: set[tuple[int, int]] = set()
@@ -151,7 +151,7 @@ class Requirements:
 
     def visit(self, insts: list[MachineInst]) -> None:
         """Gather the needs of instructions."""
-        # Looked at for each instruction, so that these are no attributes here.
+        # Locals, as the loop reads them for each instruction.
         known, firsts, memo = self._known, self._firsts, self._memo
         for inst in insts:
             opcode = inst.opcode
@@ -170,7 +170,6 @@ class Requirements:
     def _inst(self, inst: MachineInst) -> None:
         """Gather the needs of an instruction that are not known yet."""
         opcode = inst.opcode
-        # Of an opcode the needs are the same each time, of operands they depend on the words.
         if opcode not in _TELLING:
             if opcode < _OFTEN:
                 self._known[opcode] = True
@@ -186,7 +185,7 @@ class Requirements:
         if opcode in WIDTH_OPCODES:
             self._type(inst)
         elif opcode in FLOAT_ATOMIC_OPCODES:
-            # One opcode has a capability for each width, of which the grammar would take any.
+            # One opcode has a capability for each width; the grammar does not say which.
             width = self._floats[inst.type_id]
             self.need((FLOAT_ATOMICS[opcode, width].capability,), ops.OPCODE_NAMES[opcode])
 
@@ -207,20 +206,20 @@ class Requirements:
         if choices:
             self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))
         if choices == _HALF and self._environment.follows_translator:
-            # llvm-spirv says that there is memory with halves wherever there are any.
+            # llvm-spirv declares Float16Buffer whenever a module has halves.
             self.need((spv.CapabilityFloat16Buffer,), "memory with halves")
 
     def _operands(self, inst: MachineInst) -> None:
         """Walk the operands by the grammar; equal literal operands are walked once."""
         leading = _LEADING_IDS.get(inst.opcode, 0)
         words = inst.operands[leading:]
-        # What the grammar asks for depends on literals alone, so ids are made alike.
+        # The needs depend on literals alone, so all ids are -1 in the key.
         key = (inst.opcode, *[word if word >= 0 else -1 for word in words])
         if key in self._memo:
             return
         self._memo.add(key)
-        found, first_decides = _enumerants_of(inst.opcode, leading, key)
-        for kind, value in found:
+        enumerants, first_decides = _enumerants_of(inst.opcode, leading, key)
+        for kind, value in enumerants:
             self._enumerant(kind, value)
         if first_decides:
             self._firsts.add((inst.opcode, words[0]))
@@ -234,14 +233,14 @@ class Requirements:
         self._version(version, ENUMERANT_EXTENSIONS.get(kind, {}).get(value, ()), what)
 
     def need(self, choices: tuple[int, ...], what: str) -> None:
-        """One of these capabilities is needed for `what`."""
+        """Note that `what` needs one of these capabilities."""
         if choices and choices not in self.choices:
             self.choices[choices] = what
 
     def _version(self, version: int, extensions: tuple[str, ...], what: str) -> None:
-        """What is newer than the module's version needs one of its extensions.
+        """Ask for an extension if `what` is newer than the module's version.
 
-        Selection has asked for what it chose, with the line at hand; the rest is asked here.
+        Selection, which knows the line, has asked for its own choices already.
         """
         environment = self._environment
         if version > environment.floor:
@@ -288,25 +287,25 @@ class Requirements:
         self.capabilities[capability] = None
 
     def _implied(self) -> set[int]:
-        """Declared capabilities and all that they imply."""
-        found: set[int] = set()
+        """Return declared capabilities and all that they imply."""
+        implied: set[int] = set()
         work = list(self.capabilities)
         while work:
             capability = work.pop()
-            if capability not in found:
-                found.add(capability)
+            if capability not in implied:
+                implied.add(capability)
                 work += CAPABILITY_IMPLIES.get(capability, ())
-        return found
+        return implied
 
     def _best(self, choices: tuple[int, ...], what: str) -> int:
-        """The first that needs neither graphics nor an extension, else one that is allowed."""
+        """Return the first choice without graphics or extension, otherwise one that is allowed."""
         environment = self._environment
-        found = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
-        for capability in found:
+        reachable = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
+        for capability in reachable:
             if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.floor:
                 return capability
-        if found:
-            return found[0]
+        if reachable:
+            return reachable[0]
         names = [spv.ENUMERANT_NAMES["Capability"].get(c, str(c)) for c in choices]
         absent = [
             c for c in choices if not (is_foreign(environment, c) or has_capability(environment, c))
@@ -321,17 +320,17 @@ class Requirements:
         return has_capability(self._environment, capability)
 
     def _declare_implied(self) -> None:
-        """Declare what capabilities imply as well, as llvm-spirv does, but for what is foreign."""
+        """Declare implied capabilities too, as llvm-spirv does, except foreign ones."""
         environment = self._environment
         for capability in sorted(self._implied()):
             if not is_foreign(environment, capability) and has_capability(environment, capability):
                 self._declare(capability)
 
     def _drop_implied(self) -> None:
-        """A capability that another one implies need not be declared (Capability).
+        """Drop capabilities that another one implies: they need not be declared (Capability).
 
-        Those of the environment stay, since consumers look for them by name, and ImageBasic, on
-        whose declaration the OpenCL environment makes those of other images depend.
+        Those of the environment stay, since consumers look for them by name. ImageBasic stays,
+        since the OpenCL environment makes capabilities of other images depend on its declaration.
         """
         kept = dict(self.capabilities)
         by_name = {*self._environment.base_capabilities(), spv.CapabilityImageBasic}
@@ -342,15 +341,15 @@ class Requirements:
         self.capabilities = kept
 
 
-def _first_decides(kinds: tuple[str, ...], found: list[tuple[str, int]]) -> bool:
-    """Whether the needs of operands follow from the first, so that the others may be anything.
+def _first_decides(kinds: tuple[str, ...], enumerants: list[tuple[str, int]]) -> bool:
+    """Whether the needs of operands follow from the first operand alone.
 
     Args:
-        kinds: those of the operands.
-        found: the enumerants among them; the parameters of the first may have some too.
+        kinds: of the operands.
+        enumerants: those among the operands; parameters of the first may be enumerants too.
     """
     first = kinds[0].rstrip("?")
-    if any(kind != first for kind, _ in found):
+    if any(kind != first for kind, _ in enumerants):
         return False
     return all(kind.startswith("Id") or kind == "LiteralString" for kind in kinds[1:])
 
@@ -358,28 +357,28 @@ def _first_decides(kinds: tuple[str, ...], found: list[tuple[str, int]]) -> bool
 _Enumerants = tuple[list[tuple[str, int]], bool]
 """Enumerants by their kinds, and whether the first operand decides what all of them need."""
 _WALKED: Final[dict[tuple[int, ...], _Enumerants]] = {}
-"""Those among operands; few combinations come again and again, in all modules."""
+"""The enumerants of operands seen in any module: modules repeat few combinations."""
 _MOST_WALKED: Final = 1 << 10
 _LONGEST_WALKED: Final = 8
 
 
 def _enumerants_of(opcode: int, leading: int, key: tuple[int, ...]) -> _Enumerants:
-    """The enumerants among operands, and the bits of masks, that need something.
+    """Return the enumerants among operands, and the bits of masks, that need something.
 
     Args:
-        opcode: that of the instruction.
-        leading: how many ids there are in front.
-        key: the opcode, and the operands behind those.
+        opcode: of the instruction.
+        leading: how many ids lead the operands.
+        key: the opcode, and the operands behind these ids.
     """
-    found = _WALKED.get(key)
-    if found is None:
+    known = _WALKED.get(key)
+    if known is None:
         kinds = ENUM_OPCODES[opcode][leading:]
         walked = _walk(kinds, key[1:])
         needing = [(kind, value) for kind, value in walked if needs_something(kind, value)]
-        found = needing, len(key) > 1 and _first_decides(kinds, walked)
+        known = needing, len(key) > 1 and _first_decides(kinds, walked)
         if len(key) <= _LONGEST_WALKED and len(_WALKED) < _MOST_WALKED:
-            _WALKED[key] = found
-    return found
+            _WALKED[key] = known
+    return known
 
 
 def needs_something(kind: str, value: int) -> bool:
@@ -390,17 +389,17 @@ def needs_something(kind: str, value: int) -> bool:
 
 
 def _walk(kinds: tuple[str, ...], words: tuple[int, ...]) -> list[tuple[str, int]]:
-    """All enumerants of words, and the bits of masks, by the kinds that the grammar has."""
-    found: list[tuple[str, int]] = []
+    """Return all enumerants of words, and the bits of masks, by the kinds of the grammar."""
+    enumerants: list[tuple[str, int]] = []
     for kind, word in zip(kinds_of(kinds, words, {}), words, strict=False):
         if kind in ENUM_PARAMETERS or kind in ENUMERANT_CAPABILITIES:
             values = mask_bits(word) if kind in BIT_ENUMS else [word]
-            found += [(kind, value) for value in values]
-    return found
+            enumerants += [(kind, value) for value in values]
+    return enumerants
 
 
 def width_capabilities(opcode: int, operands: list[int]) -> tuple[int, ...]:
-    """What the width or the length of a type needs one of, nothing where every module has it."""
+    """Return the capabilities of which a type's width or length needs one, empty for none."""
     if opcode == ops.OpTypeInt:
         return _INT_WIDTH.get(operands[0], _ANY_WIDTH)
     if opcode == ops.OpTypeFloat:

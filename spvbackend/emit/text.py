@@ -1,4 +1,4 @@
-"""The text of a binary, for whoever has nothing but its bytes.
+"""Disassembly of binaries.
 
 Input: a module of any origin, in either byte order.  Output: text that spirv-as takes.
 """
@@ -11,24 +11,23 @@ from spvbackend.emit.read import words_of
 
 
 def disassemble(spv: bytes | bytearray | memoryview, *, friendly_names: bool = False) -> str:
-    """The assembly text of a SPIR-V module.
+    """Return the assembly text of a SPIR-V module.
 
-    `spirv-as --preserve-numeric-ids` makes the same words of it, but for the generator's number in
-    the header, where ids are numbers and the module has no sets of instructions that the assembler
-    does not know.
+    If ids are numbers and the assembler knows all sets of instructions, then `spirv-as
+    --preserve-numeric-ids` returns the same words, except for the generator in the header.
 
     Args:
         spv: a whole module, in either byte order.
-        friendly_names: write ids by the names that the module gives them, types and whole numbers
-            by what they are; else all ids are numbers.
+        friendly_names: write the module's names for ids, and names for types and whole numbers by
+            their content; otherwise all ids are numbers.
 
     Returns:
-        Lines of text; bytes of its strings that are not UTF-8 are lone surrogates, as with
+        Lines of text; bytes of strings that are not UTF-8 are lone surrogates, as with
         `os.fsdecode`.
 
     Raises:
-        CompileError: the bytes are no SPIR-V module, or one that is cut off.
-        TypeError: they are no bytes.
+        CompileError: the bytes are not a SPIR-V module, or are cut off.
+        TypeError: the argument is not bytes.
     """
     words = words_of(spv)
     lines = instruction_lines(words)

@@ -1,7 +1,7 @@
 """Requirements of a module on a consumer, each with its origin, as data and as text.
 
 Owns the public types of `spvbackend.explain_extensions`; `spvbackend/needs.py` fills them. They
-hold text and numbers only. Lines count from 1 in the text `Needs.source`; 0 is no line.
+hold text and numbers only. Lines count from 1 in the text `Needs.source`; 0 means none.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Owns the public types of `spvbackend.infer_types`. `report.py` fills them; they hold text and
 numbers only, so that they outlive the module and can be compared, pickled and written to JSON.
-Lines count from 1 in the text `PointeeTypes.source`; 0 is no line.
+Lines count from 1 in the text `PointeeTypes.source`; 0 means none.
 """
 
 from __future__ import annotations

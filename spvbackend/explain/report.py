@@ -196,7 +196,7 @@ class _Explainer:
             self._labels.function_of(cell),
             self._line(self._labels.line_of(cell)),
             type_text(self._pointees.of(cell)),
-            tuple(self._reason(found) for found in evidence),
+            tuple(self._reason(reason) for reason in evidence),
         )
 
 

@@ -114,7 +114,7 @@ class SourcePlaces:
         place_index = -1
         for fields in reversed(chain):
             file, line = self._file(fields), int(fields.get("line", "0"))
-            # Line 0 is no line: the compiler made the instruction.
+            # Line 0 means that the compiler made the instruction.
             if file >= 0 and line:
                 place = SourcePlace(file, line, place_index)
                 place_index = self._places.setdefault(place, len(self.places))

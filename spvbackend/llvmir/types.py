@@ -374,7 +374,7 @@ def leaf_count(type: Type) -> int:
 
 
 def scalars(type: Type) -> Iterator[Type]:
-    """What a type is made of; it is finite, as pointers do not say what they point to."""
+    """Yield the scalars of a type; they are finite, as pointers have no pointee type."""
     if type.kind == STRUCT:
         for member in type.elems:
             yield from scalars(member)

@@ -1,9 +1,8 @@
 """Folds ASSIGN_TYPE into the instructions whose results it types.
 
-Input: functions as selected, in which ASSIGN_TYPE says the type of each result that inference
-decided, if somebody looks at them. Output: every result has its type in its own instruction, as
-the words want it, and no ASSIGN_TYPE is left. A fresh list for each block: deleting from one would
-move all that follows.
+Input: functions as selected; for dumps, ASSIGN_TYPE has the types that inference decided. Output:
+every result has its type in its own instruction, and no ASSIGN_TYPE is left. Each block gets a new
+list, since each deletion would move the rest of the old one.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from spvbackend.mir.module import MachineModule
 
 
 def fold_types(machine: MachineModule) -> None:
-    """Fold the types of every function, where they stand apart."""
+    """Fold the types of every function, if ASSIGN_TYPE has them."""
     if not machine.tells_types:
         return
     machine.tells_types = False
@@ -23,7 +22,7 @@ def fold_types(machine: MachineModule) -> None:
 
 
 def _folded(insts: list[MachineInst]) -> list[MachineInst]:
-    """The instructions without ASSIGN_TYPE, which is right behind what it types."""
+    """Return the instructions without ASSIGN_TYPE, which is right behind what it types."""
     kept: list[MachineInst] = []
     for inst in insts:
         if inst.opcode == ASSIGN_TYPE:

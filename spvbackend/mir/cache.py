@@ -1,12 +1,12 @@
 """The module-wide hashed cache: types, constants, globals, imports and ids.
 
-`intern` is the only way to create a type or constant, so duplicates cannot arise.  The key is
-the instruction's own words without its result id; entries stay in creation order, in which
-every operand precedes its use.
+`intern` is the only way to create a type or constant, so duplicates cannot arise. The key is the
+instruction's words without its result id; entries stay in creation order, in which every operand
+precedes its use.
 
-This is hash-consing. 2.8 forbids duplicate types but of aggregates and pointers; of equal constants
-one keeps the output small and lets ids be compared instead of values. A key is a flat tuple of
-ints, so 1, 1.0 and True cannot collide, nor can 0.0 and -0.0, which are keyed by their bits.
+This is hash-consing. 2.8 forbids duplicate types except of aggregates and pointers; one constant
+for each value keeps the output small and lets ids be compared instead of values. A key is a flat
+tuple of ints, so 1, 1.0 and True cannot collide, nor can 0.0 and -0.0, which are keyed by bits.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.target.limits import check_name, fits
 
 RUN_FROM: Final = 100
-"""So many constants at once are a run; with fewer it would save nothing.
+"""Number of constants at once from which they are a run; with fewer a run saves nothing.
 
-A run is one entry with one list of words instead of an instruction for each constant, which is
-what makes tables of a million numbers bearable in time and memory.
+A run is one entry with one list of words instead of an instruction for each constant, which makes
+tables of a million numbers bearable in time and memory.
 """
 
 
@@ -42,7 +42,7 @@ Place = tuple[int, int]
 START: Final[Place] = (0, 0)
 
 MOST_SPELLED: Final = 1 << 12
-"""So many names have their words kept, as others may have the same; more would take memory."""
+"""Number of names whose words are kept for ids of the same name."""
 
 
 @final
@@ -51,12 +51,12 @@ class Cache:
 
     Attributes:
         last: the last id that was given out. Ids count down from -1: a negative word is an id, see
-            `inst`. Selection counts by itself, as to call a method takes as long as all else that
-            an instruction needs here.
-        unpacked_names: OpName and OpMemberName, those that have been looked at.
-        packed_names: the words of those behind. Most values have a name, which takes a fifth of the
-            memory in this form, and nothing looks at one but dumps.
-        dropped: decorations that tell the consumer nothing it needs, and that it may not have.
+            `inst`. Selection decrements it by itself, since a call of a method takes as long as
+            all other work for an instruction here.
+        unpacked_names: OpName and OpMemberName that have been unpacked.
+        packed_names: the words of later names. Most values have a name, only dumps read names, and
+            they take a fifth of the memory in this form.
+        dropped: decorations that the consumer may lack and does not need.
     """
 
     __slots__ = ("_asked", "_decorated", "_ids", "_imports", "_named", "_numbers", "_pairs",
@@ -69,7 +69,7 @@ class Cache:
         self.dropped: frozenset[int] = frozenset()
         self._ids: dict[tuple[int, ...], int] = {}
         self._imports: dict[str, int] = {}
-        # Sets only answer whether; what is emitted comes from the lists, in order.
+        # Sets answer questions alone; the lists are emitted, in order.
         self._decorated: set[tuple[int, ...]] = set()
         self._pairs: set[tuple[int, ...]] = set()
         self._asked = 0
@@ -77,11 +77,11 @@ class Cache:
         self._shared: set[int] = set()
         self._spelled: dict[str, list[int]] = {}  # the words of names
         self._numbers: defaultdict[int, dict[int, int]] = defaultdict(dict)
-        """The OpConstant of each type by its bit pattern, but for those that tables alone use."""
+        """The OpConstants of each type by bit pattern, except those that tables alone use."""
         self._run_numbers: defaultdict[int, defaultdict[int, int]] = defaultdict(defaultdict)
-        """The same of all that are in runs."""
+        """The OpConstants of each type in runs, by bit pattern."""
         self._picked: list[MachineInst] = []
-        """Those in runs that something else uses, too."""
+        """OpConstants in runs that are used outside of tables too."""
         self._texts: dict[str, int] = {}  # of OpString
         self._pending_pointers: dict[int, list[tuple[int, int]]] = {}
         self.entries: list[MachineInst] = []
@@ -94,74 +94,74 @@ class Cache:
         self.pointees: dict[int, tuple[int, int]] = {}  # pointer type -> storage class, pointee
 
     def new_id(self) -> int:
-        """A fresh provisional id."""
+        """Return a fresh provisional id."""
         self.last -= 1
         return self.last
 
     @property
     def imports(self) -> dict[str, int]:
-        """Extended instruction sets in use: name -> id."""
+        """Return the extended instruction sets in use: name -> id."""
         return self._imports
 
     def intern(self, opcode: int, type_id: int, operands: tuple[int, ...]) -> int:
-        """Id of the module-level instruction with these words."""
+        """Return the id of the module-level instruction with these words."""
         key = (opcode, type_id, *operands)
-        found = self._ids.get(key)
-        if found is None:
-            found = self._ids[key] = self.unique(opcode, type_id, list(operands))
-            self._shared.add(found)
-        return found
+        id = self._ids.get(key)
+        if id is None:
+            id = self._ids[key] = self.unique(opcode, type_id, list(operands))
+            self._shared.add(id)
+        return id
 
     def is_shared(self, id: int) -> bool:
-        """Whether the id is one of a constant or type, which many values may be.
+        """Whether the id is that of a constant or type, which many values may share.
 
-        A name or decoration of such an id would be one of all of them.
+        A name or decoration of such an id would apply to all of them.
         """
         return id in self._shared
 
     def unique(self, opcode: int, type_id: int, operands: list[int], result: int = 0) -> int:
         """Append an instruction that must not be shared (named structs, variables).
 
-        `result` is for ids that were promised before, to forward pointers and structs.
+        `result` is for ids that were reserved, for forward pointers and structs.
         """
         result = result or self.new_id()
         self.entries.append(MachineInst(opcode, type_id, result, operands))
         return result
 
     def string(self, text: str) -> int:
-        """Id of the OpString of a text; 0 for one that no instruction can hold."""
-        found = self._texts.get(text)
-        if found is None:
+        """Return the id of the OpString of a text, 0 for a text that no instruction can hold."""
+        id = self._texts.get(text)
+        if id is None:
             if not fits(text):
                 return 0
-            found = self._texts[text] = self.new_id()
-            self.strings.append(MachineInst(op.OpString, 0, found, string_words(text)))
-        return found
+            id = self._texts[text] = self.new_id()
+            self.strings.append(MachineInst(op.OpString, 0, id, string_words(text)))
+        return id
 
     def ext_inst_import(self, name: str) -> int:
-        """Id of the OpExtInstImport of a set."""
-        found = self._imports.get(name)
-        if found is None:
-            found = self._imports[name] = self.new_id()
-        return found
+        """Return the id of the OpExtInstImport of a set."""
+        id = self._imports.get(name)
+        if id is None:
+            id = self._imports[name] = self.new_id()
+        return id
 
     def import_insts(self) -> list[MachineInst]:
-        """The OpExtInstImport instructions."""
+        """Return the OpExtInstImport instructions."""
         return [
             MachineInst(op.OpExtInstImport, 0, id, string_words(name))
             for name, id in self._imports.items()
         ]
 
     def void_type(self) -> int:
-        """OpTypeVoid."""
+        """Return the id of OpTypeVoid."""
         return self.intern(op.OpTypeVoid, 0, ())
 
     def bool_type(self) -> int:
-        """OpTypeBool."""
+        """Return the id of OpTypeBool."""
         return self.intern(op.OpTypeBool, 0, ())
 
     def int_type(self, bits: int) -> int:
-        """OpTypeInt; signedness is always 0 in kernels (2.16.3)."""
+        """Return the id of an OpTypeInt; signedness is always 0 in kernels (2.16.3)."""
         return self.intern(op.OpTypeInt, 0, (bits, 0))
 
     def has_int_type(self, bits: int) -> bool:
@@ -169,50 +169,52 @@ class Cache:
         return (op.OpTypeInt, 0, bits, 0) in self._ids
 
     def float_type(self, bits: int, encoding: int = -1) -> int:
-        """OpTypeFloat, with an FP encoding where `encoding` is not -1."""
+        """Return the id of an OpTypeFloat, with an FP encoding if `encoding` is not -1."""
         return self.intern(op.OpTypeFloat, 0, (bits,) if encoding < 0 else (bits, encoding))
 
     def vector_type(self, element: int, count: int) -> int:
-        """OpTypeVector."""
+        """Return the id of an OpTypeVector."""
         return self.intern(op.OpTypeVector, 0, (element, count))
 
     def array_type(self, element: int, count: int) -> int:
-        """OpTypeArray; its length is a constant of 32 bits, or of 64 where it needs them."""
+        """Return the id of an OpTypeArray; its length has 32 bits, or 64 if it needs them."""
         # The length is the id of a constant (OpTypeArray), which is interned by its own type.
         length = self.int_constant(32 if count >> 32 == 0 else 64, count)
         return self.intern(op.OpTypeArray, 0, (element, length))
 
     def function_type(self, ret: int, params: list[int]) -> int:
-        """OpTypeFunction."""
+        """Return the id of an OpTypeFunction."""
         return self.intern(op.OpTypeFunction, 0, (ret, *params))
 
     def pointer_type(self, storage_class: int, pointee: int) -> int:
-        """OpTypePointer."""
+        """Return the id of an OpTypePointer."""
         result = self.intern(op.OpTypePointer, 0, (storage_class, pointee))
         self.pointees[result] = (storage_class, pointee)
         return result
 
     def untyped_pointer_type(self, storage_class: int) -> int:
-        """OpTypeUntypedPointerKHR."""
+        """Return the id of an OpTypeUntypedPointerKHR."""
         return self.intern(op.OpTypeUntypedPointerKHR, 0, (storage_class,))
 
     def forward_pointer(self, storage_class: int, struct: int) -> int:
-        """A pointer to a struct that is not complete yet (OpTypeForwardPointer).
+        """Return the id of a pointer to a struct that is not complete yet (OpTypeForwardPointer).
 
-        It is keyed as the OpTypePointer that it will be, so later requests for that find it. The
-        OpTypePointer itself follows when `struct_type` has made what it points to.
+        The key is that of the later OpTypePointer, so that requests for that find it.
+        `struct_type` adds the OpTypePointer behind its struct.
         """
         key = (op.OpTypePointer, 0, storage_class, struct)
-        found = self._ids.get(key)
-        if found is None:
-            found = self._ids[key] = self.new_id()
-            self.pointees[found] = (storage_class, struct)
-            self.entries.append(MachineInst(op.OpTypeForwardPointer, 0, 0, [found, storage_class]))
-            self._pending_pointers.setdefault(struct, []).append((found, storage_class))
-        return found
+        pointer = self._ids.get(key)
+        if pointer is None:
+            pointer = self._ids[key] = self.new_id()
+            self.pointees[pointer] = (storage_class, struct)
+            self.entries.append(
+                MachineInst(op.OpTypeForwardPointer, 0, 0, [pointer, storage_class])
+            )
+            self._pending_pointers.setdefault(struct, []).append((pointer, storage_class))
+        return pointer
 
     def struct_type(self, members: list[int], id: int) -> int:
-        """A struct of its own identity under a reserved id, then the pointers waiting for it.
+        """Add a struct under a reserved id, then the pointers that wait for it.
 
         Structs may be duplicates (2.8), and those with different names or decorations must be.
         """
@@ -222,42 +224,42 @@ class Cache:
         return id
 
     def bool_constant(self, value: bool) -> int:
-        """OpConstantTrue or OpConstantFalse."""
+        """Return the id of OpConstantTrue or OpConstantFalse."""
         return self.intern(op.OpConstantTrue if value else op.OpConstantFalse, self.bool_type(), ())
 
     def int_constant(self, bits: int, value: int) -> int:
-        """An integer constant of a native width, `value` modulo 2**bits."""
+        """Return the id of an integer constant of a native width, `value` modulo 2**bits."""
         return self.numeric(self.int_type(bits), bits, value & (1 << bits) - 1)
 
     def numeric(self, type_id: int, bits: int, pattern: int) -> int:
-        """OpConstant of a native width by its bit pattern, for integers the unsigned value."""
+        """Return the id of the OpConstant of a native width with this bit pattern."""
         known = self._numbers[type_id]
-        found = known.get(pattern)
-        if found is None:
-            found = known[pattern] = self._add_number(type_id, bits, pattern)
-            self._shared.add(found)
-        return found
+        id = known.get(pattern)
+        if id is None:
+            id = known[pattern] = self._add_number(type_id, bits, pattern)
+            self._shared.add(id)
+        return id
 
     def _add_number(self, type_id: int, bits: int, pattern: int) -> int:
         # 2.2.1: low-order words first; a narrow literal has zeros above, as signedness is 0.
         words = [pattern] if bits <= 32 else [pattern & 0xFFFFFFFF, pattern >> 32]
         if bits > 64:
             words = [pattern >> shift & 0xFFFFFFFF for shift in range(0, bits, 32)]
-        found = self._run_numbers[type_id].get(pattern, 0)
-        if found:
-            # Already defined by a run: noted for readers that skip runs, not emitted again.
-            self._picked.append(MachineInst(op.OpConstant, type_id, found, words))
-            return found
+        id = self._run_numbers[type_id].get(pattern, 0)
+        if id:
+            # A run defines it already: this one is for readers that skip runs, and not emitted.
+            self._picked.append(MachineInst(op.OpConstant, type_id, id, words))
+            return id
         return self.unique(op.OpConstant, type_id, words)
 
     def numerics(
         self, type_id: int, bits: int, patterns: bytes | array[int], run_from: int = RUN_FROM
     ) -> list[int]:
-        """The constants of a table; if they are `run_from` or more, the new ones are a run.
+        """Return the constants of a table; if they are `run_from` or more, new ones become a run.
 
-        A defaultdict numbers the new patterns while a comprehension looks them up, so that no
-        Python function is called for an element. dicts keep the order of insertion, hence the new
-        patterns are the last ones of `runs`, in the order of their ids.
+        A defaultdict numbers the new patterns while a comprehension looks them up, which saves a
+        call for each element. dicts keep the order of insertion, hence the new patterns are the
+        last ones of `runs`, in the order of their ids.
         """
         if len(patterns) < run_from:
             return [self.numeric(type_id, bits, pattern) for pattern in patterns]
@@ -272,7 +274,7 @@ class Cache:
         return ids
 
     def _add_run(self, type_id: int, bits: int, patterns: list[int]) -> None:
-        """One entry for constants that are all new, with the next ids in their order."""
+        """Add one entry for constants that are all new, with the next ids in their order."""
         first = self.last - 1
         self.last -= len(patterns)
         if bits <= 32:
@@ -285,61 +287,61 @@ class Cache:
         self.entries.append(run)
 
     def insts(self) -> list[MachineInst]:
-        """The entries, with the constants of each run one by one."""
-        found: list[MachineInst] = []
+        """Return the entries, with the constants of each run one by one."""
+        insts: list[MachineInst] = []
         for inst in self.entries:
             if inst.opcode in RUN_WIDTHS:
-                found += run_insts(inst)
+                insts += run_insts(inst)
             else:
-                found.append(inst)
-        return found
+                insts.append(inst)
+        return insts
 
     def insts_but_tables(self, place: Place = START) -> list[MachineInst]:
-        """The same without the constants that nothing but tables mentions.
+        """Return the entries without the constants that only tables mention.
 
         Args:
-            place: those behind it alone.
+            place: the place behind which entries count.
         """
         entries, picked = place
-        found = [inst for inst in self.entries[entries:] if inst.opcode not in RUN_WIDTHS]
-        return found + self._picked[picked:]
+        insts = [inst for inst in self.entries[entries:] if inst.opcode not in RUN_WIDTHS]
+        return insts + self._picked[picked:]
 
     def end(self) -> Place:
-        """Where what comes into being from now on will be behind."""
+        """Return the place behind all present entries."""
         return len(self.entries), len(self._picked)
 
     def null(self, type_id: int) -> int:
-        """OpConstantNull."""
+        """Return the id of an OpConstantNull."""
         return self.intern(op.OpConstantNull, type_id, ())
 
     def undef(self, type_id: int) -> int:
-        """OpUndef, at module level."""
+        """Return the id of an OpUndef at module level."""
         return self.intern(op.OpUndef, type_id, ())
 
     def composite(self, type_id: int, elements: list[int]) -> int:
-        """OpConstantComposite."""
+        """Return the id of an OpConstantComposite."""
         return self.intern(op.OpConstantComposite, type_id, tuple(elements))
 
     def splat(self, element: int, element_type: int, count: int) -> int:
-        """A constant, or a vector constant of `count` copies when count is above 1."""
+        """Return a constant, or a vector constant of `count` copies if `count` is above 1."""
         if count == 1:
             return element
         return self.composite(self.vector_type(element_type, count), [element] * count)
 
     def decorate(self, id: int, decoration: int, *operands: int) -> None:
-        """OpDecorate, once."""
+        """Add an OpDecorate, once."""
         self._decorate((op.OpDecorate, id, decoration, *operands))
 
     def decorate_member(self, id: int, member: int, decoration: int, *operands: int) -> None:
-        """OpMemberDecorate, once."""
+        """Add an OpMemberDecorate, once."""
         self._decorate((op.OpMemberDecorate, id, member, decoration, *operands))
 
     def decorate_by_id(self, id: int, decoration: int, *operands: int) -> None:
-        """OpDecorateId, once: the operands of such a decoration are ids."""
+        """Add an OpDecorateId, whose operands are ids, once."""
         self._decorate((op.OpDecorateId, id, decoration, *operands))
 
     def annotation(self, opcode: int, operands: list[int]) -> int:
-        """Append what stands among the decorations and has an id of its own."""
+        """Append an instruction that stands among the decorations and has an id of its own."""
         result = self.new_id()
         self.decorations.append(MachineInst(opcode, 0, result, operands))
         return result
@@ -347,7 +349,7 @@ class Cache:
     def has_decoration(self, id: int, decoration: int) -> bool:
         """Whether an id has a decoration, with whatever operands.
 
-        Few ask, so what was decorated since the last question is looked at with the next one.
+        Few ask, so later decorations are indexed at the next question.
         """
         for inst in self.decorations[self._asked :]:
             self._pairs.add(tuple(inst.operands[:2]))
@@ -355,7 +357,7 @@ class Cache:
         return (id, decoration) in self._pairs
 
     def decorate_linkage(self, id: int, name: str, linkage: int) -> None:
-        """The LinkageAttributes decoration.
+        """Add the LinkageAttributes decoration.
 
         Raises:
             Unsupported: no instruction can hold the name.
@@ -364,8 +366,8 @@ class Cache:
         self.decorate(id, spv.DecorationLinkageAttributes, *string_words(name), linkage)
 
     def _decorate(self, key: tuple[int, ...]) -> None:
-        # A decoration is on its target once, but for those that may repeat (Decoration).
-        # Of a member the number of the decoration comes later; none of these is dropped.
+        # A decoration occurs once, except those that may repeat (Decoration). key[2] is not a
+        # decoration in OpMemberDecorate, of which none is dropped.
         if key not in self._decorated and (
             key[2] not in self.dropped or key[0] == op.OpMemberDecorate
         ):
@@ -373,14 +375,14 @@ class Cache:
             self.decorations.append(MachineInst(key[0], 0, 0, list(key[1:])))
 
     def name(self, id: int, text: str) -> None:
-        """OpName; the first name of an id is the one it keeps.
+        """Add an OpName; the first name of an id is the one it keeps.
 
-        Several are valid, but which one a consumer would show is not said. One that no instruction
-        can hold is left out, as names mean nothing (OpName).
+        Several are valid, but then the specification does not say which one consumers show. A name
+        that no instruction can hold is left out, since names have no semantics (OpName).
         """
         if not text or id in self._named:
             return
-        # Functions have values of the same names.
+        # Many functions have values of one name.
         words = self._spelled.get(text)
         if words is None:
             if not fits(text):
@@ -392,7 +394,7 @@ class Cache:
         self.packed_names.fromlist([op.OpName + (2 + len(words) << 16), id, *words])
 
     def member_name(self, struct: int, index: int, text: str) -> None:
-        """OpMemberName, of a member that has none yet."""
+        """Add an OpMemberName for a member that has none yet."""
         if text and fits(text):
             words = string_words(text)
             first = op.OpMemberName + (3 + len(words) << 16)
@@ -400,19 +402,19 @@ class Cache:
 
     @property
     def names(self) -> list[MachineInst]:
-        """All OpName and OpMemberName as instructions, which takes them apart."""
+        """Return all OpName and OpMemberName as instructions, and unpack them for that."""
         self.unpack_names()
         return self.unpacked_names
 
     def unpack_names(self) -> None:
-        """Take names apart."""
+        """Turn packed names into instructions."""
         self.unpacked_names.extend(unpacked(self.packed_names))
         self.packed_names = array("q")
 
     def require(self, capability: int) -> None:
         """Ask for a capability that the words alone do not imply.
 
-        Such as one that depends on the type of an operand, which layout does not look at.
+        For example one that depends on the type of an operand, which layout ignores.
         """
         self.capabilities[capability] = None
 

@@ -1,7 +1,6 @@
-"""The names of the enumerants that the sets for debug info have of their own.
+"""Names of the enumerants of the sets for debug info.
 
-Input: a kind of operand and a word. Output: the name as spirv-as spells it. Only a module with
-debug info needs them.
+Input: a kind of operand and a word. Output: the name as spirv-as spells it.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from spvbackend.spirv.debug_info import DEBUG_BIT_ENUMS, DEBUG_ENUMERANT_NAMES
 
 
 def debug_enumerant(kind: str, word: int) -> str:
-    """The name of an enumerant, or of all bits of a mask; "" where the grammar has none."""
+    """Return the name of an enumerant, or of all bits of a mask, "" if the grammar has none."""
     names = DEBUG_ENUMERANT_NAMES.get(kind, {})
     if kind not in DEBUG_BIT_ENUMS or not word:
         return names.get(word, "")

@@ -1,7 +1,7 @@
-"""The extended instruction sets that are known: names of their instructions, kinds of operands.
+"""The known extended instruction sets: names of their instructions, kinds of operands.
 
-Input: the name of an import. Output: its tables, all of the grammar. Those of the sets for debug
-info are loaded by the first module that has one.
+Input: the name of an import. Output: its tables from the grammar. Tables of sets for debug info are
+loaded when a module imports such a set.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ OPENCL_STD: Final = "OpenCL.std"
 GLSL_STD: Final = "GLSL.std.450"
 OPENCL_DEBUG: Final = "OpenCL.DebugInfo.100"
 SHADER_DEBUG: Final = "NonSemantic.Shader.DebugInfo."
-"""What the version of the set follows: later versions have all that earlier ones have."""
+"""Prefix of the set's name, before its version: later versions include earlier ones."""
 CLSPV_SET: Final = "NonSemantic.ClspvReflection."
-"""The same of the set that tells hosts how kernels are launched."""
+"""Prefix of the name of the set that tells hosts how kernels are launched."""
 
 
 @final
@@ -44,7 +44,7 @@ def is_debug_set(name: str) -> bool:
 
 
 def known_set(name: str) -> ExtSet | None:
-    """The set that an import names, None for one that is not known."""
+    """Return the set that an import names, None for one that is not known."""
     if name == OPENCL_STD:
         return OPENCL
     if name == GLSL_STD:
@@ -59,7 +59,7 @@ def known_set(name: str) -> ExtSet | None:
 
 
 def debug_set(name: str) -> ExtSet:
-    """A set for debug info."""
+    """Return a set for debug info."""
     from spvbackend.spirv import debug_info as tables
 
     if name == OPENCL_DEBUG:

@@ -1,7 +1,7 @@
-"""Whether the words of an instruction are what the grammar has in their places.
+"""Checks of the form of instructions by the grammar.
 
-Input: an instruction of any state. Output: a message, or "" and the guarantee on which the type
-rules build: operands are as many as the grammar wants, ids where it has ids.
+Input: an instruction, valid or not. Output: a message, or "" and the guarantee on which the type
+rules build: the number of operands fits the grammar, and ids stand where it has ids.
 """
 
 from __future__ import annotations
@@ -23,36 +23,35 @@ from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE
 
 @final
 class Forms:
-    """Checks instructions one by one; remembers where ids are in those it has seen.
+    """Checks instructions one by one; remembers the places of ids.
 
-    Most instructions repeat a few patterns of opcode and length, so that the grammar is walked once
-    for each, by whichever module of a process is the first, and the others are one comparison of
-    lists.
+    Most instructions repeat a few patterns of opcode and length: the first of a process walks the
+    grammar, the others compare lists.
     """
 
     __slots__ = ("_patterns", "imports")
 
     def __init__(self, imports: dict[str, int]) -> None:
         self.imports: Final[dict[int, str]] = {}
-        # Of sets that are not known, whose ids are the module's own.
+        # Patterns of unknown sets, since their ids are the module's own.
         self._patterns: Final[dict[tuple[int, ...], list[bool]]] = {}
         self.learn(imports)
 
     def learn(self, imports: dict[str, int]) -> None:
-        """Know the extended instruction sets of the module."""
+        """Take over the extended instruction sets of the module."""
         if len(imports) != len(self.imports):
             self.imports.update({id: name for name, id in imports.items()})
 
     def error(self, inst: MachineInst) -> str:
-        """What is wrong with the form of an instruction, "" when nothing.
+        """Return what is wrong with the form of an instruction, "" for nothing.
 
-        Its opcode is one of SPIR-V or ASSIGN_TYPE, type and result are there where the grammar has
-        them (2.3), and the operands are as many as it wants, ids negative and literals not.
+        The opcode is one of SPIR-V or ASSIGN_TYPE, type and result exist as the grammar says (2.3),
+        the number of operands fits, ids are negative and literals are not.
         """
         opcode = inst.opcode
         words = inst.operands
         if opcode not in OPERAND_KINDS:
-            return f"opcode {opcode:#x} is none of SPIR-V"
+            return f"SPIR-V has no opcode {opcode:#x}"
         if (inst.type_id < 0) != (opcode in HAS_TYPE) or inst.type_id > 0:
             return _presence_error("result type", opcode in HAS_TYPE, inst.type_id)
         if (inst.result < 0) != (opcode in HAS_RESULT) or inst.result > 0:
@@ -66,7 +65,7 @@ class Forms:
         return self._read(inst)
 
     def _read(self, inst: MachineInst) -> str:
-        """The same by the grammar itself; remembers the pattern when the opcode has one."""
+        """Check the form by the grammar itself; remember the pattern if the opcode has one."""
         words = inst.operands
         kinds = operand_kinds(inst.opcode, words, self.imports)
         if len(kinds) > len(words):
@@ -77,8 +76,8 @@ class Forms:
             if (word < 0) != is_id_kind(kinds[index]):
                 shown = f"id %{-word}" if word < 0 else f"literal {word}"
                 return f"operand word {index} should be a {kinds[index]}, not {shown}"
-        # Where the words decide the kinds, two instructions of one length may differ; of OpExtInst
-        # the set and the number decide, and these are part of the key.
+        # Not if words decide the kinds, since instructions of one length differ then; for OpExtInst
+        # the set and the number decide, and both are part of the key.
         if inst.opcode not in WORD_DEPENDENT or inst.opcode == OpExtInst:
             key = self._key(inst.opcode, words)
             is_shared = min(key) >= 0 and len(_PATTERNS) < _MOST_PATTERNS
@@ -87,10 +86,9 @@ class Forms:
         return ""
 
     def _key(self, opcode: int, words: list[int]) -> tuple[int, ...]:
-        """What the pattern of an instruction follows from.
+        """Return the key of an instruction's pattern.
 
-        Of OpExtInst the set and the number of the instruction, besides the length; the set that all
-        modules have is 0.
+        For OpExtInst it includes the set, 0 for OpenCL.std, and the number of the instruction.
         """
         if opcode == OpExtInst and len(words) > 1:
             is_known = self.imports.get(words[0]) == OPENCL_STD
@@ -99,11 +97,11 @@ class Forms:
 
 
 _PATTERNS: Final[dict[tuple[int, ...], list[bool]]] = {}
-"""Whether each word is an id, for patterns that mean the same in every module."""
+"""Whether each word is an id, for patterns that all modules share."""
 _MOST_PATTERNS: Final = 1 << 12
 
 
 def _presence_error(what: str, wanted: bool, word: int) -> str:
     if word > 0:
-        return f"the {what} {word} is no id"
+        return f"the {what} {word} is not an id"
     return f"the {what} is missing" if wanted else f"the instruction has no {what}"

@@ -1,8 +1,7 @@
 """Machine instructions, blocks, functions and the machine module.
 
-An id is a negative word until layout numbers it; a literal is never negative.  So an operand
-list is a flat list of words in which ids and literals cannot be confused: there is no object for
-each operand, and layout need not ask the grammar which word is an id.
+An id is a negative word until layout numbers it; a literal is never negative. So operands are a
+flat list of words, without an object for each, and layout need not ask the grammar which are ids.
 
 Opcodes of SPIR-V have 16 bits (2.3), so those from 0x10000 on are ours.
 """
@@ -16,13 +15,13 @@ from typing import Final, final
 from spvbackend.spirv import opcodes as op
 
 ASSIGN_TYPE: Final = 0x10000
-"""Says the type of a result that its own instruction leaves out: id, type id."""
+"""States the type of a result whose own instruction leaves it out: id, type id."""
 CONSTANTS: Final = 0x10001
 """A run of OpConstant of one word each: their words; the results count down from the run's."""
 WIDE_CONSTANTS: Final = 0x10002
-"""The same of two words each."""
+"""A run of OpConstant of two words each."""
 VARIABLES: Final = frozenset((op.OpUntypedVariableKHR, op.OpVariable))
-"""What defines a variable; the storage class is the first operand of both."""
+"""Opcodes that define a variable; the storage class is the first operand of both."""
 TERMINATORS: Final = frozenset(
     (
         op.OpAbortKHR,
@@ -39,7 +38,7 @@ TERMINATORS: Final = frozenset(
 """Block termination instructions (2.2.5)."""
 PSEUDO_NAMES: Final[dict[int, str]] = {ASSIGN_TYPE: "ASSIGN_TYPE"}
 _ENDS: Final = (b"\0\0\0\0", b"\0\0\0", b"\0\0", b"\0")
-"""What fills the last word of a text, by the bytes that are in it."""
+"""Padding of the last word of a text, by the number of bytes in that word."""
 RUN_WIDTHS: Final[dict[int, int]] = {CONSTANTS: 1, WIDE_CONSTANTS: 2}
 
 
@@ -47,7 +46,7 @@ RUN_WIDTHS: Final[dict[int, int]] = {CONSTANTS: 1, WIDE_CONSTANTS: 2}
 class MachineInst:
     """One SPIR-V instruction: operands are words; 0 means no type or no result.
 
-    A result whose type inference decided has none until ASSIGN_TYPE is folded in.
+    A result that ASSIGN_TYPE types has type 0 until it is folded in.
     """
 
     __slots__ = ("opcode", "operands", "result", "type_id")
@@ -74,8 +73,8 @@ class MachineBlock:
 class MachineFunction:
     """A function: its OpFunction, parameters, variables and blocks (none for an import).
 
-    Variables are a list of their own because they open the entry block (2.16.1), wherever selection
-    was when it made one; OpLabel and OpFunctionEnd are made when the function is laid out.
+    Variables are apart, since they open the entry block (2.16.1) and selection makes them anywhere.
+    OpLabel and OpFunctionEnd are made when the function is laid out.
     """
 
     __slots__ = ("blocks", "head", "id", "name", "parameters", "variables")
@@ -102,7 +101,7 @@ class EntryPoint:
 
 
 def function_insts(function: MachineFunction) -> list[MachineInst]:
-    """A function as one list; the variables are behind the first label."""
+    """Return a function as one list; the variables are behind the first label."""
     insts = [function.head, *function.parameters]
     for index, block in enumerate(function.blocks):
         insts.append(MachineInst(op.OpLabel, 0, block.label, []))
@@ -114,7 +113,7 @@ def function_insts(function: MachineFunction) -> list[MachineInst]:
 
 
 def run_insts(run: MachineInst) -> list[MachineInst]:
-    """The constants of a run; the result of the run is the first one's, those behind count down."""
+    """Return the constants of a run, whose results count down from that of the run."""
     width = RUN_WIDTHS[run.opcode]
     words = run.operands
     return [
@@ -124,22 +123,21 @@ def run_insts(run: MachineInst) -> list[MachineInst]:
 
 
 def unpacked(words: array[int]) -> list[MachineInst]:
-    """Instructions without results that are words one behind the other, as in a binary."""
-    found: list[MachineInst] = []
+    """Return the instructions, all without results, in words that are packed as in a binary."""
+    insts: list[MachineInst] = []
     place = 0
     while place < len(words):
         end = place + (words[place] >> 16)
-        found.append(MachineInst(words[place] & 0xFFFF, 0, 0, words[place + 1 : end].tolist()))
+        insts.append(MachineInst(words[place] & 0xFFFF, 0, 0, words[place + 1 : end].tolist()))
         place = end
-    return found
+    return insts
 
 
 def string_words(text: str) -> list[int]:
-    """A literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
-    # A NUL would end the literal.  Bytes that are not UTF-8 came in as surrogates, which turn back
-    # into the same bytes here.
+    """Return a literal string as words: UTF-8, null-terminated, padded (SPIR-V 2.2.1)."""
+    # Surrogates become the bytes that are not UTF-8 again.
     data = text.encode("utf-8", "surrogateescape")
-    # As a number: whether bytes are in others is asked by way of an exception.
+    # A NUL would end the literal. `0 in`, since `b"\0" in` raises an exception inside.
     if 0 in data:
         data = data.split(b"\0", 1)[0]
     # At least one zero byte, hence four where the text fills its last word.

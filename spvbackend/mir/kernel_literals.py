@@ -1,8 +1,8 @@
-"""Constants among a builtin's arguments that kernels lack, though the grammar has them.
+"""Constants in arguments of builtins that the grammar has and kernels lack.
 
-What belongs to graphics or to the Vulkan memory model no capability of a kernel brings. Scope and
-semantics are ids, so the closure over literal operands at layout does not see them: they are
-checked where the constant is known, and not at all where only the device knows them.
+No capability of a kernel brings constants of graphics or of the Vulkan memory model. Scope and
+semantics are ids, which layout's closure over literals does not see: they are checked if the
+constant is known, and not at all if only the device knows it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from spvbackend.mir.operands import enumerant_text, mask_bits
 from spvbackend.spirv import enums as spv
 
 _LAST_SCOPE: Final = spv.ScopeInvocation
-"""The scopes behind it need the Vulkan memory model or ray tracing."""
+"""Scopes with higher numbers need the Vulkan memory model or ray tracing."""
 _SEMANTICS: Final = (
     spv.MemorySemanticsAcquire
     | spv.MemorySemanticsRelease
@@ -29,20 +29,20 @@ _ACCESS: Final = spv.MemoryAccessVolatile | spv.MemoryAccessAligned | spv.Memory
 
 
 def scope_problem(scope: int) -> str:
-    """What is wrong with a constant scope, "" when nothing."""
+    """Return what is wrong with a constant scope, "" for nothing."""
     if 0 <= scope <= _LAST_SCOPE:
         return ""
     return f"memory scope {scope} does not exist in OpenCL"
 
 
 def semantics_problem(semantics: int) -> str:
-    """What is wrong with constant memory semantics, "" when nothing."""
+    """Return what is wrong with constant memory semantics, "" for nothing."""
     extra = semantics & ~_SEMANTICS
     return f"memory semantics {extra:#x} do not exist in OpenCL" if extra else ""
 
 
 def access_problem(mask: int) -> str:
-    """What is wrong with memory operands, "" when nothing."""
+    """Return what is wrong with memory operands, "" for nothing."""
     for bit in mask_bits(mask & ~_ACCESS):
         name = enumerant_text("MemoryAccess", bit) or f"{bit:#x}"
         return f"memory operand {name} does not exist in OpenCL"
@@ -50,8 +50,8 @@ def access_problem(mask: int) -> str:
 
 
 def alignment_problem(align: int) -> str:
-    """What is wrong with the alignment of a memory access, "" when nothing.
+    """Return what is wrong with the alignment of a memory access, "" for nothing.
 
     Aligned takes a power of two (Memory Operands).
     """
-    return "" if align > 0 and align & (align - 1) == 0 else f"{align} is no alignment"
+    return "" if align > 0 and align & (align - 1) == 0 else f"{align} is not an alignment"

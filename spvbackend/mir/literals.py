@@ -1,8 +1,8 @@
 """Text of numeric literals, exact to the bit, in the spelling that spirv-dis prints.
 
-Normal floats of 32 and 64 bits are decimal with enough digits to tell each from its neighbours. All
-others are hexadecimal: a denormal as a power below the normal ones, infinity and NaN as a power one
-above the largest, as if the exponent field knew no special case. That keeps the bits of a NaN.
+Normal floats of 32 and 64 bits are decimal with enough digits to tell each from its neighbours.
+Others are hexadecimal: a denormal with an exponent below the normal ones, infinity and NaN with the
+exponent above the largest, as if the field had no special values. That keeps the bits of a NaN.
 
 Input is the words of a literal, low-order word first (spec, 2.2.1); output is text that spirv-as
 turns back into these words.
@@ -26,7 +26,7 @@ FRACTION_BITS: Final[dict[tuple[int, int], int]] = {
 
 
 def literal_text(words: Sequence[int], width: int, style: int) -> str:
-    """The literal in words, lowest first; "" when no text makes spirv-as give these words back."""
+    """Return the literal in words, lowest first, "" if spirv-as cannot give these words back."""
     if len(words) > 2:
         return ""
     bits = words[0] | words[1] << 32 if len(words) == 2 else words[0]
@@ -40,7 +40,7 @@ def literal_text(words: Sequence[int], width: int, style: int) -> str:
 
 
 def signed_text(bits: int, width: int, size: int) -> str:
-    """A signed literal of width bits, which must be sign-extended to size bits (spec, 2.2.1)."""
+    """Return the text of a signed literal, sign-extended from width to size bits (spec, 2.2.1)."""
     value = bits - (1 << size) if bits >> size - 1 else bits
     return str(value) if -1 << width - 1 <= value < 1 << width - 1 else ""
 
@@ -51,7 +51,7 @@ def float_text(bits: int, width: int, style: int = FLOAT) -> str:
     exponent = bits >> fraction_bits & exponent_mask
     # Without the sign; -0 prints as a decimal with its sign.
     is_zero = bits << 1 & (1 << width) - 1 == 0
-    # Python has no text of 16-bit floats that is sure to come back, and spirv-dis has them as hex.
+    # 16 bits as hex, like spirv-dis: Python has no decimal text of them that is exact.
     if width == 16 or exponent == exponent_mask or (exponent == 0 and not is_zero):
         return hex_text(bits, width, fraction_bits)
     if width == 32:

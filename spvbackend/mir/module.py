@@ -1,7 +1,7 @@
-"""The machine module: what selection hands to layout.
+"""The machine module, which selection passes to layout.
 
-It has no capabilities and extensions but those that the words do not imply, no interfaces of entry
-points and no final ids: these follow from the rest.
+Layout adds interfaces of entry points, final ids, and the capabilities and extensions that the
+words imply.
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ from spvbackend.target.environment import Environment
 class MachineModule:
     """Functions in output order and everything at module level.
 
-    `source` is the language and version of OpSource, `source_files` the names of the files that it
-    is about, as ids of strings. `processed` is what has been done to the module, in this order,
-    `debug_info` the extended instructions behind types, constants and variables, `notes` those
-    behind the functions, which may name these. `tells_types` is
-    whether ASSIGN_TYPE says the types that inference decided, which somebody looks at between
-    passes, instead of the instructions themselves.
+    `source` is the language and version of OpSource, `source_files` the names of its files as ids
+    of strings. `processed` holds the texts of OpModuleProcessed, `debug_info` the extended
+    instructions behind types, constants and variables, `notes` those behind the functions, which
+    may name functions. `tells_types` is whether ASSIGN_TYPE has the types that inference decided,
+    for dumps between passes, instead of the instructions themselves.
     """
 
     __slots__ = ("cache", "debug_info", "entry_points", "environment", "execution_modes",
@@ -46,7 +45,6 @@ class MachineModule:
         self.tells_types = False
 
     def source_insts(self) -> list[MachineInst]:
-        """OpSource for each file, or for the module as a whole."""
-        # A file is an optional operand.
+        """Return an OpSource for each file, or one for the module as a whole."""
         files = [[file] for file in self.source_files] or [[]]
         return [MachineInst(OpSource, 0, 0, [*self.source, *file]) for file in files]

@@ -1,7 +1,6 @@
 """Readable spellings of provisional ids, for dumps and messages only.
 
-OpName need not be unique or an identifier, and text that spirv-as reads back must be both. Nothing
-here reaches the binary.
+OpName need not be unique or an identifier, but spirv-as asks for both. The binary keeps the OpName.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ _NOT_IN_NAMES: Final = r"[^A-Za-z0-9_]"
 
 
 def id_names(cache: Cache) -> dict[int, str]:
-    """`%name` of each id that OpName names, unique; the first to claim a name gets it plain."""
+    """Return a unique `%name` of each id with an OpName; the first claim keeps it plain."""
     names: dict[int, str] = {}
     taken: dict[str, int] = {}
     for inst in cache.names:
@@ -31,11 +30,11 @@ def id_names(cache: Cache) -> dict[int, str]:
 
 
 def _claim(name: str, taken: dict[str, int]) -> str:
-    """A name that nothing else has; one of digits only would read as a provisional id.
+    """Return a name that nothing else has; one of digits only would read as a provisional id.
 
     Args:
-        name: the wanted one, of letters, digits and underscores.
-        taken: the names so far, with the last number that was put behind each.
+        name: the wanted name, of letters, digits and underscores.
+        taken: the names so far, with the last number behind each.
     """
     if not name or name.isdecimal():
         name = "_" + name
@@ -45,11 +44,11 @@ def _claim(name: str, taken: dict[str, int]) -> str:
         count += 1
         text = f"{name}_{count}"
     taken[text] = 0
-    # Many functions have values of one name: the search goes on where it ended.
+    # The next search begins at the last number, since many functions have values of one name.
     taken[name] = count
     return "%" + text
 
 
 def id_text(names: dict[int, str], id: int) -> str:
-    """`%name`, or `%12` for -12."""
+    """Return `%name`, or `%12` for -12."""
     return names.get(id) or f"%{-id}"

@@ -1,8 +1,7 @@
 """Text of operands as spirv-as spells them, for dumps of machine modules and for disassembly.
 
-Input: the operand words of one instruction, valid or not, whose kinds the grammar tells. What the
-grammar does not know is written as `!word`, the assembler's own spelling for a word that it shall
-take as it is.
+Input: the operand words of one instruction, valid or not. A word that the grammar does not know is
+written as `!word`, the assembler's spelling for raw words.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from spvbackend.spirv.opcodes import OPCODE_NAMES, OpSpecConstantOp
 
 
 class OperandPrinter:
-    """Prints operands; what extends it knows the names of ids and the types of literals.
+    """Prints operands; subclasses know the names of ids and the types of literals.
 
     Attributes:
         imports: the names of the extended instruction sets by id.
@@ -38,26 +37,26 @@ class OperandPrinter:
         self.imports = imports
 
     def id_text(self, word: int) -> str:
-        """An id."""
+        """Return the text of an id."""
         raise NotImplementedError
 
     def raw_text(self, word: int) -> str:
-        """A word that is not what the grammar has in its place."""
+        """Return the text of a word that does not fit the grammar in its place."""
         raise NotImplementedError
 
     def number_style(self, type_id: int) -> tuple[int, int]:
-        """The width and the style of literals of a type, width 0 for one without literals."""
+        """Return width and style of literals of a type, width 0 for a type without literals."""
         raise NotImplementedError
 
     def quoted(self, text: str) -> str:
-        """A string in quotes."""
+        """Return a string in quotes."""
         text = text.replace("\\", "\\\\").replace('"', '\\"')
         return f'"{text}"'
 
     def literal(
         self, kinds: Sequence[str], words: Sequence[int], pos: int, type_id: int
     ) -> tuple[str, int]:
-        """The text of a literal, "" for what is not one, and the place behind it.
+        """Return the text of a literal, "" if the words are not one, and the place behind it.
 
         Args:
             kinds: of all operand words.
@@ -85,7 +84,7 @@ class OperandPrinter:
         if kind == SET_NUMBER:
             known = known_set(self.imports.get(words[pos - 1], ""))
             name = known.names.get(word, "") if known is not None else ""
-            # Only ids follow a number without a name, which is right in its place.
+            # Ids alone follow a number without a name, so no literal is misread.
             return name or (f"!{word}" if word >= 0 else ""), pos + 1
         if kind == "LiteralFloat":
             return float_text(word, 32) if word >= 0 else "", pos + 1
@@ -96,14 +95,14 @@ class OperandPrinter:
         return "", pos + 1
 
     def _string(self, words: list[int]) -> str:
-        # An id where none belongs is negative.
+        # A negative word is an id in the place of a literal.
         if min(words) < 0:
             return ""
         text = string_text(words)
         return self.quoted(text) if string_words(text) == words else ""
 
     def _number(self, type_id: int, words: Sequence[int]) -> str:
-        """A literal of a numeric type, as words where no text gives them back."""
+        """Return the text of a numeric literal, or its raw words if no text gives them back."""
         width, style = self.number_style(type_id)
         if not width or len(words) != (width + 31) // 32 or min(words) < 0:
             return ""

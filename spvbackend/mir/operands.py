@@ -1,8 +1,8 @@
-"""What each operand word of a machine instruction is, by the tables of the grammar.
+"""Kinds of the operand words of machine instructions, by the tables of the grammar.
 
-Input is an instruction as selection made it, valid or not; the verifier and the printer both read
-its words by what comes out of here. A kind is a string of the grammar, with "?" behind what is
-optional and "*" behind what repeats.
+Input is an instruction as selection made it, valid or not. Output: the kind of each word, for the
+verifier and the printer. A kind is a string of the grammar, with "?" behind optional operands and
+"*" behind repeated ones.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from spvbackend.spirv.operands import (
 )
 
 EXTRA: Final = ""
-"""The kind of a word that the grammar has no place for."""
+"""The kind of a word beyond the operands of the grammar."""
 
 SET_NUMBER: Final = "LiteralExtInstInteger"
 STRING: Final = "LiteralString"
@@ -38,7 +38,7 @@ _NO_PARAMETERS: Final[dict[int, tuple[str, ...]]] = {}
 
 
 def after_result(opcode: int) -> tuple[str, ...]:
-    """The kinds of the grammar behind the result type and the result."""
+    """Return the kinds of the grammar behind the result type and the result."""
     return OPERANDS[opcode][(opcode in HAS_TYPE) + (opcode in HAS_RESULT) :]
 
 
@@ -54,14 +54,14 @@ def _depends_on_words(kind: str) -> bool:
     return kind in ENUM_PARAMETERS or kind in special
 
 
-# Few kinds are those of all opcodes, and this runs whenever the package is loaded.
+# By kind, as kinds are few and opcodes many: this runs whenever the package is loaded.
 _DEPENDENT: Final = frozenset(
     [kind for kind in set[str]().union(*OPERAND_KINDS.values()) if _depends_on_words(kind)]
 )
 WORD_DEPENDENT: Final = frozenset(
     [op for op, kinds in OPERAND_KINDS.items() if not _DEPENDENT.isdisjoint(kinds)]
 )
-"""Opcodes of which the kinds follow from the words and not from their number alone."""
+"""Opcodes whose kinds depend on the words and not on their number alone."""
 
 
 def is_id_kind(kind: str) -> bool:
@@ -78,7 +78,7 @@ def operand_kinds(
         opcode: one that the grammar has.
         words: the operands behind the result.
         imports: the names of the extended instruction sets by id.
-        case_words: how many words a literal of OpSwitch has; 0 for where labels are negative.
+        case_words: how many words a literal of OpSwitch has; 0 if labels are negative.
     """
     if opcode == OpSwitch and case_words:
         count = (len(words) - 1) // (case_words + 1)
@@ -114,7 +114,7 @@ def _add_all(
 
 
 def _add(kinds: list[str], words: Sequence[int], kind: str, imports: dict[int, str]) -> None:
-    """Add what one operand of this kind takes: itself, and what its value calls for."""
+    """Add the kinds of one operand: itself, and what its value calls for."""
     pos = len(kinds)
     if kind in COMPOSITES:
         if kind == CASE:
@@ -132,7 +132,7 @@ def _add(kinds: list[str], words: Sequence[int], kind: str, imports: dict[int, s
     elif kind == STRING:
         kinds.extend([STRING] * (string_size(words, pos) - 1))
     elif kind == NUMBER:
-        # The type says how many words; the literal is the last operand of all that have one.
+        # The type decides the number of words; such a literal is always the last operand.
         kinds.extend([NUMBER] * (len(words) - pos - 1))
     # Behind the opcode in OpSpecConstantOp are that opcode's operands, without type and result.
     elif kind == CONSTANT_OPCODE and words[pos] != OpSpecConstantOp:
@@ -143,7 +143,7 @@ def _add(kinds: list[str], words: Sequence[int], kind: str, imports: dict[int, s
 
 
 def _enum_parameters(kind: str, value: int) -> list[tuple[str, ...]]:
-    """The parameters of an enumerant, or of each bit of a mask, lowest first (2.2.1)."""
+    """Return the parameters of an enumerant, or of each bit of a mask, lowest first (2.2.1)."""
     table = ENUM_PARAMETERS.get(kind, _NO_PARAMETERS)
     if kind in BIT_ENUMS:
         return [table[bit] for bit in mask_bits(value) if bit in table]
@@ -151,12 +151,12 @@ def _enum_parameters(kind: str, value: int) -> list[tuple[str, ...]]:
 
 
 def mask_bits(value: int) -> list[int]:
-    """The bits that are set, lowest first."""
+    """Return the bits that are set, lowest first."""
     return [1 << shift for shift in range(max(value, 0).bit_length()) if value >> shift & 1]
 
 
 def _add_case(kinds: list[str], words: Sequence[int]) -> None:
-    """A case of OpSwitch: the literal, of as many words as its type needs, and a label.
+    """Add a case of OpSwitch: the literal, of as many words as its type needs, and a label.
 
     The type of the selector is not known here, but a label is negative and a literal is not.
     """
@@ -167,7 +167,7 @@ def _add_case(kinds: list[str], words: Sequence[int]) -> None:
 
 
 def string_size(words: Sequence[int], start: int) -> int:
-    """Words of the string at start: the last has a zero as its last byte (2.2.1)."""
+    """Return how many words the string at start has: the last ends in a zero byte (2.2.1)."""
     end = start
     while end < len(words) and words[end] >> 24 > 0:
         end += 1
@@ -175,13 +175,13 @@ def string_size(words: Sequence[int], start: int) -> int:
 
 
 def string_text(words: Sequence[int]) -> str:
-    """The text of a literal string; the inverse of `string_words`."""
+    """Return the text of a literal string; the inverse of `string_words`."""
     data = b"".join([(word & 0xFFFFFFFF).to_bytes(4, "little") for word in words])
     return data.partition(b"\0")[0].decode("utf-8", "surrogateescape")
 
 
 def enumerant_text(kind: str, value: int) -> str:
-    """The name of an enumerant or of all bits of a mask; "" when the grammar has none."""
+    """Return the name of an enumerant or of all bits of a mask, "" if the grammar has none."""
     names = ENUMERANT_NAMES[kind]
     if kind not in BIT_ENUMS or value <= 0:
         return names.get(value, "")

@@ -1,9 +1,8 @@
 """Prints a machine module in the spelling of spirv-as, with provisional ids.
 
-Id -12 is `%12`, or `%name` where OpName gives it one. Each ASSIGN_TYPE is followed by its type as
-a comment. Input is a module of any state, so that a wrong one can be looked at: a word that is not
-what the grammar has in its place is written `!word`. With its types folded in a right module
-assembles.
+Id -12 is `%12`, or `%name` if it has an OpName. Behind each ASSIGN_TYPE stands its type as a
+comment. Input is a module, valid or not: a word that does not fit the grammar is written `!word`.
+The text of a valid module whose types are folded in assembles.
 """
 
 from __future__ import annotations
@@ -31,10 +30,10 @@ RESULT_WIDTH: Final = 12
 
 
 def head_insts(machine: MachineModule) -> list[MachineInst]:
-    """All that comes before the functions, in the order of the logical layout (2.4)."""
+    """Return all that comes before the functions, in the order of the logical layout (2.4)."""
     cache = machine.cache
     environment = machine.environment
-    # Those that the words imply are found at layout only.
+    # Layout adds the capabilities that the words imply.
     capabilities = dict.fromkeys([*environment.base_capabilities(), *cache.capabilities])
     insts = [_plain(op.OpCapability, capability) for capability in capabilities]
     insts += [_plain(op.OpExtension, *string_words(name)) for name in cache.extensions]
@@ -59,7 +58,7 @@ def head_insts(machine: MachineModule) -> list[MachineInst]:
 
 
 def outer_insts(machine: MachineModule) -> list[MachineInst]:
-    """All that is in no function: what comes before them, and what comes behind."""
+    """Return the instructions outside of functions, those before and those behind."""
     return [*head_insts(machine), *machine.notes]
 
 
@@ -68,7 +67,7 @@ def _plain(opcode: int, *operands: int) -> MachineInst:
 
 
 def print_machine_module(machine: MachineModule) -> str:
-    """The whole module as text."""
+    """Return the whole module as text."""
     printer = MachinePrinter(machine)
     lines = printer.lines(head_insts(machine))
     for function in machine.functions:
@@ -81,7 +80,7 @@ def print_machine_module(machine: MachineModule) -> str:
 
 
 def print_machine_function(machine: MachineModule, function: MachineFunction) -> str:
-    """One function of the module as text."""
+    """Return one function of the module as text."""
     return "\n".join([*MachinePrinter(machine).lines(function_insts(function)), ""])
 
 
@@ -99,7 +98,7 @@ class MachinePrinter(OperandPrinter):
         super().__init__(self.types.forms.imports)
 
     def lines(self, insts: list[MachineInst]) -> list[str]:
-        """The line of each instruction."""
+        """Return the line of each instruction, and learn the types of their results."""
         for inst in insts:
             if inst.result and inst.type_id:
                 self.types.type_of[inst.result] = inst.type_id
@@ -108,7 +107,7 @@ class MachinePrinter(OperandPrinter):
         return [self.line(inst) for inst in insts]
 
     def line(self, inst: MachineInst) -> str:
-        """One instruction."""
+        """Return the line of an instruction."""
         if inst.opcode == ASSIGN_TYPE and len(inst.operands) == 2:
             value, type_id = [self.id_text(word) for word in inst.operands]
             comment = self.types.text(inst.operands[1])
@@ -122,7 +121,7 @@ class MachinePrinter(OperandPrinter):
     def id_text(self, word: int) -> str:
         return self.types.name(word) if word < 0 else f"!{word}"
 
-    # An id where none belongs is shown as what it is.
+    # Raw words include ids in the place of literals.
     raw_text = id_text
 
     def quoted(self, text: str) -> str:
@@ -163,5 +162,5 @@ def _left(result: str) -> str:
 
 
 def opcode_text(opcode: int) -> str:
-    """The name of an opcode, also of one that only machine level has."""
+    """Return the name of an opcode, including those of machine level alone."""
     return op.OPCODE_NAMES.get(opcode) or PSEUDO_NAMES.get(opcode) or f"!{opcode:#x}"

@@ -1,8 +1,7 @@
-"""What the types and constants of a machine module say, by id.
+"""Types and constants of a machine module, by id.
 
-Read by the machine verifier and by dumps. Input is a cache of any state, and which of its
-instructions count: one of wrong form is left out, and what is not known of an id reads as
-nothing, type 0 or kind OTHER.
+The machine verifier and dumps read it. Input is a cache, valid or not, and the instructions to take
+from it. Instructions of wrong form are left out; an unknown id has type 0 or kind OTHER.
 """
 
 from collections.abc import Iterable
@@ -61,7 +60,7 @@ _NO_SHAPE: Final = Shape(OTHER, 0, 0)
 
 @final
 class TypeTable:
-    """The module-level instructions by id, the type of every value, and what follows.
+    """The module-level instructions by id, the type of every value, and facts derived from them.
 
     Answers are memoised by type id, as types are few and asked often.
     """
@@ -76,12 +75,12 @@ class TypeTable:
         self._texts: Final[dict[int, str]] = {}
         self.forms: Final = Forms(cache.imports)
         self.insts: Final[dict[int, MachineInst]] = {}
-        # Types are in it with type 0, which no value has.
+        # Ids of types map to 0, which is not a type of values.
         self.type_of: Final[dict[int, int]] = {}
         self.add(insts)
 
     def add(self, insts: Iterable[MachineInst]) -> None:
-        """Take in what has come into being at module level since the last time."""
+        """Add instructions that have come into being at module level since the last time."""
         self.forms.learn(self._cache.imports)
         self._names = None
         for inst in insts:
@@ -90,24 +89,24 @@ class TypeTable:
                 self.type_of[inst.result] = inst.type_id
 
     def name(self, id: int) -> str:
-        """`%name` of an id."""
+        """Return `%name` of an id."""
         if self._names is None:
             self._names = id_names(self._cache)
         return id_text(self._names, id)
 
     def opcode(self, id: int) -> int:
-        """The opcode that makes a type or constant, -1 for any other id."""
+        """Return the opcode that makes a type or constant, -1 for any other id."""
         inst = self.insts.get(id)
         return -1 if inst is None else inst.opcode
 
     def shape(self, type_id: int) -> Shape:
-        """Component kind, width and lanes; no lanes for what is neither scalar nor vector."""
-        found = self._shapes.get(type_id)
-        if found is None:
-            # Ends a type that contains itself: the table reads modules that are not valid, too.
+        """Return component kind, width and lanes; no lanes unless it is a scalar or vector."""
+        shape = self._shapes.get(type_id)
+        if shape is None:
+            # Stops at a type that contains itself, which an invalid module may have.
             self._shapes[type_id] = _NO_SHAPE
-            found = self._shapes[type_id] = self._find_shape(type_id)
-        return found
+            shape = self._shapes[type_id] = self._find_shape(type_id)
+        return shape
 
     def _find_shape(self, type_id: int) -> Shape:
         inst = self.insts.get(type_id)
@@ -118,8 +117,8 @@ class TypeTable:
             return Shape(scalar.kind, scalar.bits, inst.operands[1])
         if inst.opcode == op.OpTypeCooperativeMatrixKHR:
             component = self.shape(inst.operands[0])
-            # Negative, so that no rule takes a matrix for a vector, and equal where component-wise
-            # arithmetic is allowed: comparing lanes compares the extents.
+            # Negative, so that no rule takes a matrix for a vector, and equal for equal extents,
+            # for which component-wise arithmetic is allowed.
             lanes = self._extents.setdefault(tuple(inst.operands[1:]), -1 - len(self._extents))
             return Shape(component.kind, component.bits, lanes)
         kind = _SCALARS.get(inst.opcode, OTHER)
@@ -128,11 +127,11 @@ class TypeTable:
         return Shape(kind, inst.operands[0] if kind in (INT, FLOAT) else 0, 1)
 
     def is_encoded(self, type_id: int) -> bool:
-        """Whether the components are floats of another encoding than that of IEEE 754."""
+        """Whether the components are floats of an encoding other than IEEE 754."""
         return self.encoding(type_id) >= 0
 
     def encoding(self, type_id: int) -> int:
-        """The FP encoding of the components, -1 for that of IEEE 754 and for other types."""
+        """Return the FP encoding of the components, -1 for that of IEEE 754 and for other types."""
         inst = self.insts.get(self.element(type_id) or type_id)
         if inst is None or inst.opcode != op.OpTypeFloat or len(inst.operands) < 2:
             return -1
@@ -143,28 +142,28 @@ class TypeTable:
         return self.opcode(type_id) == op.OpTypeStruct or self.opcode(type_id) in _SEQUENCES
 
     def pointee(self, type_id: int) -> int:
-        """The type a pointer type points to, 0 for other types and where it does not say."""
+        """Return the type that a pointer type points to, 0 for untyped pointers and other types."""
         inst = self.insts.get(type_id)
         return inst.operands[1] if inst is not None and inst.opcode == op.OpTypePointer else 0
 
     def storage_class(self, type_id: int) -> int:
-        """The storage class of a pointer type, -1 for other types."""
+        """Return the storage class of a pointer type, -1 for other types."""
         inst = self.insts.get(type_id)
         return inst.operands[0] if inst is not None and inst.opcode in _POINTERS else -1
 
     def is_untyped(self, type_id: int) -> bool:
-        """Whether the type is one of pointers that do not say what they point to."""
+        """Whether the type is an untyped pointer."""
         return self.opcode(type_id) == op.OpTypeUntypedPointerKHR
 
     def element(self, type_id: int) -> int:
-        """The type of all elements of a vector, array or matrix, 0 for other types."""
+        """Return the type of all elements of a vector, array or matrix, 0 for other types."""
         inst = self.insts.get(type_id)
         return inst.operands[0] if inst is not None and inst.opcode in _SEQUENCES else 0
 
     def members(self, type_id: int) -> list[int]:
-        """The types of all parts of a struct, vector or array; empty when it has none of its own.
+        """Return the types of all parts of a struct, vector or array, none for other types.
 
-        So it is for an array of unknown length.
+        An array of unknown length has none.
         """
         inst = self.insts.get(type_id)
         if inst is None:
@@ -172,29 +171,29 @@ class TypeTable:
         if inst.opcode == op.OpTypeStruct:
             return inst.operands
         if inst.opcode == op.OpTypeArray:
-            # More than an instruction can name are as good as all; a wrong length may be any.
+            # Bounded, since the length of an invalid module may be any number.
             count = min(self.int_value(inst.operands[1]), MAX_WORDS)
             return inst.operands[:1] * count
         return inst.operands[:1] * inst.operands[1] if inst.opcode == op.OpTypeVector else []
 
     def part(self, type_id: int, index: int) -> int:
-        """The type of a part; `index` matters for a struct alone, 0 when there is none."""
+        """Return the type of a part, 0 if there is none; `index` matters for a struct alone."""
         inst = self.insts.get(type_id)
         if inst is None or inst.opcode != op.OpTypeStruct:
             return self.element(type_id)
         return inst.operands[index] if 0 <= index < len(inst.operands) else 0
 
     def array_length(self, type_id: int) -> int:
-        """How many elements an array type has, -1 for other types and where it is not known."""
+        """Return how many elements an array type has, -1 for other types and unknown lengths."""
         inst = self.insts.get(type_id)
         if inst is None or inst.opcode != op.OpTypeArray:
             return -1
         return self.int_value(inst.operands[1])
 
     def int_value(self, id: int) -> int:
-        """The value of an integer constant, -1 for any other id.
+        """Return the value of an integer constant, -1 for any other id.
 
-        Unsigned, as the words are; a specialisation constant has no value that is known here.
+        The value is unsigned; that of a specialisation constant is not known here.
         """
         inst = self.insts.get(id)
         if inst is None or self.shape(inst.type_id).kind != INT:
@@ -209,15 +208,15 @@ class TypeTable:
         return value
 
     def text(self, type_id: int) -> str:
-        """A type as a reader of LLVM IR would put it, with the storage class of each pointer.
+        """Return a type as LLVM IR would spell it, with the storage class of each pointer.
 
         A struct is its id, since its members are what a reader looks up.
         """
-        found = self._texts.get(type_id)
-        if found is None:
-            self._texts[type_id] = self.name(type_id)  # ends a type that contains itself
-            found = self._texts[type_id] = self._find_text(type_id)
-        return found
+        text = self._texts.get(type_id)
+        if text is None:
+            self._texts[type_id] = self.name(type_id)  # stops at a type that contains itself
+            text = self._texts[type_id] = self._find_text(type_id)
+        return text
 
     def _find_text(self, type_id: int) -> str:
         inst = self.insts.get(type_id)
@@ -248,7 +247,7 @@ class TypeTable:
 
 
 def _float_text(words: list[int]) -> str:
-    """A float type; one of another encoding than that of IEEE 754 has the name of that."""
+    """Return the name of a float type, that of its encoding unless this is IEEE 754."""
     if len(words) > 1:
         return enumerant_text("FPEncoding", words[1]) or f"float{words[0]}"
     return _FLOAT_TEXTS.get(words[0]) or f"float{words[0]}"

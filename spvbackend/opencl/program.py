@@ -97,7 +97,7 @@ def _devices_of(context: cl.Context) -> list[Device]:
 def _translation_options(
     targets: Sequence[Device], translation: TranslatorOptions
 ) -> TranslatorOptions:
-    """What a translation for these devices may use: what all of them take.
+    """Return options that all these devices support.
 
     Args:
         targets: the devices of a context.

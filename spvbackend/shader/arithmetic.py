@@ -87,7 +87,7 @@ class _Rewriter(Sweep):
         return inst.opcode in _REPLACED or super()._is_looked_at(inst)
 
     def _replacement(self, inst: Inst) -> Value | None:
-        """What computes the same, None for what stays."""
+        """Return the value that replaces an instruction, None if it stays."""
         if inst.opcode == op.SREM and inst.type.scalar().bits > 1:
             return self._remainder(inst)
         if inst.opcode == op.FDIV and inst.type.scalar() is self._module.types.half:

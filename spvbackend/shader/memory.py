@@ -374,7 +374,7 @@ class _Rewriter:
             raise Unsupported(f"'{name}' returns a pointer; shaders cannot pass pointers")
 
     def _value_in(self, user: Inst, pointer: Value) -> Value:
-        """Return the value of an operand that may be null, which is no object's element."""
+        """Return the value of an operand; null, which is not an element of an object, becomes 0."""
         if self._origins.object_of(user) is not None and isinstance(pointer, (ConstNull, Undef)):
             return self._module.constants.integer(self._module.types.i32, 0)
         return self._value(pointer)

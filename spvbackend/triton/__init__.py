@@ -110,7 +110,7 @@ def translate_to_spirv(
 
 
 def translate_kernel(llir: str | bytes, **options: Unpack[TranslatorOptions]) -> tuple[bytes, str]:
-    """The same with the arguments of `translate` as they are.
+    """Translate a kernel with the options of `translate`; return the module and the kernel's name.
 
     Args:
         llir: the module's text or bitcode.

@@ -1,5 +1,5 @@
 """The verifier of words.
 
-Input: the words of a module as they leave the program. `scan` is cheap and looks at every module;
-`module` reads the words back into a machine module and looks at all there is to know.
+Input: the words of a module as they leave the program. `scan` is cheap and runs for every module;
+`module` reads the words back into a machine module and runs all checks.
 """

@@ -1,7 +1,7 @@
-"""Rules about entry points, modes and decorations: what they are about, and how often.
+"""Rules about entry points, modes and decorations: their targets, and how often they occur.
 
-Input: a module read back from words. In brackets is the section of the specification that asks for
-a rule.
+Input: a module read back from words. The section of the specification that states a rule is in
+brackets.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _TARGETS: Final[dict[int, int]] = {
     op.OpMemberDecorate: 2,
     op.OpMemberDecorateString: 2,
 }
-"""Annotations with one decoration, and how many words say what it is about."""
-# Decorations that say something else each time (Decoration).
+"""Annotations with one decoration, and how many words name its target."""
+# Decorations that may repeat with other operands (Decoration).
 _MAY_REPEAT: Final = frozenset(
     (
         spv.DecorationCacheControlLoadINTEL,
@@ -53,7 +53,7 @@ _ONCE: Final = frozenset(
 _WRAPPING: Final = frozenset(
     (op.OpIAdd, op.OpIMul, op.OpISub, op.OpSNegate, op.OpShiftLeftLogical, op.OpExtInst)
 )
-# The last two by RoundedDivideSqrtINTEL alone, where the instruction is sqrt.
+# OpFDiv, and OpExtInst if it is sqrt, need RoundedDivideSqrtINTEL.
 _ROUNDED: Final = frozenset(
     (op.OpConvertFToS, op.OpConvertFToU, op.OpConvertSToF, op.OpConvertUToF, op.OpFConvert,
      op.OpFDiv, op.OpExtInst)
@@ -62,15 +62,15 @@ _LINKED: Final = VARIABLES | {op.OpFunction}
 
 
 def annotation_errors(facts: Facts) -> Iterator[Fault]:
-    """What is wrong with entry points, modes and decorations."""
+    """Yield the errors of entry points, modes and decorations."""
     yield from _decoration_errors(facts)
     yield from _linkage_errors(facts)
     points = {point.function.id for point in facts.machine.entry_points}
     seen: set[tuple[int, ...]] = set()
     for mode in facts.machine.execution_modes:
         if mode.operands[0] not in points:
-            yield mode, "the target is no entry point"
-        # Those of a width stand once for each.
+            yield mode, "the target is not an entry point"
+        # Modes with a width occur once for each width.
         key = (mode.opcode, *mode.operands)
         if mode.operands[1] in _ONCE:
             key = (mode.opcode, *mode.operands[:2])
@@ -101,7 +101,7 @@ def _decoration_errors(facts: Facts) -> Iterator[Fault]:
 
 
 def _form_error(opcode: int, decoration: int) -> str:
-    """A decoration with ids has an annotation of its own (OpDecorate, OpDecorateId)."""
+    """Check that ids stand in OpDecorateId alone (OpDecorate, OpDecorateId)."""
     parameters = ENUM_PARAMETERS["Decoration"].get(decoration, ())
     has_ids = any(kind.startswith("Id") for kind in parameters)
     if has_ids != (opcode == op.OpDecorateId) and opcode != op.OpMemberDecorate:
@@ -118,7 +118,7 @@ def _check_variable(facts: Facts, id: int) -> str:
 
 
 def _check_builtin(facts: Facts, id: int) -> str:
-    """WorkgroupSize is a constant (Vulkan, Built-In Variables), all others are variables."""
+    """Check that WorkgroupSize is a constant, others variables (Vulkan, Built-In Variables)."""
     is_size = facts.opcode(id) in (op.OpConstantComposite, op.OpSpecConstantComposite)
     return "" if is_size else _check_variable(facts, id)
 
@@ -132,9 +132,9 @@ def _check_rounding(facts: Facts, id: int) -> str:
 
 
 def _check_parameter(facts: Facts, id: int) -> str:
-    """Attributes of a result are on the function."""
-    found = facts.opcode(id)
-    return "" if found in (op.OpFunction, op.OpFunctionParameter) else "parameters and functions"
+    """Check the target of an attribute; attributes of a result are on the function."""
+    opcode = facts.opcode(id)
+    return "" if opcode in (op.OpFunction, op.OpFunctionParameter) else "parameters and functions"
 
 
 def _check_spec(facts: Facts, id: int) -> str:
@@ -163,11 +163,11 @@ _RULES: Final[dict[int, Callable[[Facts, int], str]]] = {
     spv.DecorationNoUnsignedWrap: _check_wrap,
     spv.DecorationSpecId: _check_spec,
 }
-"""What a decoration may be about (Decoration)."""
+"""Checks of the target of a decoration (Decoration)."""
 
 
 def _linkage_errors(facts: Facts) -> Iterator[Fault]:
-    """What is imported is declared here, and nothing else is without a body (2.16.1).
+    """Yield functions with both a body and Import, or neither (2.16.1), and linked kernels.
 
     A kernel has no linkage (LinkageAttributes).
     """

@@ -1,4 +1,4 @@
-"""What the checks of words raise, before anyone knows where the words come from."""
+"""The error of the checks of words, which do not know the words' origin."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 
 @final
 class WordError(Exception):
-    """The words are no valid module.
+    """The words are not a valid module.
 
     Attributes:
         message: what is wrong, without the name of the instruction.

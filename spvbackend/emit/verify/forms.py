@@ -1,7 +1,7 @@
-"""How the words of an instruction are read, by the grammar: which are ids, and which decide.
+"""Forms of instructions by the grammar: which words are ids, and which decide how others are read.
 
-Input: the words of one instruction. Output: its `Form`, which all instructions share that have the
-same first word and the same words in the places that decide what the others are (2.2.1, 2.3).
+Input: the words of one instruction. Output: its `Form`, which it shares with all instructions that
+have the same first word and the same words in the deciding places (2.2.1, 2.3).
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ _TYPE: Final = 1
 
 @final
 class Form:
-    """How to read an instruction; places count from its first word.
+    """The reading of an instruction; places count from its first word.
 
     Attributes:
         has_type: whether there is a result type, in place 1.
         result: the place of the result, 0 for none.
-        ids: where the ids are that it uses, its type apart: begin and end of each stretch.
+        ids: begin and end of each stretch of ids that are operands.
         id_count: how many of its words are ids, type and result included.
         keys: the places whose words decide the form, in ascending order.
         enumerants: the kind and the value of each enumerant or mask that needs something.
-        strings: begin and end of literal strings, and how many are there one behind the other.
-        number: the place where a number begins whose width the type tells, 0 for none.
+        strings: begin, end and number of strings of each run of literal strings.
+        number: the place of a number whose width the type tells, 0 for none.
     """
 
     __slots__ = ("enumerants", "has_type", "id_count", "ids", "keys", "number", "result", "strings")
@@ -84,22 +84,22 @@ class FormTable:
     __slots__ = ("_forms", "_keyless", "count")
 
     def __init__(self) -> None:
-        # Nothing but their first word decides most; no form with keys has the same first word.
+        # The first word alone decides most forms; no form with keys has the same first word.
         self._keyless: Final[dict[int, Form]] = {}
         self._forms: Final[dict[int, dict[tuple[int, ...], dict[tuple[int, ...], Form]]]] = {}
         self.count = 0
 
     def find(self, first: int, row: list[int]) -> Form | None:
-        """The form of an instruction, None where it has not been read yet."""
-        found = self._keyless.get(first)
-        if found is not None:
-            return found
+        """Return the form of an instruction, None if no such instruction has been read."""
+        form = self._keyless.get(first)
+        if form is not None:
+            return form
         known = self._forms.get(first)
         if known is not None:
             for keys, forms in known.items():
-                found = forms.get(tuple([row[key] for key in keys]))
-                if found is not None:
-                    return found
+                form = forms.get(tuple([row[key] for key in keys]))
+                if form is not None:
+                    return form
         return None
 
     def add(self, first: int, row: list[int], keys: tuple[int, ...], form: Form) -> None:
@@ -116,19 +116,19 @@ _SHARED: Final = FormTable()
 """Forms that all modules have, so that a process reads them once."""
 _MOST_SHARED: Final = 1 << 12
 _SETS: Final = frozenset((op.OpExtInst, op.OpExtInstWithForwardRefsKHR))
-"""Opcodes whose form an id decides, which is that of a set."""
+"""Opcodes whose form the id of an extended instruction set decides."""
 _SET_PLACE: Final = 3
 _SET_NUMBERS: Final[dict[str, int]] = {
     name: number for number, name in enumerate((OPENCL_STD, GLSL_STD, *DEBUG_SETS.values()))
 }
-"""Of the extended instruction sets whose forms are shared, in the place of their ids."""
+"""Numbers that stand for ids of extended instruction sets in shared forms."""
 
 
 def shared_form(first: int, row: list[int], imports: dict[int, str]) -> Form:
-    """The form of an instruction, read unless another module has had it.
+    """Return the form of an instruction, which modules share.
 
     Args:
-        first: what `form_key` says of it.
+        first: its `form_key`.
         row: its words.
         imports: the names of the extended instruction sets by id.
 
@@ -141,22 +141,22 @@ def shared_form(first: int, row: list[int], imports: dict[int, str]) -> Form:
         number = _SET_NUMBERS.get(name, -1)
         if number < 0:
             return read_form(row, imports)
-        # Which id the set has is the module's own.
+        # Each module has its own id for the set.
         named = [*row[:_SET_PLACE], number, *row[_SET_PLACE + 1 :]]
     form = _SHARED.find(first, named)
     if form is None:
         form = read_form(row, imports)
         if _SHARED.count < _MOST_SHARED:
-            # Which id the type has is the module's own, too; it decides no more than a width.
+            # Each module has its own id for the type too, which decides only a width.
             _SHARED.add(first, named, form.keys[1:] if form.number else form.keys, form)
     return form
 
 
 def form_key(row: list[int]) -> int:
-    """What instructions of one form have in common besides their keys: the first word.
+    """Return the key that instructions of one form share besides `Form.keys`: the first word.
 
-    What is behind a string is of a known length, so that the length of the instruction tells where
-    the string ends. OpEntryPoint alone has any number of ids there.
+    The operands behind a string have a fixed length, so the length of the instruction tells where
+    the string ends. Only in OpEntryPoint any number of ids may follow.
     """
     if row[0] & 0xFFFF != op.OpEntryPoint:
         return row[0]
@@ -165,9 +165,9 @@ def form_key(row: list[int]) -> int:
 
 
 def read_form(row: list[int], imports: dict[int, str], case_words: int = 0) -> Form:
-    """The form of an instruction.
+    """Return the form of an instruction.
 
-    Of one that ends in many ids a part is read, as they are all alike.
+    If it ends in many ids, only LONG words are read.
 
     Args:
         row: its words.
@@ -179,7 +179,7 @@ def read_form(row: list[int], imports: dict[int, str], case_words: int = 0) -> F
     """
     opcode = row[0] & 0xFFFF
     if opcode not in OPERANDS:
-        raise WordError(f"opcode {opcode} is none of SPIR-V")
+        raise WordError(f"SPIR-V has no opcode {opcode}")
     has_type = opcode in HAS_TYPE
     has_result = opcode in HAS_RESULT
     first = 1 + has_type + has_result
@@ -211,7 +211,7 @@ def read_form(row: list[int], imports: dict[int, str], case_words: int = 0) -> F
 
 
 def _lengthened(form: Form, size: int) -> Form:
-    """The form of an instruction whose first LONG words have the given one; the rest are ids."""
+    """Return a form whose first LONG words have the given form, and whose other words are ids."""
     begin, _ = form.ids[-1]
     return Form(
         form.has_type,
@@ -226,7 +226,7 @@ def _lengthened(form: Form, size: int) -> Form:
 
 
 def _keys(kinds: list[str], first: int) -> tuple[int, ...]:
-    """The places of what decides how the rest is read, or what has to be known."""
+    """Return the places of words that decide how others are read, or that have needs."""
     keys: list[int] = []
     for index, kind in enumerate(kinds):
         if kind in ENUMERANT_NAMES or kind == CONSTANT_OPCODE:
@@ -237,57 +237,57 @@ def _keys(kinds: list[str], first: int) -> tuple[int, ...]:
 
 
 def _stretches(wanted: list[bool], first: int) -> tuple[tuple[int, int], ...]:
-    """Begin and end of each run of places that are wanted."""
-    found: list[tuple[int, int]] = []
+    """Return begin and end of each run of wanted places."""
+    stretches: list[tuple[int, int]] = []
     begin = -1
     for index, is_wanted in enumerate([*wanted, False]):
         if is_wanted and begin < 0:
             begin = index
         elif not is_wanted and begin >= 0:
-            found.append((first + begin, first + index))
+            stretches.append((first + begin, first + index))
             begin = -1
-    return tuple(found)
+    return tuple(stretches)
 
 
 def _strings(row: list[int], kinds: list[str], first: int) -> tuple[tuple[int, int, int], ...]:
-    """Begin, end and number of the strings of each run of them; each ends in a zero byte."""
-    found = _stretches([kind == STRING for kind in kinds], first)
+    """Return begin, end and number of strings of each run of strings."""
+    stretches = _stretches([kind == STRING for kind in kinds], first)
     return tuple(
-        [(begin, end, sum(word >> 24 == 0 for word in row[begin:end])) for begin, end in found]
+        [(begin, end, sum(word >> 24 == 0 for word in row[begin:end])) for begin, end in stretches]
     )
 
 
 def _enumerants(
     kinds: list[str], words: list[int], imports: dict[int, str]
 ) -> tuple[tuple[str, int], ...]:
-    """The enumerants among the words that need something; the grammar has to know all."""
-    found: list[tuple[str, int]] = []
+    """Return the enumerants among the words that need something, and check that all are known."""
+    needing: list[tuple[str, int]] = []
     for index, (kind, word) in enumerate(zip(kinds, words, strict=True)):
         if kind in ENUMERANT_NAMES:
             if not enumerant_text(kind, word):
-                raise WordError(f"operand word {index} is no {kind}: {word}")
+                raise WordError(f"operand word {index} is not a valid {kind}: {word}")
             if asks_for_more(kind, word):
-                found.append((kind, word))
+                needing.append((kind, word))
         elif kind == SET_NUMBER:
             name = imports.get(words[index - 1])
             if name is None:
-                raise WordError(f"%{words[index - 1]} is no extended instruction set")
+                raise WordError(f"%{words[index - 1]} is not an extended instruction set")
             known = known_set(name)
             if known is not None and word not in known.names:
                 raise WordError(f"{name} has no instruction {word}")
         elif kind == CONSTANT_OPCODE and word not in op.OPCODE_NAMES:
-            raise WordError(f"operand word {index} is no opcode: {word}")
-    return tuple(found)
+            raise WordError(f"operand word {index} is not an opcode: {word}")
+    return tuple(needing)
 
 
 def are_strings(words: array[int], places: Sequence[int], begin: int, end: int) -> bool:
-    """Whether all of these are one literal string each, as almost all are that should be.
+    """Whether the words in each of these places are one literal string.
 
     Args:
-        words: those of the instructions.
-        places: where these begin.
-        begin: where the string begins in each of them.
-        end: where it ends.
+        words: of the instructions.
+        places: where the instructions begin.
+        begin: where the string begins in each instruction.
+        end: where the string ends.
     """
     picked = array("I")
     for place in places:
@@ -305,21 +305,21 @@ def are_strings(words: array[int], places: Sequence[int], begin: int, end: int) 
 
 
 def check_strings(words: list[int], count: int, start: int) -> None:
-    """A literal string ends in zero bytes, within its last word alone (2.2.1).
+    """Check that a literal string ends in zero bytes, within its last word alone (2.2.1).
 
     Args:
-        words: those of the strings.
-        count: how many there are.
-        start: the place of its instruction.
+        words: of the strings.
+        count: how many strings there are.
+        start: the place of their instruction.
 
     Raises:
-        WordError: it does not end, or ends early.
+        WordError: a string does not end, or ends early.
     """
     end = 0
     for _ in range(count):
-        found = string_at(words, end, len(words))
-        if found is None:
+        literal = string_at(words, end, len(words))
+        if literal is None:
             break
-        end = found[1]
+        end = literal[1]
     if end != len(words):
         raise WordError("a literal string does not end with its last word", start)

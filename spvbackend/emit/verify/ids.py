@@ -1,7 +1,7 @@
 """Whether the ids of a module are in bounds, defined once, and defined where they are used.
 
-Input: a module that has been scanned. The encoder numbers ids so that they are (emit/layout.py);
-this looks at what came of it.
+Input: a module that has been scanned. The encoder (emit/layout.py) numbers ids so that these checks
+hold.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from spvbackend.spirv.opcodes import OPCODE_NAMES, OpTypeForwardPointer
 TYPE_OPCODES: Final = frozenset(
     [opcode for opcode, name in OPCODE_NAMES.items() if name.startswith("OpType")]
 ) - {OpTypeForwardPointer}
-"""What declares a type; a forward pointer announces one."""
+"""Opcodes that declare a type; OpTypeForwardPointer announces one."""
 
 
 def check_ids(words: array[int], scan: Scan) -> None:
-    """Each id has one definition, and what is used as a type is one (2.3, 2.16.1).
+    """Check that ids have one definition, and that types are types (2.3, 2.16.1).
 
     Raises:
-        WordError: one has not.
+        WordError: an id breaks the rule.
     """
     starts: dict[int, int] = {}
     types: set[int] = set()
@@ -47,10 +47,10 @@ def check_ids(words: array[int], scan: Scan) -> None:
                 if id not in starts:
                     raise WordError(f"%{id} is not defined", start)
         if form.has_type and words[start + 1] not in types:
-            raise WordError(f"%{words[start + 1]} is no type", start)
+            raise WordError(f"%{words[start + 1]} is not a type", start)
 
 
 def _forms(words: array[int], scan: Scan) -> Iterator[tuple[int, Form]]:
-    """The start and the form of each instruction, in their order."""
+    """Yield the start and the form of each instruction, in order."""
     for _, start, end in instructions(words):
         yield start, scan.form(words[start:end].tolist(), start)

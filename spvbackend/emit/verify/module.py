@@ -1,8 +1,8 @@
-"""All that is checked of the words of a module: the scan, then everything that takes its time.
+"""All checks of the words of a module: the cheap scan, then the expensive checks.
 
-Input: words. Where the machine verifier knows a rule, it is asked: words are read back into a
-machine module, so that what it finds is true of what leaves the program and no rule is stated
-twice. What is left for here is what a machine module cannot have, such as an interface.
+Input: words. They are read back into a machine module for the machine verifier, so that its rules
+hold for the words that leave the program and no rule is stated twice. The checks here are those of
+facts that a machine module cannot have, such as interfaces.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from spvbackend.mir.verify.module import verify_machine_module
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
-# 2.8: two types of one form are one type, but for those that decorations may set apart.
+# 2.8: types of one form are one type, except those that decorations may tell apart.
 _MAY_REPEAT: Final = frozenset(
     (op.OpTypeArray, op.OpTypeForwardPointer, op.OpTypePointer, op.OpTypeRuntimeArray,
      op.OpTypeStruct)
@@ -33,7 +33,7 @@ _MAY_REPEAT: Final = frozenset(
 
 
 def verify_words(words: array[int]) -> None:
-    """Check a module, as far as anything in the program knows how.
+    """Check a module by all rules of both verifiers.
 
     Raises:
         WordError: something is wrong.
@@ -51,7 +51,7 @@ def verify_words(words: array[int]) -> None:
 
 
 def _rule_errors(facts: Facts) -> Iterator[tuple[MachineInst, str]]:
-    """What the rules of single instructions find."""
+    """Yield what the rules of single instructions find."""
     lists = [body_insts(function) for function in facts.machine.functions]
     cache = facts.machine.cache
     for inst in chain(cache.import_insts(), cache.entries, *lists):
@@ -60,7 +60,7 @@ def _rule_errors(facts: Facts) -> Iterator[tuple[MachineInst, str]]:
 
 
 def _check_unique(words: array[int]) -> None:
-    """A type is declared once, and there is one memory model (2.8, 2.4)."""
+    """Check that types are declared once, and that there is one memory model (2.8, 2.4)."""
     seen: set[tuple[int, ...]] = set()
     models = 0
     for opcode, start, end in instructions(words):
@@ -78,7 +78,7 @@ def _check_unique(words: array[int]) -> None:
 
 
 def _check_entries(rebuilt: Rebuilt, scan: Scan) -> None:
-    """A module without entry points is a library; two are not of one name (2.16.1).
+    """Check that entry points exist or the module is a library, and have unique names (2.16.1).
 
     An entry point lists what its call tree uses, each once (OpEntryPoint).
     """
@@ -87,6 +87,6 @@ def _check_entries(rebuilt: Rebuilt, scan: Scan) -> None:
         raise WordError("a module without entry points and without Linkage")
     if len({(point.name, point.execution_model) for point in points}) != len(points):
         raise WordError("two entry points of one name")
-    for wanted, found in zip(interfaces(rebuilt.machine), rebuilt.interfaces, strict=True):
-        if sorted(wanted) != sorted(found):
-            raise WordError(f"an interface is {found} where the call tree uses {wanted}")
+    for wanted, listed in zip(interfaces(rebuilt.machine), rebuilt.interfaces, strict=True):
+        if sorted(wanted) != sorted(listed):
+            raise WordError(f"an interface is {listed} where the call tree uses {wanted}")

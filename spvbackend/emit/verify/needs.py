@@ -1,7 +1,7 @@
-"""Whether a module declares what its instructions and enumerants need.
+"""Checks that a module declares what its instructions and enumerants need.
 
-Input: what the module declares, then each opcode and enumerant once. The tables are those by which
-`emit/requirements.py` chooses; that the choice is made for every word is what is checked here.
+Input: the module's declarations, then each opcode and enumerant once. The tables are those by which
+`emit/requirements.py` chooses; the check is that the choice was made for every word.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ _NO_NEEDS: Final[dict[int, tuple[int, ...]]] = {}
 _NO_NAMES: Final[dict[int, tuple[str, ...]]] = {}
 _NO_VERSIONS: Final[dict[int, int]] = {}
 _FREE: Final[set[int]] = set()
-"""Opcodes that need nothing in any version, as far as modules have had them."""
+"""Opcodes of modules so far that need nothing in any version."""
 
 
 def asks_for_more(kind: str, value: int) -> bool:
     """Whether an enumerant, or any bit of a mask, needs something in some version."""
-    # What a capability needs is implied by it; its extensions are looked at when all are known.
+    # `Needs.check_declared` checks capabilities, once all extensions are known.
     if kind == _CAPABILITY:
         return False
     return any(
@@ -47,11 +47,11 @@ def asks_for_more(kind: str, value: int) -> bool:
 
 @final
 class Needs:
-    """What is declared, and checks against it.
+    """The declarations of a module, and checks against them.
 
     Attributes:
         version: the version word of the header.
-        capabilities: declared, and what they imply.
+        capabilities: the declared ones, and those that they imply.
         extensions: the names that are declared.
     """
 
@@ -64,17 +64,17 @@ class Needs:
         self._declared: Final[list[tuple[int, int]]] = []
 
     def declare(self, capability: int, start: int) -> None:
-        """Note an OpCapability, and what it declares implicitly (Capability)."""
+        """Note an OpCapability, and the capabilities that it implies (Capability)."""
         self._declared.append((capability, start))
         work = [capability]
         while work:
-            found = work.pop()
-            if found not in self.capabilities:
-                self.capabilities.add(found)
-                work += CAPABILITY_IMPLIES.get(found, ())
+            implied = work.pop()
+            if implied not in self.capabilities:
+                self.capabilities.add(implied)
+                work += CAPABILITY_IMPLIES.get(implied, ())
 
     def check_declared(self) -> None:
-        """The capabilities themselves need versions and extensions, which come behind them.
+        """Check the versions and extensions of capabilities, once all are read.
 
         Raises:
             WordError: one of them is missing.
@@ -86,7 +86,7 @@ class Needs:
                 raise WordError(error.message, start) from None
 
     def check_opcode(self, opcode: int) -> None:
-        """An opcode is allowed by what is declared.
+        """Check that the declarations allow an opcode.
 
         Raises:
             WordError: it is not.
@@ -105,7 +105,7 @@ class Needs:
             raise WordError("the instruction is not in this version any more")
 
     def check_enumerant(self, kind: str, value: int) -> None:
-        """An enumerant, or each bit of a mask, is allowed by what is declared.
+        """Check that the declarations allow an enumerant, or each bit of a mask.
 
         Raises:
             WordError: it is not.
@@ -117,7 +117,7 @@ class Needs:
             self._check_version(kind, single)
 
     def check_width(self, opcode: int, words: list[int]) -> None:
-        """The width of a type is allowed; in the words it is a literal, not an enumerant.
+        """Check that the declarations allow the width of a type, which is a literal.
 
         Raises:
             WordError: it is not.
@@ -139,9 +139,9 @@ class Needs:
             raise WordError(f"{_name(kind, value)} is not in this version any more")
 
     def _check_newer(self, version: int, extensions: tuple[str, ...], what: str) -> None:
-        """What is newer than the module's version needs one of its extensions.
+        """Check that an extension allows what is newer than the module's version.
 
-        What no version has and no extension names comes with its capability.
+        If neither a version nor an extension has it, then its capability suffices.
         """
         if version <= self.version or not self.extensions.isdisjoint(extensions):
             return

@@ -1,7 +1,7 @@
-"""Which machine instruction a word came from, for messages.
+"""The machine instruction that a word came from, for messages.
 
-Input: words and the machine module of which they were made; instructions are the same in both, in
-the same order.
+Input: words and the machine module that they were made from; both have the same instructions in the
+same order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Source(NamedTuple):
 
     Attributes:
         inst: the instruction.
-        function: the function that it is in, None in front of the functions.
+        function: the function around it, None in front of the functions.
         label: the id of its block, 0 for none.
     """
 
@@ -33,13 +33,13 @@ class Source(NamedTuple):
 
 
 def opcode_at(words: array[int], start: int) -> str:
-    """The name of the opcode of the instruction that begins there."""
+    """Return the name of the opcode of the instruction that begins there."""
     opcode = words[start] & 0xFFFF
     return OPCODE_NAMES.get(opcode, f"opcode {opcode}")
 
 
 def source_of(words: array[int], start: int, machine: MachineModule) -> Source | None:
-    """The machine instruction of which the one that begins at `start` was made."""
+    """Return the machine instruction of the words that begin at `start`."""
     count = sum(1 for _ in instructions(words[:start]))
     functions = {function.id: function for function in machine.functions}
     function: MachineFunction | None = None
@@ -57,7 +57,7 @@ def source_of(words: array[int], start: int, machine: MachineModule) -> Source |
 
 
 def confused_start(machine: MachineModule) -> WordError | None:
-    """The first instruction with a literal in the place of an id, or the other way round."""
+    """Return the error of the first literal in the place of an id, or the reverse."""
     forms = Forms(machine.cache.imports)
     start = HEADER_WORDS
     for inst in _all_insts(machine):
@@ -69,11 +69,11 @@ def confused_start(machine: MachineModule) -> WordError | None:
 
 
 def _all_insts(machine: MachineModule) -> list[MachineInst]:
-    """The instructions of the words, with the constants of each run one by one."""
-    found: list[MachineInst] = []
+    """Return the instructions of the words, with the constants of each run one by one."""
+    insts: list[MachineInst] = []
     for inst in module_insts(machine):
         if inst.opcode in RUN_WIDTHS:
-            found += run_insts(inst)
+            insts += run_insts(inst)
         else:
-            found.append(inst)
-    return found
+            insts.append(inst)
+    return insts

@@ -1,7 +1,7 @@
-"""Reads words back into a machine module, so that the machine verifier can look at them.
+"""Reads words back into a machine module for the machine verifier.
 
-Input: words that the scan has found to be instructions of the grammar. Output: a machine module in
-which an id is negative, as in any other, and where each of its instructions came from.
+Input: words that the scan has accepted. Output: a machine module, in which ids are negative, and
+the place of each of its instructions.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Rebuilt:
     Attributes:
         machine: the module.
         interfaces: the interface of each of its entry points.
-        starts: the place of an instruction in the words, by its identity.
+        starts: the place of each instruction in the words, by `id(inst)`.
     """
 
     __slots__ = ("_block", "_function", "_names", "_places", "_points", "_scan",
@@ -54,7 +54,7 @@ class Rebuilt:
         self._add_points()
 
     def place(self, function: str, line: int) -> int:
-        """The place in the words of what the machine verifier names by a line of a dump."""
+        """Return the place in the words of a line that the machine verifier names."""
         if function:
             return self._places[function][line]
         return self.starts.get(id(outer_insts(self.machine)[line]), 0)
@@ -72,7 +72,7 @@ class Rebuilt:
             self._read_head(inst, start)
 
     def _read_head(self, inst: MachineInst, start: int) -> None:
-        """What is in front of the functions, by its section."""
+        """Read an instruction in front of the functions, by its section."""
         machine = self.machine
         cache = machine.cache
         opcode = inst.opcode
@@ -101,10 +101,10 @@ class Rebuilt:
             self._points.append((start, inst))
 
     def _check_file(self, inst: MachineInst, start: int) -> None:
-        """OpSource: a file is an OpString in front of it (Debug)."""
+        """Check that the file of OpSource is an OpString in front of it (Debug)."""
         strings = [string.result for string in self.machine.cache.strings]
         if inst.operands[2:3] and inst.operands[2] not in strings:
-            raise WordError(f"%{-inst.operands[2]} is no string", start)
+            raise WordError(f"%{-inst.operands[2]} is not a string", start)
 
     def _open_function(self, inst: MachineInst, start: int) -> None:
         function = MachineFunction(self._names.get(inst.result, ""), inst.result, inst)
@@ -134,12 +134,12 @@ class Rebuilt:
         self._starts.append(start)
 
     def _add_points(self) -> None:
-        """Entry points, once all functions are there."""
+        """Add entry points, once all functions are there."""
         functions = {function.id: function for function in self.machine.functions}
         for start, inst in self._points:
             model, id, *rest = inst.operands
             if id not in functions:
-                raise WordError(f"%{-id} is no function", start)
+                raise WordError(f"%{-id} is not a function", start)
             size = next(index for index, word in enumerate(rest) if word >> 24 == 0) + 1
             point = EntryPoint(string_text(rest[:size]), model, functions[id])
             self.machine.entry_points.append(point)
@@ -147,7 +147,7 @@ class Rebuilt:
 
 
 def _environment(words: array[int], scan: Scan) -> Environment:
-    """The environment of the module, as far as its words say."""
+    """Return the environment of the module, as far as its words tell."""
     bits = 64
     kind = KERNELS
     for opcode, start, _ in instructions(words):
@@ -163,7 +163,7 @@ def _environment(words: array[int], scan: Scan) -> Environment:
 
 
 def _negated(row: list[int], scan: Scan, start: int) -> MachineInst:
-    """The instruction with negative ids."""
+    """Return the instruction with negative ids."""
     form = scan.form(row, start)
     for begin, end in form.ids:
         row[begin:end] = [-word for word in row[begin:end]]

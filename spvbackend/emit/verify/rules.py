@@ -1,7 +1,7 @@
 """Rules about literals and constants that the machine verifier takes for granted.
 
-Input: a module read back from words, all of whose instructions have the form of the grammar. In
-brackets is the section of the specification that asks for a rule.
+Input: a module read back from words, all of whose instructions have the form of the grammar. The
+section of the specification that states a rule is in brackets.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _ORDERS: Final = (
     | spv.MemorySemanticsAcquireRelease
     | spv.MemorySemanticsSequentiallyConsistent
 )
-# Which operands of a type are types: begin and end.
+# Operands of a type that are types: begin and end.
 _TYPE_OPERANDS: Final[dict[int, tuple[int, int]]] = {
     op.OpTypeArray: (0, 1),
     op.OpTypeFunction: (0, 0xFFFF),
@@ -73,13 +73,13 @@ _CHECKED: Final = frozenset(
 
 @final
 class Facts:
-    """What the rules know.
+    """Facts of the module that the rules need.
 
     Attributes:
         machine: the module.
         types: its types and constants.
-        capabilities: declared, and what they imply.
-        definitions: the instruction that defines an id, of all in the module.
+        capabilities: the declared ones, and those that they imply.
+        definitions: the instruction that defines each id of the module.
         functions: the ids of functions.
     """
 
@@ -98,13 +98,13 @@ class Facts:
                     self.definitions[inst.result] = inst
 
     def opcode(self, id: int) -> int:
-        """The opcode that defines an id, -1 for a label or an import."""
+        """Return the opcode that defines an id, -1 for a label or an import."""
         inst = self.definitions.get(id)
         return -1 if inst is None else inst.opcode
 
 
 def body_insts(function: MachineFunction) -> list[MachineInst]:
-    """The instructions of a function but for its labels and its end."""
+    """Return the instructions of a function without its labels and its end."""
     insts = [function.head, *function.parameters, *function.variables]
     for block in function.blocks:
         insts += block.insts
@@ -112,7 +112,7 @@ def body_insts(function: MachineFunction) -> list[MachineInst]:
 
 
 def rule_error(facts: Facts, inst: MachineInst) -> str:
-    """What is wrong with an instruction, "" for nothing."""
+    """Return what is wrong with an instruction, "" for nothing."""
     if inst.opcode in RULES:
         return RULES[inst.opcode](facts, inst)
     message = _check_constants(facts, inst) if inst.opcode in _CHECKED else ""
@@ -129,11 +129,11 @@ _ENCODING_BITS: Final[dict[int, int]] = {
     spv.FPEncodingFloat6E2M3EXT: 6,
     spv.FPEncodingFloat6E3M2EXT: 6,
 }
-"""The width of a float with an encoding; of those that are not here it is 8."""
+"""The width of a float with an encoding; other encodings have 8 bits."""
 
 
 def _check_int(facts: Facts, inst: MachineInst) -> str:
-    """OpTypeInt: a width that there is; no signedness in kernels (2.16.1, 2.16.3)."""
+    """Check the width of OpTypeInt, and its signedness in kernels (2.16.1, 2.16.3)."""
     width, signedness = inst.operands
     small = width == INT4 and not facts.capabilities.isdisjoint(_SMALL_INTS)
     if width not in INTS and not small and _ANY_INT not in facts.capabilities:
@@ -142,7 +142,7 @@ def _check_int(facts: Facts, inst: MachineInst) -> str:
 
 
 def _check_float(facts: Facts, inst: MachineInst) -> str:
-    """OpTypeFloat: a width that there is, or that of an encoding (2.16.1)."""
+    """Check the width of OpTypeFloat, which an encoding may decide (2.16.1)."""
     width, *encoding = inst.operands
     if encoding:
         wanted = _ENCODING_BITS.get(encoding[0], 8)
@@ -151,38 +151,38 @@ def _check_float(facts: Facts, inst: MachineInst) -> str:
 
 
 def _check_vector(facts: Facts, inst: MachineInst) -> str:
-    """OpTypeVector: components are scalars, of a number that there is (2.16.1)."""
+    """Check that OpTypeVector has scalars, of a valid number (2.16.1)."""
     component, count = inst.operands
     kinds = [BOOL, INT, FLOAT]
     if spv.CapabilityMaskedGatherScatterINTEL in facts.capabilities:
         kinds.append(POINTER)
     shape = facts.types.shape(component)
     if shape.kind not in kinds or shape.lanes != 1:
-        return f"{facts.types.text(component)} is no scalar"
+        return f"{facts.types.text(component)} is not a scalar"
     if count in LANES or (count > 0 and not facts.capabilities.isdisjoint(_ANY_VECTOR)):
         return ""
     return f"there are no vectors of {count}"
 
 
 def _check_parts(facts: Facts, inst: MachineInst) -> str:
-    """A type is made of types (Type-Declaration)."""
+    """Check that a type is made of types (Type-Declaration)."""
     begin, end = _TYPE_OPERANDS[inst.opcode]
     for id in inst.operands[begin:end]:
-        # Definitions are all there: a pointer that was announced may come later.
+        # By all definitions: a pointer of OpTypeForwardPointer comes later.
         if not op.OPCODE_NAMES.get(facts.opcode(id), "").startswith("OpType"):
-            return f"{facts.types.name(id)} is no type"
+            return f"{facts.types.name(id)} is not a type"
     return ""
 
 
 def _check_image(facts: Facts, inst: MachineInst) -> str:
-    """OpTypeImage: depth, arrayed, multisampled and sampled have few values each."""
+    """Check the depth, arrayed, multisampled and sampled operands of OpTypeImage."""
     if any(word > most for word, most in zip(inst.operands[2:6], (2, 1, 1, 2), strict=True)):
-        return "a property of the image that there is not"
+        return "a property of the image has an unknown value"
     return _check_parts(facts, inst)
 
 
 def _check_import(facts: Facts, inst: MachineInst) -> str:
-    """OpExtInstImport: a set that is known, or one without semantics."""
+    """Check that OpExtInstImport names a known set, or one without semantics."""
     name = string_text(inst.operands)
     if name in (GLSL_STD, OPENCL_STD, OPENCL_DEBUG) or name.startswith("NonSemantic."):
         return ""
@@ -190,7 +190,7 @@ def _check_import(facts: Facts, inst: MachineInst) -> str:
 
 
 def _check_constant_parts(facts: Facts, inst: MachineInst) -> str:
-    """OpConstantComposite: no part is a specialisation constant (Constant-Creation)."""
+    """Check OpConstantComposite: no part is a specialisation constant (Constant-Creation)."""
     for id in inst.operands:
         if op.OPCODE_NAMES.get(facts.opcode(id), "").startswith("OpSpecConstant"):
             return f"{facts.types.name(id)} is a specialisation constant"
@@ -198,24 +198,24 @@ def _check_constant_parts(facts: Facts, inst: MachineInst) -> str:
 
 
 def _check_function_pointer(facts: Facts, inst: MachineInst) -> str:
-    """OpConstantFunctionPointerINTEL: a pointer to a function (SPV_INTEL_function_pointers)."""
+    """Check OpConstantFunctionPointerINTEL (SPV_INTEL_function_pointers)."""
     pointer = inst.type_id
     is_pointer = facts.types.pointee(pointer) != 0 or facts.types.is_untyped(pointer)
     if is_pointer and inst.operands[0] in facts.functions:
         return ""
-    return f"{facts.types.text(inst.type_id)} is no pointer to a function"
+    return f"{facts.types.text(inst.type_id)} is not a pointer to a function"
 
 
 def _check_matrix(facts: Facts, inst: MachineInst) -> str:
-    """OpTypeCooperativeMatrixKHR: of a work-group or a sub-group."""
+    """Check that OpTypeCooperativeMatrixKHR has the scope of a work-group or a sub-group."""
     scope = facts.types.int_value(inst.operands[1])
     if scope in (-1, spv.ScopeWorkgroup, spv.ScopeSubgroup):
         return ""
-    return f"{scope} is no scope of a matrix"
+    return f"{scope} is not a scope of a matrix"
 
 
 def _check_ext_inst(facts: Facts, inst: MachineInst) -> str:
-    """Stores and prefetches of OpenCL.std have no result."""
+    """Check that stores and prefetches of OpenCL.std have no result."""
     if facts.types.forms.imports.get(inst.operands[0]) != OPENCL_STD:
         return ""
     is_void = facts.types.opcode(inst.type_id) == op.OpTypeVoid
@@ -225,7 +225,7 @@ def _check_ext_inst(facts: Facts, inst: MachineInst) -> str:
 
 
 def _check_dot(facts: Facts, inst: MachineInst) -> str:
-    """Dot products of integers: the capability of their operands' type."""
+    """Check the capability that a dot product of integers needs for its operands' type."""
     value = facts.definitions.get(inst.operands[0])
     shape = facts.types.shape(value.type_id if value is not None else 0)
     needed = spv.CapabilityDotProductInputAll
@@ -239,15 +239,15 @@ def _check_dot(facts: Facts, inst: MachineInst) -> str:
 
 
 def _check_functions(facts: Facts, inst: MachineInst) -> str:
-    """A function is called or enqueued, it is no value (2.16.1)."""
+    """Check that a function is called or enqueued and not used as a value (2.16.1)."""
     for id in inst.operands:
         if id in facts.functions and inst.opcode not in _NAME_FUNCTIONS:
-            return f"the function {facts.types.name(id)} is no value"
+            return f"the function {facts.types.name(id)} is not a value"
     return ""
 
 
 def _check_branch(facts: Facts, inst: MachineInst) -> str:
-    """OpBranchConditional: two weights or none, not both 0 (Control-Flow)."""
+    """Check OpBranchConditional: two weights or none, not both 0 (Control-Flow)."""
     weights = inst.operands[3:]
     if len(weights) == 1:
         return "one weight for two labels"
@@ -255,13 +255,13 @@ def _check_branch(facts: Facts, inst: MachineInst) -> str:
 
 
 def _check_constants(facts: Facts, inst: MachineInst) -> str:
-    """Scopes, semantics and alignments (3.27, 3.26, 3.32)."""
+    """Check scopes, semantics and alignments (3.27, 3.26, 3.32)."""
     words = inst.operands
     kinds = operand_kinds(inst.opcode, words, facts.types.forms.imports)
     for index, (kind, word) in enumerate(zip(kinds, words, strict=True)):
         if kind == "MemoryAccess":
             if word & spv.MemoryAccessAligned and words[index + 1].bit_count() != 1:
-                return f"alignment {words[index + 1]} is no power of two"
+                return f"alignment {words[index + 1]} is not a power of two"
         elif kind in _CONSTANT_KINDS:
             value = facts.types.int_value(word)
             if value >= 0 and (message := _constant_error(_CONSTANT_KINDS[kind], value)):
@@ -272,9 +272,9 @@ def _check_constants(facts: Facts, inst: MachineInst) -> str:
 def _constant_error(kind: str, value: int) -> str:
     names = spv.ENUMERANT_NAMES[kind]
     if kind == "Scope":
-        return "" if value in names else f"{value} is no scope"
+        return "" if value in names else f"{value} is not a scope"
     if any(bit not in names for bit in mask_bits(value)):
-        return f"{value:#x} is no memory semantics"
+        return f"{value:#x} is not a mask of memory semantics"
     orders = mask_bits(value & _ORDERS)
     return "memory semantics of two orders" if len(orders) > 1 else ""
 

@@ -1,9 +1,9 @@
-"""The check that every translation runs: the words by the grammar, and what they need.
+"""The check that every translation runs: the words by the grammar, and their needs.
 
-Input: the words of a module. It costs a few hundredths of the time of a translation, so that a
-module that is not valid is an error of ours and not one of the consumer's: instructions are sorted
-by their first word, and all that have the same words in the places that matter are one. For that
-the module is taken in pieces, since a list takes several times the memory of an array.
+Input: the words of a module. Faults of ours show here and not in the consumer. The check costs a
+few hundredths of the time of a translation: instructions are grouped by their first word, and those
+with equal words in the deciding places are checked once. The module is taken in pieces, since a
+list takes several times the memory of an array.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from spvbackend.spirv import opcodes as op
 
 PIECE: Final = 1 << 15
 RUN_FROM: Final = 1 << 10
-"""So many constants of one type in a row are not looked at one by one."""
+"""Number of constants of one type in a row from which they are checked as one run."""
 LONG_FROM: Final = 1 << 10
-"""An instruction of so many words is looked at by itself."""
+"""Number of words from which an instruction is a piece by itself."""
 _DECLARATIONS: Final = frozenset(
     (op.OpCapability, op.OpExtension, op.OpExtInstImport, op.OpTypeFloat, op.OpTypeInt)
 )
-"""What tells how to read others."""
+"""Instructions that decide how others are read."""
 _TELLING: Final = _DECLARATIONS | WIDTH_OPCODES
 
 
@@ -58,13 +58,13 @@ def scan_words(words: array[int]) -> Scan:
     """Check a module, but for its ids.
 
     Args:
-        words: all of it, in the byte order of the host.
+        words: of the module, in the byte order of the host.
 
     Returns:
-        What is known of it.
+        The facts of the module.
 
     Raises:
-        WordError: something is wrong; the first thing of its kind.
+        WordError: the module is not valid; the error is the first of its kind.
     """
     scan = Scan(words)
     scan.read_header()
@@ -76,7 +76,7 @@ def scan_words(words: array[int]) -> Scan:
 
 @final
 class Scan:
-    """What is known of the module so far.
+    """The facts of a module that the scan gathers.
 
     Attributes:
         id_words: how many of the words are ids.
@@ -95,8 +95,8 @@ class Scan:
         self._imports: Final[dict[int, str]] = {}
         self._widths: Final[dict[int, int]] = {}
         self._seen: Final[set[int]] = set()  # opcodes
-        # The first and the last place of each section, where one that is not there begins at the
-        # end; then where blocks begin and end.
+        # The first and the last place of each section, an absent one begins at the end; then the
+        # places of the beginnings and ends of blocks.
         self._firsts: Final = [len(words)] * len(SECTION_TEXTS)
         self._lasts: Final = [0] * len(SECTION_TEXTS)
         self._openings: Final[set[int]] = set()
@@ -109,10 +109,10 @@ class Scan:
         self._selectors: dict[int, int] | None = None  # their types, once asked for
 
     def read_header(self) -> None:
-        """The five words in front of the instructions (2.3).
+        """Read the five words in front of the instructions (2.3).
 
         Raises:
-            WordError: they are no header.
+            WordError: the words are not a header.
         """
         words = self._words
         if len(words) < HEADER_WORDS or words[0] != MAGIC:
@@ -121,10 +121,10 @@ class Scan:
             raise WordError("the header has bits set that are reserved")
 
     def read_all(self) -> None:
-        """All instructions, piece by piece.
+        """Read all instructions, piece by piece.
 
         Raises:
-            WordError: one is not what the grammar wants.
+            WordError: an instruction does not fit the grammar.
         """
         words = self._words
         start = HEADER_WORDS
@@ -137,7 +137,7 @@ class Scan:
             self.id_words += sum([end - begin for begin, end in self.form(row, place).ids])
 
     def _read_piece(self, start: int) -> int:
-        """The instructions that begin in front of the end of a piece; returns their words."""
+        """Read the instructions that begin in the piece at `start`, and return their words."""
         first = self._words[start]
         if first >> 16 > LONG_FROM:
             size = first >> 16
@@ -145,14 +145,14 @@ class Scan:
                 raise WordError(f"the word count {size} does not fit", start)
             self._read_group(first, [0], self._words[start : start + size], start)
             return size
-        # An array: most words are looked at by nobody, and each would become an object of a list.
+        # An array, since a list would make an object of each word, and most words are not read.
         words = self._words[start : start + PIECE]
         size = len(words)
         groups: dict[int, list[int]] = {}
         place = 0
         while place < size:
             first = words[place]
-            # A defaultdict makes a list by a call, which most first words of small modules need.
+            # Not a defaultdict: in small modules most first words are new, each a call of `list`.
             places = groups.get(first)
             if places is None:
                 groups[first] = [place]
@@ -161,11 +161,11 @@ class Scan:
             # A word count of 0 would never end.
             place += first >> 16 or size + 1
         if place > size:
-            # What is cut off begins the next piece.
+            # An instruction that is cut off begins the next piece.
             place = groups[first].pop()
             if start + place + (first >> 16 or size + 1) > len(self._words):
                 raise WordError(f"the word count {first >> 16} does not fit", start + place)
-        # What tells how to read others is read first; all else keeps its order.
+        # Declarations come first, as they decide how others are read.
         late: list[tuple[int, list[int]]] = []
         for first, places in groups.items():
             if not places:
@@ -185,7 +185,7 @@ class Scan:
         size = first >> 16
         if first & 0xFFFF != op.OpConstant or size < 4:
             return start
-        # Twice as many as long as they are alike, then half as many more, down to a few.
+        # The step doubles while constants are alike, then halves down to RUN_FROM.
         count = 0
         step = RUN_FROM
         while self._are_alike(start, count * size, step):
@@ -204,7 +204,7 @@ class Scan:
         return end
 
     def _are_alike(self, start: int, behind: int, count: int) -> bool:
-        """Whether so many instructions behind the one at `start` have its first two words."""
+        """Whether `count` instructions behind the one at `start` have its first two words."""
         words = self._words
         first = words[start]
         size = first >> 16
@@ -217,7 +217,7 @@ class Scan:
         )
 
     def _read_group(self, first: int, places: list[int], words: array[int], start: int) -> None:
-        """Instructions of one opcode and length."""
+        """Read instructions of one opcode and length."""
         opcode = first & 0xFFFF
         self._mark(opcode, start + places[0], start + places[-1])
         if opcode in (op.OpFunctionEnd, op.OpLabel):
@@ -297,16 +297,16 @@ class Scan:
             raise
 
     def _read_again(self, row: list[int], start: int) -> None:
-        """Raise what the grammar finds in the instruction alone, whose form others have too."""
+        """Raise the error of the instruction by itself, as its form is shared with others."""
         try:
             read_form(row, self._imports)
         except WordError as error:
             raise WordError(error.message, start) from None
 
     def _form(self, row: list[int], start: int, is_only: bool = False) -> Form:
-        """The form of an instruction, which is read once for all that share it.
+        """Return the form of an instruction, which is read once for all that share it.
 
-        Of one that is alone with its first word nothing is kept, as in small modules most are.
+        The form is not kept if no other instruction has the first word, as most in small modules.
         """
         first = form_key(row)
         form = None if is_only else self._forms.find(first, row)
@@ -325,23 +325,23 @@ class Scan:
         return form
 
     def _check_number(self, row: list[int], form: Form) -> None:
-        """A number has as many words as its type needs (OpConstant)."""
+        """Check that a number has as many words as its type needs (OpConstant)."""
         width = self._widths.get(row[1], 0)
         if len(row) - form.number != (width + 31) // 32:
-            raise WordError(f"{len(row) - form.number} words are no number of {width} bits")
+            raise WordError(f"{len(row) - form.number} words are not a number of {width} bits")
 
     def _take(self, form: Form, places: Sequence[int], start: int) -> None:
         self.taken.append(Taken(form, places, start))
         self.id_words += form.id_count * len(places)
 
     def _declare(self, row: list[int], form: Form, start: int) -> None:
-        """What an instruction in front of the functions tells about others."""
+        """Note an instruction in front of the functions that decides how others are read."""
         opcode = row[0] & 0xFFFF
         if opcode == op.OpCapability:
             self.needs.declare(row[1], start)
         elif opcode in (op.OpExtension, op.OpExtInstImport):
-            found = string_at(row, form.strings[0][0], len(row))
-            name = "" if found is None else found[0]
+            literal = string_at(row, form.strings[0][0], len(row))
+            name = "" if literal is None else literal[0]
             if opcode == op.OpExtension:
                 self.needs.extensions.add(name)
             else:
@@ -355,14 +355,14 @@ class Scan:
                 raise WordError(error.message, start) from None
 
     def form(self, row: list[int], start: int) -> Form:
-        """The form of any instruction, once all have been read.
+        """Return the form of any instruction, once all have been read.
 
         Args:
             row: its words.
             start: its place.
 
         Raises:
-            WordError: it is an OpSwitch, and its cases do not fit the type of its selector.
+            WordError: the cases of an OpSwitch do not fit the type of its selector.
         """
         if row[0] & 0xFFFF != op.OpSwitch:
             return self._form(row, start)
@@ -370,36 +370,36 @@ class Scan:
             raise WordError("the words end before the default label", start)
         width = self._widths.get(self._type_of(row[1]), 0)
         if not width:
-            raise WordError(f"the selector %{row[1]} is no integer", start)
+            raise WordError(f"the selector %{row[1]} is not an integer", start)
         try:
             return read_form(row, self._imports, (width + 31) // 32)
         except WordError as error:
             raise WordError(error.message, start) from None
 
     def _type_of(self, id: int) -> int:
-        """The type of a selector, 0 when it has none."""
+        """Return the type of a selector, 0 if it has none."""
         if self._selectors is None:
             self._selectors = self._types_of({row[1] for _, row in self.switches if len(row) > 1})
         return self._selectors.get(id, 0)
 
     def _types_of(self, ids: set[int]) -> dict[int, int]:
-        """The types of values: one walk for all of them."""
+        """Return the types of values, by one walk for all of them."""
         words = self._words
-        found: dict[int, int] = {}
+        types: dict[int, int] = {}
         for taken in self.taken:
             if taken.form.has_type and taken.form.result:
                 # A result is behind its type.
                 for place in taken.places:
                     result = words[taken.start + place + 2]
-                    if result in ids and result not in found:
-                        found[result] = words[taken.start + place + 1]
-        return found
+                    if result in ids and result not in types:
+                        types[result] = words[taken.start + place + 1]
+        return types
 
     def check_order(self) -> None:
-        """Sections are in order, and blocks end where others begin (2.4, 2.2.5).
+        """Check that sections are in order, and that blocks end where others begin (2.4, 2.2.5).
 
         Raises:
-            WordError: they are not.
+            WordError: a section or a block breaks the order.
         """
         end = 0
         for section in range(ANYWHERE + 1, len(SECTION_TEXTS)):
@@ -409,12 +409,12 @@ class Scan:
         stray = self._behind_ends - self._openings
         if stray:
             raise WordError("an instruction behind the end of its block", min(stray))
-        # Of each function one is left: its entry block, or the end of a declaration.
+        # Each function leaves one opening: its entry block, or the end of a declaration.
         if len(self._openings) - len(self._behind_ends) != self._function_count:
             raise WordError("the block does not end behind it", self._open_end())
 
     def _open_end(self) -> int:
-        """The last instruction of a block that does not end."""
+        """Return the place of the last instruction of a block that does not end."""
         last, behind = 0, False
         for opcode, start, _ in instructions(self._words):
             if behind and opcode in (op.OpFunctionEnd, op.OpLabel):

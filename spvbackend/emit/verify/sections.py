@@ -7,7 +7,7 @@ from typing import Final
 from spvbackend.spirv import opcodes as op
 
 ANYWHERE: Final = 0
-"""Debug lines, and what is a constant or a variable in front of the functions and in them too."""
+"""Debug lines, and constants and variables that may stand both within and outside of functions."""
 CAPABILITIES: Final = 1
 EXTENSIONS: Final = 2
 IMPORTS: Final = 3
@@ -37,7 +37,7 @@ SECTION_TEXTS: Final = (
     "functions",
 )
 
-# The grammar puts what extensions add into no class, but all of a family begin alike.
+# The grammar has no class for instructions of extensions, but their names begin as their family's.
 _ANNOTATIONS: Final = (
     "OpDecorat",
     "OpMemberDecorate",
@@ -77,7 +77,7 @@ _SECTIONS: Final[dict[int, int]] = {
 
 
 def section_of(opcode: int) -> int:
-    """The section of an opcode; what has none of its own stands in functions."""
+    """Return the section of an opcode: functions, unless the opcode has its own."""
     section = _SECTIONS.get(opcode, -1)
     if section < 0:
         section = _SECTIONS[opcode] = _section_by_name(op.OPCODE_NAMES.get(opcode, ""))

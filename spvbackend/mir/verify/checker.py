@@ -1,13 +1,12 @@
-"""What all type rules share: what they know of the module, and the checks of one value or type.
+"""Common part of all type rules: facts of the module, and checks of one value or type.
 
-A rule says what is wrong with an instruction, "" when nothing is. It may take for granted that
-the words are ids and literals as the grammar wants; an id may still be of any kind. In brackets is
-the section of the SPIR-V specification that asks for a rule, such as Memory for its Memory
-Instructions.
+A rule returns what is wrong with an instruction, "" for nothing. It may rely on ids and literals in
+the places of the grammar; an id may still be of any kind. The section of the SPIR-V specification
+that states a rule is in brackets, such as Memory for Memory Instructions.
 
 Types are compared by id: the cache makes one id for equal types, and two structs of equal members
-are two types (2.8). An id of no type has type 0, which no rule wants, so wrong input ends in a
-message and never in an exception.
+are two types (2.8). An id without a type has type 0, which no rule accepts, so wrong input ends in
+a message and never in an exception.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from spvbackend.target.features import BFLOAT_ARITHMETIC
 
 @final
 class TypeRules:
-    """What the rules know of the module, and the function that is being checked."""
+    """Facts of the module, and the function that is being checked."""
 
     __slots__ = ("_bfloat_arithmetic", "address_bits", "function", "functions", "type_of",
                  "types", "version")  # fmt: skip
@@ -39,15 +38,15 @@ class TypeRules:
         self.function: MachineFunction | None = None
 
     def lacks_arithmetic(self, type_id: int) -> bool:
-        """Whether a type is of floats that have conversions alone, for their encoding."""
+        """Whether a type is of floats whose encoding has conversions alone."""
         encoding = self.types.encoding(type_id)
         is_usable = encoding == spv.FPEncodingBFloat16KHR and self._bfloat_arithmetic
         return encoding >= 0 and not is_usable
 
     def typed(self, inst: MachineInst) -> MachineInst:
-        """The instruction with the type that ASSIGN_TYPE gives its result, if that says it.
+        """Return the instruction with the type that ASSIGN_TYPE gives its result, if any.
 
-        A copy: the verifier leaves the module as it found it.
+        It is a copy, since the verifier does not change the module.
         """
         type_id = 0 if inst.type_id else self.type_of.get(inst.result, 0)
         if not type_id:
@@ -55,7 +54,7 @@ class TypeRules:
         return MachineInst(inst.opcode, type_id, inst.result, inst.operands)
 
     def value_text(self, id: int) -> str:
-        """A value and its type, for a message."""
+        """Return a value and its type, for a message."""
         type_id = self.type_of.get(id, 0)
         shown = self.types.text(type_id) if type_id else "no type"
         return f"{self.types.name(id)} of {shown}"
@@ -74,10 +73,10 @@ class TypeRules:
 
 
 def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
-    """The type is a scalar or vector of this kind of component.
+    """Check that the type is a scalar or vector of this kind of component.
 
-    Floats of another encoding have conversions and dot products of extensions, and arithmetic only
-    where one more extension has it.
+    Floats of other encodings have conversions and dot products by extensions, and arithmetic only
+    by a further extension.
     """
     shape = rules.types.shape(type_id)
     if kind == OTHER or (shape.kind == kind and shape.lanes > 0):
@@ -88,9 +87,9 @@ def check_kind(rules: TypeRules, type_id: int, kind: int) -> str:
 
 
 def check_bools(rules: TypeRules, bools: int, type_id: int) -> str:
-    """The first type has a bool for each component of the second.
+    """Check that the first type has a bool for each component of the second.
 
-    A scalar is one component, and so is what is not a vector, such as a pointer.
+    A scalar is one component, as is any type that is not a vector, such as a pointer.
     """
     shape = rules.types.shape(bools)
     if shape.kind == BOOL and shape.lanes == (rules.types.shape(type_id).lanes or 1):
@@ -101,7 +100,7 @@ def check_bools(rules: TypeRules, bools: int, type_id: int) -> str:
 
 
 def check_int(rules: TypeRules, id: int) -> str:
-    """The value is an integer scalar."""
+    """Check that the value is an integer scalar."""
     shape = rules.types.shape(rules.type_of.get(id, 0))
     if shape.kind == INT and shape.lanes == 1:
         return ""
@@ -113,12 +112,12 @@ def not_pointer(rules: TypeRules, id: int) -> str:
 
 
 def pointee_of(rules: TypeRules, id: int) -> int:
-    """The type that a pointer value points to, 0 when it is not a pointer."""
+    """Return the type that a pointer value points to, 0 when it is not a pointer."""
     return rules.types.pointee(rules.type_of.get(id, 0))
 
 
 def leads_to(rules: TypeRules, id: int, type_id: int) -> bool:
-    """Whether a pointer may be accessed as one to this type, as an untyped one may as any."""
+    """Whether a pointer may access values of this type; an untyped one may access any."""
     pointer = rules.type_of.get(id, 0)
     if rules.types.is_untyped(pointer):
         return True
@@ -126,7 +125,7 @@ def leads_to(rules: TypeRules, id: int, type_id: int) -> bool:
 
 
 def lead_to_one(rules: TypeRules, left: int, right: int) -> bool:
-    """Whether two types are of pointers that point to the same, or that both do not say it."""
+    """Whether two pointer types have one pointee type, or are both untyped."""
     types = rules.types
     if types.is_untyped(left):
         return types.is_untyped(right)
@@ -134,7 +133,7 @@ def lead_to_one(rules: TypeRules, left: int, right: int) -> bool:
 
 
 def check_scope(rules: TypeRules, id: int) -> str:
-    """A scope or memory semantics: an integer of 32 bits (Scope <id>, Memory Semantics <id>)."""
+    """Check that an id of Scope or Memory Semantics is an integer of 32 bits."""
     if rules.types.shape(rules.type_of.get(id, 0)) == (INT, 32, 1):
         return ""
     return f"{rules.value_text(id)} is not an integer of 32 bits"

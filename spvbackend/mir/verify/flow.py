@@ -1,7 +1,7 @@
 """Control flow of a machine function: edges, dominators.
 
-Blocks are named by their index. A branch to what is no block of the function has no edge here; the
-verifier reports it apart.
+Blocks are named by their index. A branch to a label outside of the function has no edge here; the
+verifier reports it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from spvbackend.spirv.opcodes import OpBranch, OpBranchConditional, OpSwitch
 
 
 def branch_labels(inst: MachineInst) -> list[int]:
-    """The labels a terminator names, in order and as often as it does."""
+    """Return the labels a terminator names, in order and as often as it does."""
     words = inst.operands
     if inst.opcode == OpBranch:
         return words[:1]
@@ -45,9 +45,9 @@ class Flow:
 def _targets(block: MachineBlock, indices: dict[int, int]) -> list[int]:
     if not block.insts:
         return []
-    # Each successor once, as OpPhi has one pair for each predecessor and not for each edge.
-    found: dict[int, None] = {}
+    # Each successor once, as OpPhi has one pair for each predecessor, not for each edge.
+    targets: dict[int, None] = {}
     for label in branch_labels(block.insts[-1]):
         if label in indices:
-            found[indices[label]] = None
-    return list(found)
+            targets[indices[label]] = None
+    return list(targets)

@@ -1,10 +1,10 @@
-"""Checks a machine module against what SPIR-V and the machine level ask of it.
+"""Checks a machine module by the rules of SPIR-V and of the machine level.
 
-Input is a module as selection hands it to layout. Every error is collected; sections in brackets
-are those of the SPIR-V specification.
+Input is a module between selection and layout. Every error is collected; sections in brackets are
+those of the SPIR-V specification.
 
-An instruction is checked in the order form, ids, types: each step may rely on the ones before it. A
-function is walked twice, since OpPhi may use what is defined behind it.
+An instruction is checked in the order form, ids, types: each step relies on the ones before it. A
+function is walked twice, since OpPhi may use values that are defined behind it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,9 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import StorageClassFunction
 
 MODULE: Final = ""
-"""In place of a function's name in an error at module level."""
+"""The function of an error at module level."""
 
-# 2.4: these open and close functions and blocks. Variables open the entry block, in a list of their
-# own.
+# 2.4: these open and close functions and blocks; variables open the entry block.
 _NOT_IN_BLOCKS: Final = VARIABLES | {
     op.OpFunction,
     op.OpFunctionEnd,
@@ -43,9 +42,9 @@ _NOT_IN_BLOCKS: Final = VARIABLES | {
     op.OpLabel,
 }
 _MERGES: Final = frozenset((op.OpLoopControlINTEL, op.OpLoopMerge, op.OpSelectionMerge))
-# What may be in front of an OpPhi: another one, its type, or the line of one.
+# Instructions that may precede an OpPhi: another one, its type, or its line.
 _AMONG_PHIS: Final = frozenset((ASSIGN_TYPE, op.OpLine, op.OpNoLine, op.OpPhi))
-# How many operands are values in what names labels; in OpPhi they alternate.
+# Instructions with labels, and how many values precede these; in OpPhi they alternate.
 _NAME_LABELS: Final[dict[int, int]] = {
     op.OpBranch: 0,
     op.OpBranchConditional: 1,
@@ -54,7 +53,7 @@ _NAME_LABELS: Final[dict[int, int]] = {
     op.OpSelectionMerge: 0,
     op.OpSwitch: 1,
 }
-# What may be about an id that comes later (2.4).
+# Instructions that may name a later id (2.4).
 _NAMES_LATER: Final = frozenset(
     (
         op.OpConstantFunctionPointerINTEL,
@@ -70,26 +69,25 @@ _NAMES_LATER: Final = frozenset(
         op.OpName,
     )
 )
-# Of OpenCL.DebugInfo.100: DebugTypeComposite and DebugFunction.
+# DebugTypeComposite and DebugFunction of OpenCL.DebugInfo.100.
 _OPENCL_DEBUG_FORWARD: Final = frozenset((10, 20))
 _ENDS_EARLY: Final = "a termination instruction that is not the last of its block"
 _HAS_NO_END: Final = "the block does not end in a termination instruction"
-# A place is the index of a block, shifted by this, and the line of a definition: one int and no
-# object, since each value of a function has one.
+# A place is the index of a block, shifted by _BLOCK, and the line of a definition: one int, since
+# each value of a function has a place and an object would cost more.
 _BLOCK: Final = 32
 _LINE: Final = (1 << _BLOCK) - 1
 
 
 def function_key(function: MachineFunction) -> str:
-    """The name of a function, its id where it has none."""
+    """Return the name of a function, its id if it has none."""
     return function.name or f"%{-function.id}"
 
 
 class MachineError(NamedTuple):
-    """What is wrong with one instruction.
+    """A fault of one instruction.
 
-    `line` counts the lines of the function's dump from 0, or those outside of the functions where
-    `function` is MODULE.
+    `line` counts from 0 in the function's dump, or outside of functions if `function` is MODULE.
     """
 
     function: str
@@ -98,7 +96,7 @@ class MachineError(NamedTuple):
 
 
 def verify_machine_module(machine: MachineModule) -> list[MachineError]:
-    """All errors of the module, those at module level first."""
+    """Return all errors of the module, those at module level first."""
     verifier = Verifier(machine)
     verifier.verify_head()
     for function in machine.functions:
@@ -120,7 +118,7 @@ def check_machine_module(machine: MachineModule) -> None:
 
 
 def marked_dump(machine: MachineModule, errors: list[MachineError]) -> list[str]:
-    """The functions that have errors, with a mark under each wrong instruction."""
+    """Return the functions that have errors, with a mark under each wrong instruction."""
     marks: dict[str, dict[int, list[str]]] = {}
     for error in errors:
         marks.setdefault(error.function, {}).setdefault(error.line, []).append(error.message)
@@ -129,7 +127,6 @@ def marked_dump(machine: MachineModule, errors: list[MachineError]) -> list[str]
     if MODULE in marks:
         lines += _marked_lines(printer, outer_insts(machine), marks[MODULE])
     for function in machine.functions:
-        # In the order of the module, whatever the order of the errors is.
         key = function_key(function)
         if key in marks:
             lines += _marked_lines(printer, function_insts(function), marks[key])
@@ -150,7 +147,7 @@ def _marked_lines(
 
 @final
 class Verifier:
-    """The errors so far, what is defined at module level, and the current function."""
+    """The errors so far, the ids of the module level, and the current function."""
 
     __slots__ = ("_assigned", "_block", "_flavour", "_flow", "_function", "_labels", "_line",
                  "_machine", "_module_ids", "_places", "_rules", "_taken", "errors")  # fmt: skip
@@ -161,11 +158,11 @@ class Verifier:
         self._rules: Final = TypeRules(machine, machine.cache.insts())
         self._flavour: Final = flavour_of(machine.environment.flavour)
         self._module_ids: Final = {function.id for function in machine.functions}
-        self._taken: Final[set[int]] = set()  # every id that has its definition
-        # These three are made anew for each function, as its ids are not known outside of it.
-        self._places: dict[int, int] = {}  # id -> place, in the current function
-        self._assigned: set[int] = set()  # the ids that ASSIGN_TYPE gives a type, there
-        self._labels: dict[int, int] = {}  # label -> block, in the current function
+        self._taken: Final[set[int]] = set()  # every defined id
+        # Each function has its own, as its ids are not known outside of it.
+        self._places: dict[int, int] = {}  # id -> place
+        self._assigned: set[int] = set()  # ids that ASSIGN_TYPE gives a type
+        self._labels: dict[int, int] = {}  # label -> block
         self._function = MODULE
         self._flow: Flow | None = None
         self._block = self._line = 0
@@ -177,13 +174,13 @@ class Verifier:
         return self._rules.types.name(id)
 
     def _define(self, id: int) -> None:
-        """An id is the result of one instruction only (2.16.1)."""
+        """Check that an id is the result of one instruction only (2.16.1)."""
         if id in self._taken:
             self._report(f"{self._name(id)} is defined twice")
         self._taken.add(id)
 
     def _is_formed(self, inst: MachineInst) -> bool:
-        """Whether the other checks can read the instruction; reports it when not."""
+        """Whether the other checks can read the instruction; reports an error if not."""
         message = self._rules.types.forms.error(inst)
         if message:
             self._report(message)
@@ -196,9 +193,9 @@ class Verifier:
             self._report(message)
 
     def verify_head(self) -> None:
-        """Everything in front of the functions."""
+        """Check all instructions in front of the functions."""
         insts = head_insts(self._machine)
-        # What may be named ahead is checked against all ids, everything else against those so far.
+        # Forward references are checked against all ids, other operands against those so far.
         everything = self._all_ids(insts)
         forward: set[int] = set()
         for line, inst in enumerate(insts):
@@ -217,7 +214,7 @@ class Verifier:
                 self._module_ids.add(inst.result)
 
     def verify_notes(self) -> None:
-        """What stands behind the functions: instructions without semantics (2.4)."""
+        """Check the instructions without semantics behind the functions (2.4)."""
         self._function = MODULE
         self._rules.function = None
         self._line = len(head_insts(self._machine))
@@ -245,31 +242,31 @@ class Verifier:
         )
 
     def _all_ids(self, insts: list[MachineInst]) -> set[int]:
-        """Every id that something in the module defines."""
+        """Return every id that something in the module defines."""
         ids = {inst.result for inst in insts} | self._module_ids
         for function in self._machine.functions:
             ids.update([inst.result for inst in function_insts(function)])
         return ids
 
     def _check_known(self, inst: MachineInst, ids: set[int]) -> None:
-        """An annotation, name or mode may be about what comes later, but not about nothing."""
+        """Check that an annotation, name or mode is about an id of the module, defined anywhere."""
         for word in inst.operands:
             if word < 0 and word not in ids:
                 self._report(f"{self._name(word)} is not defined")
 
     def _check_earlier(self, inst: MachineInst, forward: set[int]) -> None:
-        """Operands come first, but for pointers that OpTypeForwardPointer announced (2.4)."""
+        """Check that operands come first, but for pointers of OpTypeForwardPointer (2.4)."""
         functions = self._rules.functions
         is_type = inst.type_id == 0
         for word in (inst.type_id, *inst.operands):
             if word >= 0 or (is_type and word in forward):
                 continue
-            # A function's id is in the set from the start, as functions may be mentioned ahead.
+            # The ids of functions are in the set from the start, since annotations name them.
             if word not in self._module_ids or word in functions:
                 self._report(f"{self._name(word)} is not defined before its use")
 
     def verify_function(self, function: MachineFunction) -> None:
-        """One function, or the declaration of one."""
+        """Check one function, or the declaration of one."""
         self._function = function_key(function)
         self._rules.function = function
         self._flow = Flow(function)
@@ -314,14 +311,14 @@ class Verifier:
                     self._define(result)
                 self._taken.add(result)
                 self._places[result] = first + index
-                # Types of all values first, so that a use ahead of its definition has one.
+                # The types of all values first, as a use may precede its definition.
                 self._rules.type_of[result] = inst.type_id
             elif inst.opcode == ASSIGN_TYPE and len(inst.operands) == 2:
                 self._collect_assigned(insts[index - 1], inst.operands, (first & _LINE) + index)
         self._line = (first & _LINE) + len(insts)
 
     def _collect_assigned(self, typed: MachineInst, words: list[int], line: int) -> None:
-        """ASSIGN_TYPE is right behind a result without a type, the only one that has it."""
+        """Check that ASSIGN_TYPE is behind its result, and the only one to give it a type."""
         id, type_id = words
         if typed.result == id and not typed.type_id:
             self._assigned.add(id)
@@ -336,7 +333,7 @@ class Verifier:
             self._report(f"{self._name(id)} is not the result in front of it")
 
     def _check_signature(self, function: MachineFunction) -> None:
-        """OpFunction, then its parameters (2.4)."""
+        """Check OpFunction, then its parameters (2.4)."""
         if function.head.opcode != op.OpFunction or function.head.result != function.id:
             self._report("a function begins with its OpFunction")
         elif function.variables and not function.blocks:
@@ -350,7 +347,7 @@ class Verifier:
         self._line += 1
 
     def _check_variables(self, variables: list[MachineInst]) -> None:
-        """They open the entry block, nothing else is among them (2.16.1)."""
+        """Check that variables alone open the entry block (2.16.1)."""
         for inst in variables:
             if inst.opcode not in VARIABLES or inst.operands[:1] != [StorageClassFunction]:
                 self._report("not a variable in Function storage")
@@ -358,17 +355,16 @@ class Verifier:
             self._line += 1
 
     def _check_order(self, block: int) -> None:
-        """Nothing leads to the entry block; a block is behind those that dominate it (2.16.1)."""
+        """Check that no branch leads to the entry block and dominators come first (2.16.1)."""
         assert self._flow is not None
         if block == 0 and self._flow.predecessors[0]:
             self._report("a branch leads to the entry block")
-        # It suffices to look at the immediate dominator: by induction all others are before that
-        # one.
+        # The immediate dominator suffices: by induction all others are before it.
         if self._flow.tree.idoms[block] > block:
             self._report("the block stands before one that dominates it")
 
     def _check_block(self, block: MachineBlock) -> None:
-        """OpPhi first, one termination instruction and that last (2.2.5, 2.16.1)."""
+        """Check that OpPhi is first, and one termination instruction last (2.2.5, 2.16.1)."""
         insts = block.insts
         if not insts:
             self._line -= 1
@@ -393,7 +389,7 @@ class Verifier:
             self._line += 1
 
     def _check_inst(self, inst: MachineInst) -> None:
-        """The form of an instruction in a function, its ids, and their types."""
+        """Check the form of an instruction in a function, its ids, and their types."""
         inst = self._rules.typed(inst)
         if not self._is_formed(inst):
             return
@@ -405,14 +401,14 @@ class Verifier:
         elif opcode == op.OpPhi:
             self._check_phi(inst)
         else:
-            # Literals are among the labels; they are not negative and are passed over.
+            # Literals among the labels are not negative and are passed over.
             count = _NAME_LABELS[opcode]
             self._check_uses(inst.operands[:count])
             self._check_labels(inst.operands[count:])
         self._check_types(inst)
 
     def _check_uses(self, words: list[int]) -> None:
-        """A definition dominates its uses (2.16.1)."""
+        """Check that a definition dominates its uses (2.16.1)."""
         assert self._flow is not None
         places = self._places
         here = self._block
@@ -422,7 +418,7 @@ class Verifier:
             place = places.get(word, -1)
             if place < 0:
                 if word not in self._module_ids:
-                    self._report(f"{self._name(word)} is no value defined in the function")
+                    self._report(f"{self._name(word)} is not a value defined in the function")
             # Within a block the order of the lines decides, between blocks dominance.
             elif place >> _BLOCK == here:
                 if place & _LINE >= self._line:
@@ -431,13 +427,13 @@ class Verifier:
                 self._report(f"the definition of {self._name(word)} does not dominate its use")
 
     def _check_labels(self, words: list[int]) -> None:
-        """A branch and a merge stay in the function (2.16.1)."""
+        """Check that a branch and a merge stay in the function (2.16.1)."""
         for word in words:
             if word < 0 and word not in self._labels:
-                self._report(f"{self._name(word)} is no block of the function")
+                self._report(f"{self._name(word)} is not a block of the function")
 
     def _check_phi(self, inst: MachineInst) -> None:
-        """One pair for each predecessor, of a value that reaches its end (Control-Flow)."""
+        """Check that OpPhi has for each predecessor a value that reaches its end (Control-Flow)."""
         assert self._flow is not None
         labels = inst.operands[1::2]
         self._check_labels(labels)
@@ -449,12 +445,12 @@ class Verifier:
             place = self._places.get(value, -1)
             if place < 0:
                 if value not in self._module_ids:
-                    self._report(f"{self._name(value)} is no value defined in the function")
+                    self._report(f"{self._name(value)} is not a value defined in the function")
             elif not self._reaches_end(place >> _BLOCK, label):
                 self._report(f"{self._name(value)} does not reach the end of {self._name(label)}")
 
     def _reaches_end(self, block: int, label: int) -> bool:
-        """Whether what a block defines is there at the end of the block with the label."""
+        """Whether the definitions of a block reach the end of the block with the label."""
         assert self._flow is not None
         return label not in self._labels or self._flow.tree.dominates(block, self._labels[label])
 
@@ -463,7 +459,7 @@ class Verifier:
         for block in dict.fromkeys([*predecessors, *parents]):
             count = parents.count(block)
             if block not in predecessors:
-                self._report(f"{self._name(labels[block])} is no predecessor of the block")
+                self._report(f"{self._name(labels[block])} is not a predecessor of the block")
             elif count != 1:
                 self._report(f"{count} pairs for predecessor {self._name(labels[block])}")
 

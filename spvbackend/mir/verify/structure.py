@@ -1,7 +1,7 @@
-"""Structured control flow of a function (2.11), which a shader has to have.
+"""Structured control flow of a function (2.11), which a shader must have.
 
-Input: a function and its edges. Output: what is wrong with it, by blocks. Drivers that trust a
-module with broken structure hang or compute something else. How the cases of a switch may lead into
+Input: a function and its edges. Output: its faults, by blocks. Drivers trust the structure of a
+module: on a broken one they hang or compute something else. How the cases of a switch may lead into
 each other is left to spirv-val.
 
 Structural dominance is that of a graph in which a header leads to its merge block and to its
@@ -25,7 +25,7 @@ _MERGES: Final = frozenset((op.OpLoopMerge, op.OpSelectionMerge))
 
 
 class Construct(NamedTuple):
-    """What a header opens; the continue target of a selection is -1."""
+    """The blocks that a header's merge instruction names; a selection's continue target is -1."""
 
     header: int
     merge: int
@@ -34,14 +34,14 @@ class Construct(NamedTuple):
 
 
 class StructureError(NamedTuple):
-    """What is wrong with the end of a block."""
+    """A fault at the end of a block."""
 
     block: int
     message: str
 
 
 def structure_errors(function: MachineFunction, flow: Flow) -> list[StructureError]:
-    """All that is wrong with the structure of a function whose labels are all its own."""
+    """Return the faults in the structure of a function whose labels are all its own."""
     return _Structure(function, flow).errors
 
 
@@ -50,7 +50,7 @@ class _Structure:
     """The constructs of one function.
 
     Attributes:
-        errors: what has been found.
+        errors: the faults so far.
     """
 
     __slots__ = ("_around", "_back", "_constructs", "_flow", "_function", "_tree", "errors")
@@ -77,7 +77,7 @@ class _Structure:
         self.errors.append(StructureError(block, message))
 
     def _check_blocks(self) -> None:
-        """A merge block is that of one header, and no continue target."""
+        """Check that a merge block belongs to one header and is not a continue target."""
         merges: set[int] = set()
         targets = {one.target for one in self._constructs if one.kind == LOOP}
         for one in self._constructs:
@@ -88,7 +88,7 @@ class _Structure:
             merges.add(one.merge)
 
     def _check_construct(self, one: Construct) -> None:
-        """A header comes before what it names, and a loop has one way back."""
+        """Check that a header dominates what it names, and that a loop has one back edge."""
         tree = self._tree
         if not self._is_reached(one.header):
             return
@@ -105,14 +105,14 @@ class _Structure:
             self._report(one.header, "the continue target does not dominate the way back")
 
     def _check_branches(self, block: int, targets: list[int]) -> None:
-        """What a block ends in: a way back, an exit, or a choice that is merged."""
+        """Check that a block ends in a back edge, an exit, or a choice that is merged."""
         if not self._is_reached(block):
             return
         exits = 0
         for target in targets:
             if (block, target) in self._back:
                 if not self._is_loop_header(target):
-                    self._report(block, "a branch back to what is no header of a loop")
+                    self._report(block, "a branch back to a block that is not a loop header")
                 exits += 1
                 continue
             if any(
@@ -124,7 +124,7 @@ class _Structure:
             is_exit = self._is_exit(block, target)
             exits += is_exit
             if left and not is_exit:
-                self._report(block, "a branch out of a construct that is no exit of it")
+                self._report(block, "a branch out of a construct that is not one of its exits")
         insts = self._function.blocks[block].insts
         is_choice = bool(insts) and insts[-1].opcode in _CHOICES
         if (
@@ -146,21 +146,21 @@ class _Structure:
         return tree.dominates(one.header, block) and not tree.dominates(one.merge, block)
 
     def around(self, block: int) -> list[Construct]:
-        """The constructs that a block is in, the innermost first."""
-        found = self._around.get(block)
-        if found is None:
+        """Return the constructs around a block, the innermost first."""
+        constructs = self._around.get(block)
+        if constructs is None:
             held = [one for one in self._constructs if self._holds(one, block)]
-            # The header of an inner construct is in more of them than that of one around it.
+            # The header of an inner construct is in more constructs than that of an outer one.
             depths = [sum([self._holds(other, one.header) for other in held]) for one in held]
             order = sorted(range(len(held)), key=lambda place: -depths[place])
-            found = self._around[block] = [held[place] for place in order]
-        return found
+            constructs = self._around[block] = [held[place] for place in order]
+        return constructs
 
     def _is_exit(self, block: int, target: int) -> bool:
-        """Whether a branch may leave what it leaves (2.11.2, exits of constructs).
+        """Whether a branch is an exit of the constructs that it leaves (2.11.2).
 
-        To the merge block of the innermost construct; through plain selections to that of a
-        switch; through these and switches to the merge block or the continue target of the loop.
+        Exits lead to the merge block of the innermost construct; through plain selections to that
+        of a switch; through both to the merge block or the continue target of the loop.
         """
         passed = PLAIN
         for place, one in enumerate(self.around(block)):
@@ -173,8 +173,8 @@ class _Structure:
 
 
 def _back_edges(successors: list[list[int]]) -> set[tuple[int, int]]:
-    """The edges that close a cycle, by a traversal in depth from the entry (2.2.5, Back Edge)."""
-    found: set[tuple[int, int]] = set()
+    """Return the edges that close a cycle, by depth-first search (2.2.5, Back Edge)."""
+    edges: set[tuple[int, int]] = set()
     seen = {0}
     open_nodes = {0}
     stack = [(0, iter(successors[0]))]
@@ -185,12 +185,12 @@ def _back_edges(successors: list[list[int]]) -> set[tuple[int, int]]:
             stack.pop()
             open_nodes.discard(node)
         elif target in open_nodes:
-            found.add((node, target))
+            edges.add((node, target))
         elif target not in seen:
             seen.add(target)
             open_nodes.add(target)
             stack.append((target, iter(successors[target])))
-    return found
+    return edges
 
 
 def _labels(merge: MachineInst) -> list[int]:
@@ -198,16 +198,16 @@ def _labels(merge: MachineInst) -> list[int]:
 
 
 def _constructs(function: MachineFunction, indices: dict[int, int]) -> list[Construct]:
-    """What the merge instructions of a function say."""
-    found: list[Construct] = []
+    """Return the constructs that the merge instructions of a function open."""
+    constructs: list[Construct] = []
     for index, block in enumerate(function.blocks):
         merge = next((inst for inst in block.insts[-3:-1] if inst.opcode in _MERGES), None)
         if merge is None or any(label not in indices for label in _labels(merge)):
             continue
         labels = [indices[label] for label in _labels(merge)]
         if merge.opcode == op.OpLoopMerge:
-            found.append(Construct(index, labels[0], labels[1], LOOP))
+            constructs.append(Construct(index, labels[0], labels[1], LOOP))
         else:
             kind = SWITCH if block.insts[-1].opcode == op.OpSwitch else PLAIN
-            found.append(Construct(index, labels[0], -1, kind))
-    return found
+            constructs.append(Construct(index, labels[0], -1, kind))
+    return constructs

@@ -2,7 +2,7 @@
 
 An opcode without a row is not checked: the extensions are many, and spirv-val knows them.
 
-A rule is a signature, or a function where a signature cannot say it.
+A rule is a signature, or a function if a signature cannot express it.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ from spvbackend.spirv import opcodes as op
 
 
 def check_constant_operation(rules: TypeRules, inst: MachineInst) -> str:
-    """OpSpecConstantOp: as the instruction that it names (Constant-Creation)."""
-    # The opcode is the first operand; what follows are that instruction's own, without its result.
+    """Check OpSpecConstantOp: as the instruction that it names (Constant-Creation)."""
+    # The opcode is the first operand; the operands of that instruction follow, without its result.
     opcode, *words = inst.operands
     return type_error(rules, MachineInst(opcode, inst.type_id, inst.result, words))
 

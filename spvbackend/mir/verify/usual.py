@@ -1,6 +1,6 @@
-"""The type rules of what most calls of builtins become: the part of `types.RULES` that is usual.
+"""The type rules of the instructions that most calls of builtins become: a part of `types.RULES`.
 
-A call that became nothing else is checked without the rules of all extensions.
+With them alone such a call is checked without loading the rules of all extensions.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Rule = str | Callable[[TypeRules, MachineInst], str]
 
 
 def check_ext_inst(rules: TypeRules, inst: MachineInst) -> str:
-    """OpExtInst: the set is an OpExtInstImport; OpenCL.std works on values alone (Extension)."""
+    """Check OpExtInst: an imported set; OpenCL.std works on values alone (Extension)."""
     name = rules.types.forms.imports.get(inst.operands[0])
     if name is None:
         return f"{rules.types.name(inst.operands[0])} is not an extended instruction set"
@@ -44,7 +44,7 @@ _INT_ARITHMETIC: Final = (
     op.OpSRem,
     op.OpUMod,
 )
-# SPV_KHR_cooperative_matrix adds matrices to these and to those of floats below.
+# SPV_KHR_cooperative_matrix adds matrices to both groups.
 _INT_MATRIX_ARITHMETIC: Final = (
     op.OpIAdd,
     op.OpIMul,
@@ -133,10 +133,10 @@ def _all_rules() -> dict[int, Rule]:
 
 
 def type_error(rules: TypeRules, inst: MachineInst) -> str:
-    """Return what the type rules have against an instruction, "" when nothing."""
+    """Return what is wrong with an instruction by the type rules, "" for nothing."""
     opcode = inst.opcode
     if opcode == ASSIGN_TYPE:
-        return ""  # the form of the pseudo instruction says all
+        return ""  # its form is all that there is to check
     rule = USUAL.get(opcode) or _all_rules().get(opcode)
     if rule is None:
         return ""

@@ -331,7 +331,7 @@ def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
     operand = inst.operands[0]
     source, target = operand.type, inst.type
     if lz.legal.parts(source) == lz.legal.parts(target):
-        # The same parts in the same order are the same bits.
+        # Equal parts in equal order are equal bits.
         lz.settle(inst, lz.parts(operand))
     elif _is_short_mask(source):
         whole = lz.types.integer(source.count)

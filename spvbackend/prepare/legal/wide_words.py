@@ -192,10 +192,10 @@ def call_helper(lz: Legalizer, operation: str, arguments: list[Value]) -> Inst:
 
 
 def result_word(lz: Legalizer, call: Inst, index: int) -> Inst:
-    """A word of the struct that a helper function gives."""
-    found = lz.make(op.EXTRACTVALUE, lz.types.i64, [call])
-    found.ints = [index]
-    return found
+    """Return a word of the struct that a helper function returns."""
+    word = lz.make(op.EXTRACTVALUE, lz.types.i64, [call])
+    word.ints = [index]
+    return word
 
 
 OPERATIONS: Final[dict[int, Callable[[Legalizer, int, Type, Pair, Pair], Pair]]] = {

@@ -1,7 +1,7 @@
-"""What lowering asks of the flavour of output, with the answers for OpenCL and for shaders.
+"""Questions of lowering to the flavour of output, with the answers for OpenCL and for shaders.
 
 A kernel has an instruction of OpenCL.std or of the core for most intrinsics, and memory in bytes. A
-shader expands more, and so much that it folds constants and calls templates that it repeats.
+shader expands many more; therefore it folds constants and calls templates that it repeats.
 """
 
 from __future__ import annotations

@@ -291,7 +291,7 @@ class _Expander:
         if exact.feature is not None and self.environment.has(exact.feature):
             return False
         flags = inst.flags
-        # What may be done to the function may not be done to its steps, each of which is exact.
+        # Fast-math flags of the function do not apply to its steps, each of which is exact.
         inst.flags &= ~op.FAST
         if self._expand_by(inst, function.name, exact.expand):
             return True
@@ -428,9 +428,9 @@ def _take_out(module: Module, template: Function) -> None:
 
 
 def own_lowering(function: Function, environment: Environment) -> Lowering | None:
-    """How calls of a declared function are expanded that is no intrinsic, None for most.
+    """Return the lowering of a declared function that is not an intrinsic, None for most.
 
-    OpenCL's builtins without an instruction are, and those whose extension may not be used.
+    OpenCL's builtins have one if they have no instruction, or if its extension may not be used.
     """
     if not may_be_own(function):
         return None

@@ -40,7 +40,7 @@ def call_request(
 
 
 def call_key(inst: Inst, name: str) -> tuple[object, ...]:
-    """What such a template depends on, as the key of the parsed one."""
+    """Return the key of a call's parsed template: everything that the template depends on."""
     parts: list[object] = [name, inst.type]
     for argument in inst.operands[:-1]:
         said = argument.text if isinstance(argument, MetadataValue) else immediate(argument)
@@ -51,7 +51,7 @@ def call_key(inst: Inst, name: str) -> tuple[object, ...]:
 def call_template(inst: Inst, template: Function) -> None:
     """Let a call be one of the function that a template became."""
     call = inst.call_info
-    # Metadata is no operand of OpFunctionCall; the template has been written for it.
+    # Metadata is not an operand of OpFunctionCall; the template has been written for it.
     arguments = [value for value in inst.operands[:-1] if value.type.kind != METADATA]
     inst.operands = [*arguments, template]
     # The attributes were those of the parameters of the function that it replaces.

@@ -71,7 +71,7 @@ def _fate(
     builtins: Builtins,
     function: Function,
 ) -> int:
-    """What becomes of the calls of a function."""
+    """Return whether calls of a function are expanded, kept or dropped."""
     if may_be_own(function):
         return _EXPANDED
     flavour = flavour_of(environment.flavour)

@@ -486,7 +486,7 @@ def expand_refract(request: Request) -> str | None:
     bent = writer.let(f"fmul {scalar} {ratio}, {rest}")
     k = writer.let(f"fsub {scalar} {floating(one, 1.0)}, {bent}")
     reflected = writer.let(f"fcmp olt {scalar} {k}, {floating(one, 0.0)}")
-    # Of a negative number this is NaN, which the select drops.
+    # NaN for a negative number; the select drops it.
     root = writer.call(scalar, f"llvm.sqrt.{FLOATS[scalar].suffix}", [(scalar, k)])
     along = writer.let(f"fmul {scalar} %a2, {dot}")
     along = writer.let(f"fadd {scalar} {along}, {root}")

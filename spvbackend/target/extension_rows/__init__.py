@@ -1,1 +1,1 @@
-"""What each extension means, what asks for it and what happens without it: data only."""
+"""Data of each extension: its meaning, the inputs that need it and the result without it."""

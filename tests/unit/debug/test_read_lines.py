@@ -79,7 +79,7 @@ def test_a_module_without_debug_info() -> None:
 
 
 def test_no_module_is_an_error() -> None:
-    with pytest.raises(spvbackend.CompileError, match="no SPIR-V module"):
+    with pytest.raises(spvbackend.CompileError, match="not a SPIR-V module"):
         read(b"\0" * 40)
 
 

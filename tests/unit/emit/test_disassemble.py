@@ -120,7 +120,7 @@ def test_assembler_name(name: str, text: str) -> None:
 
 
 def test_what_is_no_module_has_no_text() -> None:
-    with pytest.raises(spvbackend.CompileError, match="5 bytes are no SPIR-V module"):
+    with pytest.raises(spvbackend.CompileError, match="5 bytes are not a SPIR-V module"):
         spvbackend.disassemble(b"12345")
     with pytest.raises(spvbackend.CompileError, match="bad SPIR-V module"):
         spvbackend.disassemble(struct.pack("<6I", *HEADER, 0))

@@ -37,7 +37,7 @@ def test_words_of_either_byte_order(order: str) -> None:
     "data", [b"", b"BC\xc0\xde" * 8, binary(HEADER)[:-4], binary(HEADER) + b"\0"]
 )
 def test_what_is_no_module_is_an_error(data: bytes) -> None:
-    with pytest.raises(CompileError, match="no SPIR-V module"):
+    with pytest.raises(CompileError, match="not a SPIR-V module"):
         words_of(data)
 
 
@@ -47,7 +47,7 @@ def test_instructions_have_opcode_and_bounds() -> None:
 
 
 def test_a_module_without_its_magic_number() -> None:
-    with pytest.raises(CompileError, match="no SPIR-V module: the magic number is missing"):
+    with pytest.raises(CompileError, match="not a SPIR-V module: the magic number is missing"):
         entry_points(bytes(20))
 
 

@@ -197,20 +197,20 @@ SCANNED = [
     (lambda: broken(op.OpStore, 0, lambda word: word & 0xFFFF), "word count 0 does not fit"),
     (lambda: broken(op.OpFunctionEnd, 0, lambda word: op.OpFunctionEnd | 0xFFFF << 16),
      "word count 65535 does not fit"),
-    (lambda: broken(op.OpStore, 0, lambda word: word | 0xFFFF), "opcode 65535 is none of SPIR-V"),
+    (lambda: broken(op.OpStore, 0, lambda word: word | 0xFFFF), "SPIR-V has no opcode 65535"),
     (lambda: resized(op.OpStore, 1), "one too many"),
     (lambda: resized(op.OpLoad, by=1), "the words end before operand word 2, a LiteralInteger"),
     (lambda: resized(op.OpLabel, by=1), "the words end before the result"),
     (lambda: resized(op.OpSwitch, 1), "do not fit cases of 3 words"),
-    (lambda: broken(op.OpTypePointer, 2, lambda word: 999), "no StorageClass: 999"),
-    (lambda: broken(op.OpLoad, 4, lambda word: word | 1 << 30), "is no MemoryAccess"),
+    (lambda: broken(op.OpTypePointer, 2, lambda word: 999), "not a valid StorageClass: 999"),
+    (lambda: broken(op.OpLoad, 4, lambda word: word | 1 << 30), "is not a valid MemoryAccess"),
     (lambda: broken(op.OpExtInst, 4, lambda word: 9999), "OpenCL.std has no instruction 9999"),
-    (lambda: broken(op.OpExtInst, 3, lambda word: 2), "%2 is no extended instruction set"),
+    (lambda: broken(op.OpExtInst, 3, lambda word: 2), "%2 is not an extended instruction set"),
     (lambda: broken(op.OpExtInstImport, 2, lambda word: word & 0xFFFF), "one too many"),
     (lambda: broken(op.OpExtInstImport, 4, lambda word: word | 1 << 24), "a literal string"),
     (lambda: resized(op.OpExtInstImport, by=1), "a literal string does not end"),
-    (lambda: resized(op.OpConstant, 0, 0), "words are no number of"),
-    (lambda: without(op.OpTypeInt), "no number of 0 bits"),
+    (lambda: resized(op.OpConstant, 0, 0), "words are not a number of"),
+    (lambda: without(op.OpTypeInt), "words are not a number of 0 bits"),
     (lambda: without(op.OpCapability, spv.CapabilityInt64), "capability Int64"),
     (lambda: without(op.OpCapability, spv.CapabilityFloat64), "capability Float64"),
     (lambda: without(op.OpCapability, spv.CapabilityKernel),
@@ -237,10 +237,10 @@ DEEP = [
     (lambda: broken(op.OpStore, 1, lambda word: 4000), "%4000 is not defined"),
     (lambda: broken(op.OpStore, 1, lambda word: 1 << 31), "is not defined"),
     (lambda: broken(op.OpLoad, 2, lambda word: word + 1), "is defined twice"),
-    (lambda: broken(op.OpLoad, 1, lambda word: 1), "%1 is no type"),
+    (lambda: broken(op.OpLoad, 1, lambda word: 1), "%1 is not a type"),
     (lambda: exchanged(op.OpLoad, op.OpExtInst), "is defined behind its use"),
     (lambda: exchanged(op.OpTypePointer, op.OpTypeFunction), "not defined before its use"),
-    (lambda: broken(op.OpLoad, 5, lambda word: 3), "alignment 3 is no power of two"),
+    (lambda: broken(op.OpLoad, 5, lambda word: 3), "alignment 3 is not a power of two"),
     (lambda: broken(op.OpTypeInt, 3, lambda word: 1), "signedness 1"),
     (lambda: without(op.OpMemoryModel), "0 memory models"),
     (lambda: without(op.OpDecorate), "if and only if"),
@@ -371,15 +371,15 @@ def two_orders(parts: Parts) -> None:
 RULES: list[tuple[Callable[[Parts], None], str]] = [
     (change(op.OpTypeInt, 3, 1), "signedness 1"),
     (change(op.OpTypeFloat, 2, 48), "no floats of 48 bits"),
-    (vector_of_vectors, "is no scalar"),
-    (pointer_to_no_type, "is no type"),
+    (vector_of_vectors, "is not a scalar"),
+    (pointer_to_no_type, "is not a type"),
     (change(op.OpExtInstImport, 2, 0x2E2E2E2E), "is not known"),
-    (change(op.OpStore, 4, 6), "alignment 6 is no power of two"),
+    (change(op.OpStore, 4, 6), "alignment 6 is not a power of two"),
     (one_weight, "one weight for two labels"),
     (no_weights, "both weights are 0"),
-    (scope_of_nothing, "77 is no scope"),
+    (scope_of_nothing, "77 is not a scope"),
     (two_orders, "memory semantics of two orders"),
-    (function_as_value, "is no value"),
+    (function_as_value, "is not a value"),
     (result_of_store, "a result of"),
     (twice(op.OpDecorate), "stands twice"),
     (twice(op.OpTypeVector), "defined twice"),
@@ -392,7 +392,7 @@ RULES: list[tuple[Callable[[Parts], None], str]] = [
     (id_decoration, "has no ids"),
     (decorate(op.OpLoad, spv.DecorationLinkageAttributes, 0, 0), "is about functions and"),
     (exported_kernel, "an entry point has no linkage"),
-    (stray_mode, "the target is no entry point"),
+    (stray_mode, "the target is not an entry point"),
     (twice(op.OpExecutionMode), "the mode stands twice"),
     (same_names, "two entry points of one name"),
     (longer_interface, "an interface is"),
@@ -439,7 +439,7 @@ def test_a_run_of_constants_is_looked_at_as_one() -> None:
     rows = rows_of(ctx.words)
     constants = [row for row in rows if row[0] & 0xFFFF == op.OpConstant]
     constants[3000][1] = constants[0][2]
-    with pytest.raises(WordError, match="1 words are no number of 0 bits"):
+    with pytest.raises(WordError, match="1 words are not a number of 0 bits"):
         scan_words(joined(ctx.words, rows))
 
 
@@ -454,7 +454,7 @@ def test_every_translation_checks_its_words() -> None:
     ctx.laid = Laid(joined(ctx.words, rows), ctx.laid.id_words)
     error = check(ctx)
     assert error is not None
-    assert error.message.startswith("OpStore: operand word 2 is no MemoryAccess: ")
+    assert error.message.startswith("OpStore: operand word 2 is not a valid MemoryAccess: ")
     assert error.function == "k"
     assert canonical_line(ctx, error) == "store double %s, ptr addrspace(1)"
 

@@ -468,7 +468,7 @@ def test_wrong_arguments_and_files(tmp_path: Path, capsys: pytest.CaptureFixture
     wrong = tmp_path / "wrong.spv"
     wrong.write_bytes(b"no module")
     assert casts.main([str(wrong)]) == 1
-    assert "9 bytes are no SPIR-V module" in capsys.readouterr().err
+    assert "9 bytes are not a SPIR-V module" in capsys.readouterr().err
     assert casts.main([str(tmp_path / "missing.spv")]) == 1
     for words in (
         [],

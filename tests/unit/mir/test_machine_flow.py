@@ -162,9 +162,9 @@ def early_merge(s: Sample) -> None:
 
 
 BROKEN = [
-    Broken(undefined_operand, "OpIAdd", "%9999 is no value defined in the function"),
-    Broken(value_of_another_function, "OpNot", "is no value defined in the function"),
-    Broken(label_as_value, "OpNot", "%entry is no value defined in the function"),
+    Broken(undefined_operand, "OpIAdd", "%9999 is not a value defined in the function"),
+    Broken(value_of_another_function, "OpNot", "is not a value defined in the function"),
+    Broken(label_as_value, "OpNot", "%entry is not a value defined in the function"),
     Broken(defined_twice, "OpNot", "is defined twice"),
     Broken(used_before_definition, "OpNot", "is defined behind its use"),
     Broken(not_dominated, "OpNot", "does not dominate its use"),
@@ -173,11 +173,11 @@ BROKEN = [
     Broken(two_terminators, "OpReturn", "is not the last of its block"),
     Broken(late_phi, "OpPhi", "behind another instruction"),
     Broken(phi_without_a_predecessor, "OpPhi", "0 pairs for predecessor %entry"),
-    Broken(phi_of_a_stranger, "OpPhi", "%next is no predecessor of the block"),
+    Broken(phi_of_a_stranger, "OpPhi", "%next is not a predecessor of the block"),
     Broken(phi_with_a_pair_too_many, "OpPhi", "2 pairs for predecessor %entry"),
     Broken(phi_of_another_type, "OpPhi", "should be of i64"),
     Broken(phi_of_a_later_value, "OpPhi", "does not reach the end of %entry"),
-    Broken(branch_out, "OpBranch", "is no block of the function"),
+    Broken(branch_out, "OpBranch", "is not a block of the function"),
     Broken(branch_to_entry, "OpLabel", "a branch leads to the entry block"),
     Broken(blocks_out_of_order, "OpLabel", "stands before one that dominates it"),
     Broken(condition_is_no_bool, "OpBranchConditional", "of i32 is not a bool"),
@@ -200,7 +200,7 @@ def test_function_that_is_listed_twice() -> None:
 
 
 def test_undefined_id_in_phi_is_found() -> None:
-    assert ("OpPhi", "%9999 is no value defined in the function") in broken(phi_of_nothing)
+    assert ("OpPhi", "%9999 is not a value defined in the function") in broken(phi_of_nothing)
 
 
 def test_value_passes_from_a_block_to_all_it_dominates() -> None:

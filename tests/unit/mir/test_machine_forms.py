@@ -118,7 +118,7 @@ def too_many_for_the_set(s: Sample) -> None:
 BROKEN = [
     Broken(undefined_type, "OpUndef", "type %9999 is not defined at module level"),
     Broken(value_as_type, "OpUndef", "is not defined at module level"),
-    Broken(unknown_pseudo, "!0x10001", "opcode 0x10001 is none of SPIR-V"),
+    Broken(unknown_pseudo, "!0x10001", "SPIR-V has no opcode 0x10001"),
     Broken(type_never_assigned, "OpInBoundsPtrAccessChain", "the result type is missing"),
     Broken(type_assigned_twice, "ASSIGN_TYPE", "is given a type twice"),
     Broken(type_assigned_to_another, "ASSIGN_TYPE", "is not the result in front of it"),
@@ -138,7 +138,7 @@ BROKEN = [
     Broken(result_type_missing, "OpNot", "the result type is missing"),
     Broken(result_missing, "OpNot", "the result is missing"),
     Broken(result_too_many, "OpStore", "the instruction has no result"),
-    Broken(result_is_no_id, "OpNot", "the result 5 is no id"),
+    Broken(result_is_no_id, "OpNot", "the result 5 is not an id"),
     Broken(set_without_the_number, "OpExtInst", "should be a LiteralExtInstInteger"),
     Broken(too_many_for_the_set, "OpExtInst", "operand word 3 is one too many"),
 ]

@@ -51,8 +51,8 @@ def untyped_variable(s: Sample) -> None:
 @pytest.mark.parametrize(
     ("put", "message"),
     [
-        (short_add, "there are no atomic operations of 16 bits in Vulkan"),
-        (byte_store, "there are no atomic operations of 8 bits in Vulkan"),
+        (short_add, "Vulkan has no atomic operations of 16 bits"),
+        (byte_store, "Vulkan has no atomic operations of 8 bits"),
         (remainder, "OpSRem of a negative number is left open by Vulkan"),
         (modulo, "OpSMod of a negative number is left open by Vulkan"),
         (negative_step, "a pointer that goes back from another"),

@@ -48,7 +48,7 @@ BAD = {
         "a go b\nb merge a if c d\nc go d\nd ret",
         "does not dominate what its merge names",
     ),
-    "a way back to what is no loop": ("a go b\nb merge c if a c\nc ret", "no header of a loop"),
+    "a way back to what is no loop": ("a go b\nb merge c if a c\nc ret", "not a loop header"),
     "two ways back": (
         "a loop d c if b d\nb merge e if a e\ne go c\nc go a\nd ret",
         "2 branches lead back",
@@ -60,7 +60,7 @@ BAD = {
     ),
     "a way back into a cycle of two entries": (
         "a merge d if b c\nb go c\nc merge e if b e\ne go d\nd ret",
-        "no header of a loop",
+        "not a loop header",
     ),
     "a way from behind a loop into it": (
         "a loop d c go b\nb if c d\nc go a\nd go c",
@@ -68,25 +68,25 @@ BAD = {
     ),
     "a way out of a loop": (
         "a merge g if b g\nb loop f e if c f\nc go g\ne go b\nf go g\ng ret",
-        "no exit of it",
+        "not one of its exits",
     ),
     "a break of two loops": (
         "a loop h g go b\nb loop f e if c f\nc merge d if h d\n"
         "d go e\ne go b\nf go g\ng go a\nh ret",
-        "no exit of it",
+        "not one of its exits",
     ),
     "a continue of an outer loop": (
         "a loop h g go b\nb loop f e if c f\nc merge d if g d\n"
         "d go e\ne go b\nf go g\ng go a\nh ret",
-        "no exit of it",
+        "not one of its exits",
     ),
     "a way out of a selection": (
         "a merge f if b f\nb merge d if c d\nc go f\nd go f\nf ret",
-        "no exit of it",
+        "not one of its exits",
     ),
     "a switch that is left from a switch in it": (
         "a merge f switch b\nb merge d switch c d\nc go f\nd go f\nf ret",
-        "no exit of it",
+        "not one of its exits",
     ),
 }
 

@@ -1,8 +1,8 @@
-"""Type rules of what is for FPGAs: numbers of any precision, pipes that block, task sequences.
+"""Type rules for FPGAs: numbers of any precision, pipes that block, task sequences.
 
-Numbers of any precision are integers whose format is in literal operands: the width of the mantissa
-follows each operand, then comes that of the result, then modes of subnormals, rounding and accuracy
-(SPV_ALTERA_arbitrary_precision_floating_point).
+Numbers of any precision are integers whose format is in literal operands: each operand precedes the
+width of its mantissa; the width of the result's mantissa and modes of subnormals, rounding and
+accuracy follow (SPV_ALTERA_arbitrary_precision_floating_point).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _UNARY: Final = "int: int m r _ _ _"
 _BINARY: Final = "int: int m int m r _ _ _"
 _PAIR: Final = "intx2|int: int m r _ _ _"
 _FIXED: Final = "int: int _ _ _ _ _"
-# Both results lie in a vector, or as the frontends' headers have it in one integer.
+# Both results are in a vector, or in one integer as in the frontends' headers.
 _FIXED_PAIR: Final = "intx2|int: int _ _ _ _ _"
 _PIPE: Final = ": {} generic* i32 i32"
 

@@ -1,7 +1,7 @@
 """Type rules of motion estimation (SPV_INTEL_device_side_avc_motion_estimation).
 
-Where the extension contradicts itself, or the OpenCL C functions that it is for, both are right.
-Some operands should be constants, which those functions do not ask for: any value passes.
+If the extension contradicts itself, or its OpenCL C functions, the rules accept both. Some operands
+should be constants, which these functions do not ask for: any value passes.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from spvbackend.spirv import opcodes as op
 _BYTES: Final = "i8: i8 i8"
 # A table of costs is 64 bits, as a vector of two words.
 _COSTS: Final = "i32x2:"
-# The extension asks for the IME result here, its OpenCL C functions give that of MCE: both pass.
+# The extension asks for the IME result, its OpenCL C functions have that of MCE: both pass.
 _MCE_BYTE: Final = "i8: mce_result|ime_result"
 _MCE_SETTER: Final = "mce_payload: i8 mce_payload"
 _IME_BYTE: Final = "i8: ime_result"

@@ -1,6 +1,7 @@
-"""Type rules of what a subgroup reads, writes and multiplies as blocks.
+"""Type rules of blocks that a subgroup reads, writes and multiplies.
 
-In brackets the extension. Data in an image or matrix may be of any number: it is read as bits.
+Data in an image or matrix may be numbers of any type, since it is read as bits. Extensions are in
+brackets.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ SIGNATURES: Final[dict[int, str]] = {
 
 
 def check_gather(rules: TypeRules, inst: MachineInst) -> str:
-    """Reads and writes behind a vector of pointers, under a mask (SPV_INTEL_masked_gather_scatter).
+    """Check accesses by a vector of pointers under a mask (SPV_INTEL_masked_gather_scatter).
 
-    What fills the lanes that are masked out is one value or a vector of them: the extension has it
-    so, and its consumers otherwise.
+    The fill for lanes that are masked out may be one value, as the extension asks, or a vector, as
+    consumers do.
     """
     words = inst.operands
     if inst.opcode == op.OpMaskedGatherINTEL:

@@ -1,7 +1,7 @@
 """Type rules of control flow, functions and calls.
 
-Rules of one instruction. That labels are blocks, that OpPhi has a pair for each predecessor, and
-dominance are checked by the verifier of functions, which knows the flow.
+Rules of one instruction. The verifier of functions, which knows the flow, checks that labels are
+blocks, that OpPhi has a pair for each predecessor, and dominance.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from spvbackend.spirv import opcodes as op
 
 
 def check_phi(rules: TypeRules, inst: MachineInst) -> str:
-    """OpPhi: every variable has the type of the result (Control-Flow)."""
+    """Check OpPhi: every variable has the type of the result (Control-Flow)."""
     for id in inst.operands[::2]:
         if rules.type_of.get(id) != inst.type_id:
             return rules.expect(id, inst.type_id)
@@ -20,12 +20,12 @@ def check_phi(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_call(rules: TypeRules, inst: MachineInst) -> str:
-    """OpFunctionCall: arguments and result as the type of the callee says (Function)."""
+    """Check OpFunctionCall: arguments and result as the type of the callee says (Function)."""
     types = rules.types
     callee = rules.functions.get(inst.operands[0])
     if callee is None:
         return f"{types.name(inst.operands[0])} is not a function of the module"
-    # The callee's OpFunction may itself be wrong: nothing is taken for granted of its operands.
+    # The callee's OpFunction may itself be wrong in any way.
     signature = types.insts.get(callee.head.operands[-1]) if callee.head.operands else None
     if signature is None or signature.opcode != op.OpTypeFunction:
         return f"@{callee.name} has no function type"
@@ -40,37 +40,37 @@ def check_call(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_function(rules: TypeRules, inst: MachineInst) -> str:
-    """OpFunction: result and parameters as its type says (Function)."""
+    """Check OpFunction: result and parameters as its type says (Function)."""
     types = rules.types
     signature = types.insts.get(inst.operands[1])
     if signature is None or signature.opcode != op.OpTypeFunction:
         return f"{types.name(inst.operands[1])} is not a function type"
-    # Outside of a function only the head is known, as for a call that is checked alone.
+    # `rules.function` is None if the instruction is checked by itself, such as a call.
     if rules.function is not None:
-        found = [parameter.type_id for parameter in rules.function.parameters]
-        if found != signature.operands[1:]:
-            shown = ", ".join([types.text(type_id) for type_id in found])
+        parameters = [parameter.type_id for parameter in rules.function.parameters]
+        if parameters != signature.operands[1:]:
+            shown = ", ".join([types.text(type_id) for type_id in parameters])
             return f"the parameters ({shown}) are not those of {types.text(signature.result)}"
     return rules.expect_result(inst, signature.operands[0])
 
 
 def check_return_value(rules: TypeRules, inst: MachineInst) -> str:
-    """OpReturnValue: a value of the return type (Control-Flow)."""
+    """Check OpReturnValue: a value of the return type (Control-Flow)."""
     if rules.function is None:
         return ""
     return rules.expect(inst.operands[0], rules.function.head.type_id)
 
 
 def check_abort(rules: TypeRules, inst: MachineInst) -> str:
-    """OpAbortKHR: the message is of the type that is named (SPV_KHR_abort).
+    """Check OpAbortKHR: the message is of the type that is named (SPV_KHR_abort).
 
-    The type is an operand, since the instruction has no result whose type it could be.
+    The type is an operand, since the instruction has no result type.
     """
     return rules.expect(inst.operands[1], inst.operands[0])
 
 
 def check_return(rules: TypeRules, inst: MachineInst) -> str:
-    """OpReturn: in a function that returns nothing (Control-Flow)."""
+    """Check OpReturn: in a function that returns nothing (Control-Flow)."""
     if rules.function is None:
         return ""
     type_id = rules.function.head.type_id
@@ -80,7 +80,7 @@ def check_return(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_switch(rules: TypeRules, inst: MachineInst) -> str:
-    """OpSwitch: an integer, and cases of as many words as its width needs (Control-Flow, 2.2.1)."""
+    """Check OpSwitch: an integer, and cases of as many words as it has (Control-Flow, 2.2.1)."""
     if message := check_int(rules, inst.operands[0]):
         return message
     bits = rules.types.shape(rules.type_of[inst.operands[0]]).bits

@@ -52,7 +52,7 @@ _SIGNATURES: Final[dict[int, str]] = {
         ("vloadn", "realxn: size l*.= lanes"),
         ("vload_half", "ieee1: size l*half"),
         ("vload_halfn vloada_halfn", "ieeexn: size l*half lanes"),
-        # The pointer is one to a component, whatever the alignment of the access is.
+        # The pointer is to a component, whatever the alignment of the access.
         ("vstoren", ": numberxn size s*.0"),
         ("vstore_half", ": wide size s*half"),
         ("vstore_half_r", ": wide size s*half mode"),
@@ -65,7 +65,7 @@ _SIGNATURES: Final[dict[int, str]] = {
 
 
 def check_opencl_std(rules: TypeRules, inst: MachineInst) -> str:
-    """What the types of an instruction of OpenCL.std break, "" when nothing."""
+    """Return what is wrong with the types of an instruction of OpenCL.std, "" for nothing."""
     number, words = inst.operands[1], inst.operands[2:]
     result = rules.types.shape(inst.type_id)
     if result.lanes < 0 or any(_shape(rules, word).lanes < 0 for word in words):
@@ -86,7 +86,7 @@ def _shape(rules: TypeRules, id: int) -> Shape:
 
 
 def _check_prefetch(rules: TypeRules, pointer: int) -> str:
-    """A pointer to numbers in as many lanes as vectors of OpenCL have."""
+    """Check that a pointer leads to numbers in as many lanes as vectors of OpenCL have."""
     shape = rules.types.shape(pointee_of(rules, pointer))
     if shape.kind in (INT, FLOAT) and (shape.lanes == 1 or shape.lanes in LANES):
         return ""
@@ -94,21 +94,21 @@ def _check_prefetch(rules: TypeRules, pointer: int) -> str:
 
 
 def _check_printf(rules: TypeRules, inst: MachineInst, words: list[int]) -> str:
-    """A format, which is constant, and what is printed; i32 as result."""
+    """Check that the format is constant, the values printable and the result i32."""
     if rules.types.shape(inst.type_id) != (INT, 32, 1):
         return "the result should be of i32"
     space = rules.types.storage_class(rules.type_of.get(words[0], 0))
     if space not in LOADED:
         return f"{rules.value_text(words[0])} is not a format"
     for id in words[1:]:
-        # Whether arithmetic on them is declared does not matter: no conversion prints them.
+        # No conversion of printf prints encoded floats, whether or not arithmetic is declared.
         if rules.types.encoding(rules.type_of.get(id, 0)) >= 0:
             return f"{rules.value_text(id)} has no place in OpenCL.std"
     return ""
 
 
 def _check_shuffle(rules: TypeRules, inst: MachineInst, words: list[int]) -> str:
-    """shuffle and shuffle2: vectors of the result's components, a mask of integers as wide."""
+    """Check shuffle and shuffle2: vectors of the result's components, a mask as wide."""
     *sources, mask = words
     result, picks = rules.types.shape(inst.type_id), _shape(rules, mask)
     if picks != Shape(INT, result.bits, result.lanes):

@@ -80,7 +80,7 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpVariableLengthArrayINTEL: "private*: int",
 }
 
-# What gives a specialization constant of type bool (SPV_INTEL_function_variants).
+# Opcodes of specialization constants that may be of type bool (SPV_INTEL_function_variants).
 _SPECIALIZED: Final = frozenset(
     (
         op.OpSpecConstantArchitectureINTEL,
@@ -94,10 +94,7 @@ _SPECIALIZED: Final = frozenset(
 
 
 def check_replicate(rules: TypeRules, inst: MachineInst) -> str:
-    """OpCompositeConstructReplicateEXT: one value for every part.
-
-    SPV_EXT_replicated_composites has it.
-    """
+    """Check OpCompositeConstructReplicateEXT: one value (SPV_EXT_replicated_composites)."""
     types = rules.types
     # A matrix has no list of members, only a component.
     members = set(types.members(inst.type_id) or [types.element(inst.type_id)])
@@ -107,7 +104,7 @@ def check_replicate(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_conditional_copy(rules: TypeRules, inst: MachineInst) -> str:
-    """OpConditionalCopyObjectINTEL: a value for each condition.
+    """Check OpConditionalCopyObjectINTEL: a value for each condition.
 
     The conditions are specialization constants (SPV_INTEL_function_variants).
     """

@@ -1,6 +1,6 @@
-"""Type rules of what work-items do together, and of the dot products of integers.
+"""Type rules of instructions that work-items execute together, and of dot products of integers.
 
-A scope that is known only at run time passes; of constants those of the OpenCL environment do.
+A scope that is known only at run time passes; a constant one must be of the OpenCL environment.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
 _WORDS: Final = Shape(INT, 32, 1)
-# OpGroupAsyncCopy: one side in each, whichever is the destination.
+# OpGroupAsyncCopy: one side in each, in either direction.
 _COPY_SPACES: Final = {spv.StorageClassWorkgroup, spv.StorageClassCrossWorkgroup}
 
 
 def check_broadcast(rules: TypeRules, inst: MachineInst) -> str:
-    """OpGroupBroadcast: the place is an integer for each dimension."""
+    """Check OpGroupBroadcast: the place is an integer for each dimension."""
     if rules.types.shape(inst.type_id).lanes < 0:
         return f"{rules.types.text(inst.type_id)} is held by all of the group already"
     return signature_error(rules, inst, "any: scope = ints")
 
 
 def check_async_copy(rules: TypeRules, inst: MachineInst) -> str:
-    """OpGroupAsyncCopy: between local and global memory, sizes as wide as an address, events."""
+    """Check OpGroupAsyncCopy: from local to global memory or back, sizes as wide as an address."""
     target, source = inst.operands[1:3]
     spaces = {rules.types.storage_class(rules.type_of.get(id, 0)) for id in (target, source)}
     if spaces != _COPY_SPACES or pointee_of(rules, target) != pointee_of(rules, source):
@@ -46,7 +46,7 @@ DOT_OPERANDS: Final[dict[int, int]] = {
 
 
 def check_integer_dot(rules: TypeRules, inst: MachineInst) -> str:
-    """Dot products of integers: two vectors alike, or words; an accumulator like the result."""
+    """Check dot products of integers: two vectors alike, or words; an accumulator as the result."""
     left, right, *rest = inst.operands
     has_format = len(inst.operands) > DOT_OPERANDS[inst.opcode]
     types = rules.types
@@ -57,7 +57,7 @@ def check_integer_dot(rules: TypeRules, inst: MachineInst) -> str:
     is_packed = shape == _WORDS
     if shape.kind != INT or (shape.lanes == 1 and not is_packed) or shape.lanes < 0:
         return f"{rules.value_text(left)} is not a vector of integers"
-    # Packed words hold components of 8 bits, whatever their own width is.
+    # Packed words hold components of 8 bits.
     if result.bits < (8 if is_packed else shape.bits):
         return f"{types.text(inst.type_id)} is narrower than what is multiplied"
     if is_packed != has_format:

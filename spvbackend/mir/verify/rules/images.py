@@ -1,8 +1,8 @@
 """Type rules of images (Image Instructions).
 
 Operands of OpTypeImage are read by place: component type, Dim, Depth, Arrayed, MS, Sampled, format
-and the access qualifier. The rules know the image types of graphics as well, since a module that
-was made elsewhere may have them.
+and the access qualifier. The rules include image types of graphics, which modules of other origin
+may have.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _OF_KERNELS: Final = (
 
 
 def image_of(rules: TypeRules, type_id: int) -> MachineInst | None:
-    """The OpTypeImage of an image's or sampled image's type."""
+    """Return the OpTypeImage of an image's or sampled image's type."""
     inst = rules.types.insts.get(type_id)
     if inst is not None and inst.opcode == op.OpTypeSampledImage:
         inst = rules.types.insts.get(inst.operands[0])
@@ -48,26 +48,26 @@ def image_of(rules: TypeRules, type_id: int) -> MachineInst | None:
 
 
 def coordinates(image: MachineInst) -> int:
-    """How many components a coordinate has, the layer of an array included."""
+    """Return how many components a coordinate has, including the layer of an array."""
     return _COORDINATES.get(image.operands[1], 0) + image.operands[3]
 
 
 def _check_coordinate(rules: TypeRules, image: MachineInst, id: int, kinds: tuple[int, ...]) -> str:
     shape = rules.types.shape(rules.type_of.get(id, 0))
     wanted = coordinates(image)
-    # A coordinate may have components to spare, which are not used.
+    # A coordinate may have unused components (Image Instructions).
     if shape.kind in kinds and shape.bits == 32 and shape.lanes >= wanted:
         return ""
     return f"{rules.value_text(id)} is not a coordinate of {wanted} components"
 
 
 def _check_texel(rules: TypeRules, image: MachineInst, type_id: int) -> str:
-    """A texel: a vector or scalar of the components that the image's type says, if it does."""
+    """Check that a texel has 1, 2 or 4 components of the image's type, if it states one."""
     shape = rules.types.shape(type_id)
     sampled = rules.types.shape(image.operands[0])
     if shape.kind not in (INT, FLOAT) or shape.lanes not in (1, 2, 4):
         return f"{rules.types.text(type_id)} is not a texel"
-    # The component type is void in kernels: any texel will do then.
+    # The component type is void in kernels, which allows any texel.
     if sampled.lanes and shape[:2] != sampled[:2]:
         return (
             f"{rules.types.text(type_id)} is not a texel of {rules.types.text(image.operands[0])}"
@@ -78,7 +78,7 @@ def _check_texel(rules: TypeRules, image: MachineInst, type_id: int) -> str:
 def _check_operands(
     rules: TypeRules, image: MachineInst, words: list[int], texel: int, explicit: bool
 ) -> str:
-    """Image Operands: a mask, and the ids that its bits ask for; `explicit` for a sampler."""
+    """Check Image Operands: a mask, and the ids of its bits; `explicit` for a sampler."""
     mask, ids = (words[0], words[1:]) if words else (0, [])
     levels = mask & (spv.ImageOperandsLod | spv.ImageOperandsGrad)
     if mask & ~_OF_KERNELS:
@@ -91,7 +91,7 @@ def _check_operands(
         return "a level of detail needs a sampler"
     if explicit and levels not in (spv.ImageOperandsLod, spv.ImageOperandsGrad):
         return "a sampler needs a level of detail or gradients"
-    # The ids follow the mask in the order of its bits. Of these three one image can have one.
+    # The ids follow the mask in the order of its bits; the checks above leave one of these three.
     if mask & spv.ImageOperandsSample:
         return _check_shapes(rules, ids, [_I32], "sample")
     if mask & spv.ImageOperandsLod:
@@ -111,7 +111,7 @@ def _check_shapes(rules: TypeRules, ids: list[int], wanted: list[Shape], what: s
 
 
 def check_image_read(rules: TypeRules, inst: MachineInst) -> str:
-    """OpImageRead: an image that needs no sampler, a coordinate of integers."""
+    """Check OpImageRead: an image that needs no sampler, a coordinate of integers."""
     image = _plain_image(rules, inst.operands[0])
     if image is None or image.operands[5] not in (0, _STORAGE):
         return f"{rules.value_text(inst.operands[0])} is not an image to read without a sampler"
@@ -123,7 +123,7 @@ def check_image_read(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_image_write(rules: TypeRules, inst: MachineInst) -> str:
-    """OpImageWrite: an image, a coordinate of integers, a texel."""
+    """Check OpImageWrite: an image, a coordinate of integers, a texel."""
     image = _plain_image(rules, inst.operands[0])
     if image is None or image.operands[5] not in (0, _STORAGE):
         return f"{rules.value_text(inst.operands[0])} is not an image to write"
@@ -136,9 +136,9 @@ def check_image_write(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_image_sample(rules: TypeRules, inst: MachineInst) -> str:
-    """OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients.
+    """Check OpImageSampleExplicitLod: a sampled image, a coordinate, a level or gradients.
 
-    Coordinates of integers are for Kernel alone: OpenCL C reads by pixel through a sampler, too.
+    Kernels alone may have coordinates of integers: OpenCL C reads by pixel through a sampler, too.
     """
     sampled = rules.type_of.get(inst.operands[0], 0)
     image = image_of(rules, sampled)
@@ -156,7 +156,7 @@ def check_image_sample(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_sampled_image(rules: TypeRules, inst: MachineInst) -> str:
-    """OpSampledImage: an image of the type in the result's, and a sampler."""
+    """Check OpSampledImage: an image of the type in the result's, and a sampler."""
     image, sampler = inst.operands
     made = rules.types.insts.get(inst.type_id)
     if made is None or made.opcode != op.OpTypeSampledImage:
@@ -170,12 +170,12 @@ def check_sampled_image(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_image_size(rules: TypeRules, inst: MachineInst) -> str:
-    """OpImageQuerySize, OpImageQuerySizeLod: a component for each dimension, and the layers."""
+    """Check OpImageQuerySize, OpImageQuerySizeLod: a component for each dimension, and layers."""
     image = _plain_image(rules, inst.operands[0])
     if image is None:
         return f"{rules.value_text(inst.operands[0])} is not an image"
     shape = rules.types.shape(inst.type_id)
-    # The faces of a cube are no dimension.
+    # The faces of a cube are not a dimension.
     wanted = coordinates(image) - (image.operands[1] == spv.DimCube)
     if shape.kind != INT or shape.lanes != wanted:
         return f"{rules.types.text(inst.type_id)} is not a size of {wanted} components"
@@ -188,7 +188,7 @@ def check_image_size(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_image_query(rules: TypeRules, inst: MachineInst) -> str:
-    """OpImageQueryFormat and the like: one integer of 32 bits."""
+    """Check OpImageQueryFormat and the like: one integer of 32 bits."""
     image = _plain_image(rules, inst.operands[0])
     if image is None:
         return f"{rules.value_text(inst.operands[0])} is not an image"

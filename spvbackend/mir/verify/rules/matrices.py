@@ -1,7 +1,7 @@
 """Type rules of cooperative matrices (SPV_KHR_cooperative_matrix).
 
-A matrix type has ids of constants for scope, rows, columns and use; the type table makes equal ones
-one negative number of lanes, so arithmetic compares shapes as it does for vectors.
+A matrix type has ids of constants for scope, rows, columns and use. Types with equal ids have the
+same negative number of lanes in the type table, so that rules of arithmetic compare shapes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from spvbackend.mir.verify.checker import TypeRules
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
-# Where data lies, with a stride, which layouts by rows and columns need.
+# The layout of data in memory, with the stride that layouts by rows and columns need.
 _DATA: Final = "#layout int!"
 
 SIGNATURES: Final[dict[int, str]] = {
@@ -28,7 +28,7 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpCooperativeMatrixStoreKHR: f": *numbers matrix {_DATA}",
     op.OpCooperativeMatrixStoreOffsetINTEL: f": *numbers int int matrix {_DATA}",
     op.OpJointMatrixGetElementCoordINTEL: "intx2: matrix int",
-    # One of graphics, which the extension opens to cooperative matrices.
+    # An instruction of graphics that the extension opens to cooperative matrices.
     op.OpMatrixTimesScalar: "ieee_matrix: = .=",
 }
 
@@ -44,7 +44,8 @@ _FORMATS: Final = (
     (spv.CooperativeMatrixOperandsMatrixCBFloat16ComponentsINTEL, (2,), (INT, 16)),
     (spv.CooperativeMatrixOperandsMatrixResultBFloat16ComponentsINTEL, (3,), (INT, 16)),
 )
-"""Which matrices hold numbers of another format in what components (SPV_INTEL_joint_matrix)."""
+"""Matrices of other formats by mask, and kind and width of their components
+(SPV_INTEL_joint_matrix)."""
 _SCOPE, _ROWS, _COLUMNS, _USE = range(1, 5)
 
 
@@ -54,7 +55,7 @@ def is_matrix(rules: TypeRules, type_id: int) -> bool:
 
 
 def check_multiply_add(rules: TypeRules, inst: MachineInst) -> str:
-    """OpCooperativeMatrixMulAddKHR: M x K times K x N plus M x N, each of its use."""
+    """Check OpCooperativeMatrixMulAddKHR: M x K times K x N plus M x N, each of its use."""
     words = inst.operands
     if message := rules.expect(words[2], inst.type_id):
         return message
@@ -62,7 +63,7 @@ def check_multiply_add(rules: TypeRules, inst: MachineInst) -> str:
         if not is_matrix(rules, rules.type_of.get(id, 0)):
             return f"{rules.value_text(id)} is not a cooperative matrix"
     a, b, c = (_parameters(rules, id) for id in words[:3])
-    # By value and not by id: sizes may be constants of other types.
+    # Sizes are compared by value, since equal ones may be constants of different types.
     if not a[_SCOPE] == b[_SCOPE] == c[_SCOPE]:
         return "the matrices are of different scopes"
     if a[_ROWS] != c[_ROWS] or b[_COLUMNS] != c[_COLUMNS] or a[_COLUMNS] != b[_ROWS]:
@@ -79,9 +80,9 @@ def _parameters(rules: TypeRules, id: int) -> list[int]:
 
 
 def _check_signs(rules: TypeRules, inst: MachineInst) -> str:
-    """Only integers have a sign to state, and a sum to saturate.
+    """Check that matrices have integers where a sign is stated or a sum saturates.
 
-    2.16.3 takes the sign out of the type, so the mask of operands has it for each matrix.
+    The mask of operands has the sign of each matrix, since types have none (2.16.3).
     """
     mask = inst.operands[3]
     types = [*[rules.type_of[id] for id in inst.operands[:3]], inst.type_id]

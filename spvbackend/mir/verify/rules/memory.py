@@ -1,7 +1,7 @@
 """Type rules of memory, pointers and atomics.
 
-Pointers are typed here: what one points to must be the very type of the access, so that a wrong
-pointee of inference shows as an error of the first instruction that uses it.
+Pointers are typed here: the pointee must be the very type of the access, so that a wrong result of
+inference is an error of the first instruction that uses it.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _READ_ONLY: Final = frozenset((spv.StorageClassInput, spv.StorageClassUniformCon
 
 
 def _check_writable(rules: TypeRules, pointer: int) -> str:
-    """What nothing writes to (Storage Class)."""
+    """Check that a pointer does not lead to read-only memory (Storage Class)."""
     if rules.types.storage_class(rules.type_of.get(pointer, 0)) in _READ_ONLY:
         return f"{rules.value_text(pointer)} is read-only"
     return ""
 
 
 def check_copy(rules: TypeRules, inst: MachineInst) -> str:
-    """OpCopyMemory: two pointers to one type, which one of them may leave to the other (Memory)."""
+    """Check OpCopyMemory: two pointers to one type, of which one may be untyped (Memory)."""
     target, source = inst.operands[:2]
     pointee = pointee_of(rules, target) or pointee_of(rules, source)
     if not all(leads_to(rules, id, pointee) for id in (target, source)) or not pointee:
@@ -40,7 +40,7 @@ def check_copy(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_variable(rules: TypeRules, inst: MachineInst) -> str:
-    """OpVariable: a pointer into its storage class, an initializer of the pointee (Memory)."""
+    """Check OpVariable: a pointer to its storage class, an initializer of the pointee (Memory)."""
     types = rules.types
     if types.storage_class(inst.type_id) != inst.operands[0]:
         return f"{types.text(inst.type_id)} is not a pointer into the storage class of the variable"
@@ -52,12 +52,12 @@ def check_variable(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def selected_part(rules: TypeRules, part: int, indices: list[int], skipped: int) -> tuple[int, str]:
-    """The type that the indices of a chain select, and what is wrong with them, "" for nothing.
+    """Return the type that the indices of a chain select, and their fault, "" for none.
 
     Args:
         rules: of the module.
         part: the type that the chain begins with.
-        indices: the ids of all of them.
+        indices: the ids of all indices.
         skipped: how many step over whole elements and select no part (Element).
     """
     types = rules.types
@@ -66,8 +66,8 @@ def selected_part(rules: TypeRules, part: int, indices: list[int], skipped: int)
             return 0, message
         if place < skipped:
             continue
-        # Into a struct the index must be a constant, for the member decides the type; elsewhere any
-        # integer will do, and `part` ignores the value.
+        # The index of a struct's member must be a constant, as it decides the type; other indices
+        # may be any integers, and `part` ignores their values.
         inner = types.part(part, types.int_value(index))
         if inner == 0:
             return 0, f"index {types.name(index)} selects no part of {types.text(part)}"
@@ -76,7 +76,7 @@ def selected_part(rules: TypeRules, part: int, indices: list[int], skipped: int)
 
 
 def check_access_chain(rules: TypeRules, inst: MachineInst) -> str:
-    """A pointer into the base's storage class, to the part that the indices select (Memory)."""
+    """Check that a chain stays in the storage class and leads to the selected part (Memory)."""
     types = rules.types
     words = inst.operands
     skipped = inst.opcode in (op.OpPtrAccessChain, op.OpInBoundsPtrAccessChain)
@@ -95,9 +95,9 @@ def check_access_chain(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_exchange(rules: TypeRules, inst: MachineInst) -> str:
-    """OpAtomicCompareExchange: the order of a failed exchange is one of a load (Atomic).
+    """Check OpAtomicCompareExchange: a failed exchange has the order of a load (Atomic).
 
-    It is no stronger than that of success.
+    It must not be stronger than that of success.
     """
     if message := signature_error(rules, inst, "int: *= i32 i32 load_order = ="):
         return message

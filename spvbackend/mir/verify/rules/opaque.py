@@ -1,7 +1,7 @@
 """Type rules of pipes and quads, of block accesses, clocks and predicated accesses.
 
-Pipes are opaque and do not say what they hold: packets are read and written through pointers, with
-their size and alignment as operands.
+Pipes do not state the type of their packets: these are read and written through pointers, with size
+and alignment as operands.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpGroupReserveWritePipePackets: "reserve_id: scope write_pipe i32 i32 i32",
     op.OpGroupWaitEvents: ": scope i32 *",
     op.OpIsValidReserveId: "bool: reserve_id",
-    # The load has a default for where the predicate is false (SPV_INTEL_predicated_io).
+    # The third operand of the load is its result if the predicate is false
+    # (SPV_INTEL_predicated_io).
     op.OpPredicatedLoadINTEL: "numbers: *= bool = v",
     op.OpPredicatedStoreINTEL: ": *1 numbers bool v",
     # One or two integers: OpenCL C has functions for both (SPV_KHR_shader_clock).
@@ -37,7 +38,7 @@ SIGNATURES: Final[dict[int, str]] = {
     op.OpReservedWritePipe: "i32: write_pipe reserve_id i32 generic* i32 i32",
     op.OpReserveReadPipePackets: "reserve_id: read_pipe i32 i32 i32",
     op.OpReserveWritePipePackets: "reserve_id: write_pipe i32 i32 i32",
-    # The block is spread over the lanes: the pointer is to a component (SPV_INTEL_subgroups).
+    # The lanes share the block: the pointer is to a component (SPV_INTEL_subgroups).
     op.OpSubgroupBlockReadINTEL: "numbers: *.=",
     op.OpSubgroupBlockWriteINTEL: ": *.1 numbers",
     op.OpSubgroupShuffleDownINTEL: "numbers: = = i32",

@@ -1,8 +1,8 @@
 """Type rules of queues, events and kernels on the device (Device-Side Enqueue).
 
-Of a range and of the sizes of local arguments consumers know the places in memory alone, though the
-specification has them as values: both are right. What a block captured may have any type there, as
-its function gets a pointer, and no type of LLVM says to what.
+The specification passes a range and the sizes of local arguments as values, consumers take pointers
+to them: the rules accept both. The captures of a block may have any type, since its function gets a
+pointer without a pointee type.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from spvbackend.spirv import opcodes as op
 
 _BLOCK: Final = "function * i32 i32"
 
-# A block is its invoke function, a pointer to what it captured, and size and alignment of that.
+# A block is its invoke function, a pointer to its captures, and their size and alignment.
 SIGNATURES: Final[dict[int, str]] = {
     op.OpCaptureEventProfilingInfo: ": event i32 *",
     op.OpCreateUserEvent: "event:",
@@ -39,7 +39,7 @@ _DIMENSIONS: Final = 3
 
 
 def check_range(rules: TypeRules, inst: MachineInst) -> str:
-    """OpBuildNDRange: sizes in one dimension or arrays of them, in a struct of all three."""
+    """Check OpBuildNDRange: sizes in one dimension or arrays of them, in a struct of three."""
     types = rules.types
     result = types.insts.get(inst.type_id)
     members = result.operands if result is not None and result.opcode == op.OpTypeStruct else []
@@ -59,7 +59,7 @@ def check_range(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def _dimensions(rules: TypeRules, type_id: int) -> int:
-    """How many sizes an array has, 0 for other types."""
+    """Return how many sizes an array has, 0 for other types."""
     element = rules.types.shape(rules.types.element(type_id))
     if rules.types.opcode(type_id) != op.OpTypeArray or element != (INT, rules.address_bits, 1):
         return 0

@@ -1,7 +1,7 @@
-"""What no shader may have, though spirv-val lets it pass: drivers crash, hang or differ on it.
+"""Rules of shaders that spirv-val lacks: drivers crash, hang or differ on what breaks them.
 
-Vulkan leaves these open or has no feature for them. A rule is about an opcode, or about those that
-share the beginning of their names.
+Vulkan leaves these open or has no feature for them. A rule applies to an opcode, or to opcodes
+whose names begin alike.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ _NARROWEST: Final = 32
 
 
 def _check_remainder(rules: TypeRules, inst: MachineInst) -> str:
-    """Of a negative operand the result is not defined (Vulkan, Precision and Operation)."""
+    """Refuse OpSRem and OpSMod, which Vulkan leaves open (Precision and Operation)."""
     return f"{op.OPCODE_NAMES[inst.opcode]} of a negative number is left open by Vulkan"
 
 
 def _check_untyped(rules: TypeRules, inst: MachineInst) -> str:
-    """Few drivers have VK_KHR_shader_untyped_pointers, and one that says so crashes."""
+    """Refuse untyped pointers: few drivers have them, and one that says so crashes."""
     return "no driver is known that takes untyped pointers"
 
 
 def _check_atomic(rules: TypeRules, inst: MachineInst) -> str:
-    """No feature of Vulkan has atomic integers of 8 and 16 bits; floats of 16 have their own."""
+    """Refuse integers of 8 and 16 bits: no feature of Vulkan has these atomics."""
     value = inst.type_id or rules.type_of.get(inst.operands[-1], 0)
     shape = rules.types.shape(value)
     if shape.bits >= _NARROWEST or not shape.bits or inst.opcode in FLOAT_ATOMIC_OPCODES:
         return ""
-    return f"there are no atomic operations of {shape.bits} bits in Vulkan"
+    return f"Vulkan has no atomic operations of {shape.bits} bits"
 
 
 def _check_chain(rules: TypeRules, inst: MachineInst) -> str:
-    """A negative step lets a driver's compiler hang."""
+    """Refuse a negative step: a driver's compiler hangs on it."""
     element = rules.types.int_value(inst.operands[1])
     bits = rules.types.shape(rules.type_of.get(inst.operands[1], 0)).bits
     if element >= 0 and bits and element >> (bits - 1):
@@ -47,7 +47,7 @@ def _check_chain(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def _check_targets(rules: TypeRules, inst: MachineInst) -> str:
-    """From version 1.6 on both targets of a choice differ (OpBranchConditional)."""
+    """Check that both targets of a choice differ, as 1.6 asks (OpBranchConditional)."""
     is_one = inst.operands[1] == inst.operands[2]
     return "both targets of the choice are one block" if is_one and rules.version >= V1_6 else ""
 
@@ -74,6 +74,6 @@ RULES: Final[dict[int, _Check]] = {
 
 
 def shader_error(rules: TypeRules, inst: MachineInst) -> str:
-    """What is wrong with an instruction in a shader, "" for nothing."""
+    """Return what is wrong with an instruction in a shader, "" for nothing."""
     check = RULES.get(inst.opcode)
     return "" if check is None else check(rules, inst)

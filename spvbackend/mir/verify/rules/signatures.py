@@ -17,12 +17,12 @@ A word with `@` has as many components as the result, with `@1` as many as opera
 pointer through which one may write; `l*` and `s*` are in a storage class for loads and stores of
 OpenCL.std.
 
-`_LITERALS` has the words of operands that are literals or constants, or more than their type. `..`
+`_LITERALS` has the words of operands that are literals or constants, or need more than a type. `..`
 after the last word repeats it for the operands behind, `...` leaves these open. An operand whose
 word ends in `!` must be present although the grammar has it as optional.
 
-Text instead of a structure: a few hundred rows can be read beside the extensions' tables. A word is
-looked at only when its instruction is checked.
+Text instead of a structure, so that a few hundred rows can be read beside the extensions' tables. A
+word is parsed only when its instruction is checked.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from spvbackend.target.features import BROADCAST_OF_ANY_LANE, PACKED_LAYOUT
 ANY_INDEX: Final = BROADCAST_OF_ANY_LANE.core
 """The version from which the lane of a broadcast may be any number."""
 _MOST: Final = 1 << 32
-# How many lanes: from and to. Those of a matrix are negative.
+# Least and greatest number of lanes; those of a matrix are negative.
 _ONE: Final = (1, 1)
 _SOME: Final = (1, _MOST)
 _VECTOR: Final = (2, _MOST)
@@ -55,9 +55,9 @@ _NUMBERS: Final = (INT, FLOAT)
 
 @final
 class Wanted:
-    """A scalar, vector or matrix: its kinds, lanes, name, widths or none for any.
+    """A scalar, vector or matrix: its kinds, lanes and name, and its widths, empty for any width.
 
-    `has_arithmetic` leaves out floats of an encoding that has conversions alone.
+    `has_arithmetic` excludes floats whose encoding has conversions alone.
     """
 
     __slots__ = ("bits", "has_arithmetic", "kinds", "lanes", "text")
@@ -115,7 +115,7 @@ _SHAPES: Final[dict[str, Wanted]] = {
     "real": Wanted(_NUMBERS, _SOME, "number or vector of numbers", (), True),
     "realxn": Wanted(_NUMBERS, _VECTOR, "vector of numbers", (), True),
     "scalars": Wanted((BOOL, INT, FLOAT), _SOME, "scalar or vector of scalars"),
-    # There are encoded floats of 16 bits that have atomics (SPV_INTEL_16bit_atomics).
+    # Some encoded floats of 16 bits have atomics (SPV_INTEL_16bit_atomics).
     "wide_float": Wanted(_FLOATS, _ONE, "floating-point number of 16 bits or more", (16, 32, 64)),
     "wide": Wanted(_FLOATS, _ONE, "float or double", (32, 64)),
     "widexn": Wanted(_FLOATS, _VECTOR, "vector of float or double", (32, 64)),
@@ -151,14 +151,14 @@ _TYPES: Final[dict[str, int]] = {
 }
 
 
-# 3.52.22: the access that a pipe allows is part of its type. An image whose Sampled operand is 1 is
-# for samplers alone.
+# 3.52.22: the type of a pipe includes its access. An image whose Sampled operand is 1 needs a
+# sampler.
 _PARTS: Final[dict[str, tuple[int, int, tuple[int, ...], str]]] = {
     "read_pipe": (op.OpTypePipe, 0, (spv.AccessQualifierReadOnly,), "Pipe to read from"),
     "write_pipe": (op.OpTypePipe, 0, (spv.AccessQualifierWriteOnly,), "Pipe to write to"),
     "plain_image": (op.OpTypeImage, 5, (0, 2), "Image that needs no sampler"),
 }
-"""Types that one of their operands narrows: the opcode, the operand and its values, a name."""
+"""Types that need a value of one operand: the opcode, the operand and its values, a name."""
 _STORED: Final = (
     spv.StorageClassFunction,
     spv.StorageClassWorkgroup,
@@ -192,7 +192,7 @@ _LAYOUTS: Final = (
     spv.CooperativeMatrixLayoutColumnMajorKHR,
     PACKED_LAYOUT,
 )
-# They ask for a capability that brings Shader.
+# Their capability implies Shader.
 _PARTITIONED: Final = (
     spv.GroupOperationPartitionedReduceEXT,
     spv.GroupOperationPartitionedInclusiveScanEXT,
@@ -202,7 +202,7 @@ _PARTITIONED: Final = (
 
 @cache
 def _parsed(signature: str) -> tuple[str, tuple[str, ...], str]:
-    """The words of the result and the operands, and that of all operands behind."""
+    """Return the words of the result and the operands, and that of all operands behind."""
     result, _, operands = signature.partition(":")
     words = operands.split()
     behind = ""
@@ -217,11 +217,11 @@ def signature_error(rules: TypeRules, inst: MachineInst, signature: str, first: 
     result, words, behind = _parsed(signature)
     if first:
         inst = MachineInst(inst.opcode, inst.type_id, inst.result, inst.operands[first:])
-    # A result that depends on an operand comes last: the fault is the operand's then.
+    # A result that depends on an operand comes last, so that a wrong operand is reported first.
     is_last = result[-1:].isdecimal() and result not in _SHAPES
     if result and not is_last and (message := _type_error(rules, inst, 0, result)):
         return message
-    # The form has checked how many operands there are; optional ones may be absent.
+    # The form has the right number of operands, but optional ones may be absent.
     count = len(inst.operands)
     for place, word in enumerate(words):
         if place == count:
@@ -287,7 +287,7 @@ def _referred(rules: TypeRules, inst: MachineInst, word: str) -> int:
 
 
 def _text(rules: TypeRules, inst: MachineInst, word: str) -> str:
-    """Name what a word asks for, with an article."""
+    """Return the name of what a word asks for, with an article."""
     text = " or ".join([_text_of_one(rules, inst, single) for single in word.split("|")])
     return _with_article(text)
 
@@ -359,7 +359,7 @@ def _type_fits(rules: TypeRules, inst: MachineInst, type_id: int, word: str) -> 
     word, at, reference = word.partition("@")
     if at:
         lanes = types.shape(_referred(rules, inst, reference or "=")).lanes
-        # What is neither vector nor matrix is one component.
+        # A type that is neither vector nor matrix is one component.
         if types.shape(type_id).lanes != (lanes or 1):
             return False
     if word in _SHAPES:
@@ -378,12 +378,12 @@ def _type_fits(rules: TypeRules, inst: MachineInst, type_id: int, word: str) -> 
         return types.shape(type_id) == Shape(INT, rules.address_bits, 1)
     if word in ("alike", "halved"):
         return types.shape(type_id) == _like(rules, inst, word)
-    # The only word that is left is `concrete`.
+    # `concrete` is the remaining word.
     return types.shape(type_id).kind in (INT, FLOAT, POINTER) or types.is_composite(type_id)
 
 
 def _like(rules: TypeRules, inst: MachineInst, word: str) -> Shape:
-    """The shape of integers as wide as the components of the result, or half as wide."""
+    """Return the shape of integers as wide as the components of the result, or half as wide."""
     _, bits, lanes = rules.types.shape(inst.type_id)
     return Shape(INT, bits if word == "alike" else bits // 2, lanes)
 
@@ -423,30 +423,30 @@ def _wrong(rules: TypeRules, id: int, wanted: str) -> str:
 
 
 def _any_literal(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """A literal of any value."""
+    """Accept a literal of any value."""
     return ""
 
 
 def _mantissa(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The bits of a mantissa in the operand before it."""
+    """Check the bits of a mantissa in the operand before it."""
     type_id = rules.type_of.get(inst.operands[place - 1], 0)
     return _mantissa_error(rules, type_id, inst.operands[place])
 
 
 def _result_mantissa(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The bits of a mantissa in the result."""
+    """Check the bits of a mantissa in the result."""
     return _mantissa_error(rules, inst.type_id, inst.operands[place])
 
 
 def _mantissa_error(rules: TypeRules, type_id: int, bits: int) -> str:
-    """An arbitrary precision number has at least its sign besides the mantissa."""
+    """Check that a number of arbitrary precision has room for its sign besides the mantissa."""
     if bits < rules.types.shape(type_id).bits:
         return ""
     return f"a mantissa of {bits} bits does not fit into {rules.types.text(type_id)}"
 
 
 def _whole_group(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """A reduction or scan over all of a group.
+    """Check that a reduction or scan is over all of a group.
 
     Reduce, InclusiveScan and ExclusiveScan are the first three group operations; clustered and
     partitioned ones follow.
@@ -458,7 +458,7 @@ def _whole_group(rules: TypeRules, inst: MachineInst, place: int) -> str:
 
 
 def _clustered(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """An operation over a group or its clusters, whose size is the operand after the value."""
+    """Check an operation over a group or its clusters; their size follows the value."""
     operation = inst.operands[place]
     if operation in _PARTITIONED:
         return "partitions of subgroups are not for kernels"
@@ -468,7 +468,7 @@ def _clustered(rules: TypeRules, inst: MachineInst, place: int) -> str:
 
 
 def _cluster_size(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """A constant power of two."""
+    """Check that the size of a cluster is a constant power of two."""
     size = rules.types.int_value(inst.operands[place])
     if size > 0 and size & (size - 1) == 0:
         return ""
@@ -476,7 +476,7 @@ def _cluster_size(rules: TypeRules, inst: MachineInst, place: int) -> str:
 
 
 def _lane(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """An integer, which is a constant before 1.5."""
+    """Check that a lane is an integer, before 1.5 a constant."""
     id = inst.operands[place]
     if rules.version < ANY_INDEX and rules.types.int_value(id) < 0:
         return _wrong(rules, id, "a constant")
@@ -484,7 +484,7 @@ def _lane(rules: TypeRules, inst: MachineInst, place: int) -> str:
 
 
 def _constant(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """A constant of 32 bits."""
+    """Check that an operand is a constant of 32 bits."""
     id = inst.operands[place]
     if rules.types.opcode(id) in _CONSTANTS and not _type_error(rules, inst, id, "i32"):
         return ""
@@ -492,7 +492,7 @@ def _constant(rules: TypeRules, inst: MachineInst, place: int) -> str:
 
 
 def _layout(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """A constant, the layout of a matrix in memory."""
+    """Check that the layout of a matrix in memory is a constant."""
     id = inst.operands[place]
     if rules.types.int_value(id) in _LAYOUTS:
         return ""
@@ -500,12 +500,12 @@ def _layout(rules: TypeRules, inst: MachineInst, place: int) -> str:
 
 
 def _group(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The scope of a work-group or subgroup."""
+    """Check that a scope is that of a work-group or subgroup."""
     return _scope_error(rules, inst.operands[place], _GROUPS, "work-groups or subgroups")
 
 
 def _subgroup(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The scope of a subgroup, as non-uniform groups have it."""
+    """Check that a scope is that of a subgroup, as for non-uniform groups."""
     return _scope_error(rules, inst.operands[place], _GROUPS[1:], "subgroups")
 
 
@@ -518,12 +518,12 @@ def _scope_error(rules: TypeRules, id: int, scopes: tuple[int, ...], text: str) 
 
 
 def _load_order(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """Memory semantics that do not release (Atomic)."""
+    """Check that memory semantics do not release (Atomic)."""
     return _order_error(rules, inst.operands[place], spv.MemorySemanticsRelease)
 
 
 def _store_order(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """Memory semantics that do not acquire (Atomic)."""
+    """Check that memory semantics do not acquire (Atomic)."""
     return _order_error(rules, inst.operands[place], spv.MemorySemanticsAcquire)
 
 
@@ -533,37 +533,37 @@ def _order_error(rules: TypeRules, id: int, refused: int) -> str:
 
 
 def _zero(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The size of a lifetime: 0, as the pointer's type tells it (OpLifetimeStart)."""
+    """Check that the size of a lifetime is 0: the pointer's type tells it (OpLifetimeStart)."""
     return "the size of a lifetime is 0" if inst.operands[place] else ""
 
 
 def _same_class(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The storage class of the result."""
+    """Check that the result is in the storage class that the operand names."""
     if rules.types.storage_class(inst.type_id) == inst.operands[place]:
         return ""
     return f"{rules.types.text(inst.type_id)} is not in the storage class that the cast names"
 
 
 def _not_volatile(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """Memory Operands without Volatile."""
+    """Check that Memory Operands lack Volatile."""
     is_volatile = inst.operands[place] & spv.MemoryAccessVolatile
     return "an access under a predicate is not volatile" if is_volatile else ""
 
 
 def _lane_count(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The number of lanes of the result."""
+    """Check that the operand is the number of lanes of the result."""
     is_count = inst.operands[place] == rules.types.shape(inst.type_id).lanes
     return "" if is_count else f"{inst.operands[place]} is not the number of lanes"
 
 
 def _rounding(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """A rounding mode; RTE, RTZ, RTP and RTN are 0 to 3."""
+    """Check a rounding mode; RTE, RTZ, RTP and RTN are 0 to 3."""
     is_mode = inst.operands[place] <= spv.FPRoundingModeRTN
     return "" if is_mode else f"{inst.operands[place]} is not a rounding mode"
 
 
 def _matrix_type(rules: TypeRules, inst: MachineInst, place: int) -> str:
-    """The type of a cooperative matrix."""
+    """Check that an id is the type of a cooperative matrix."""
     id = inst.operands[place]
     if rules.types.shape(id).lanes < 0:
         return ""

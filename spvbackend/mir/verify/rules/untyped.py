@@ -1,7 +1,7 @@
-"""Type rules of what SPV_KHR_untyped_pointers adds.
+"""Type rules of SPV_KHR_untyped_pointers.
 
-What an untyped pointer leads to is said by each instruction that goes through it, so that the rules
-here are about the types that stand among the operands.
+Each instruction that goes through an untyped pointer has the pointee type as an operand, which the
+rules check.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _FROM_ELEMENTS: Final = (
 
 
 def is_type(rules: TypeRules, id: int) -> bool:
-    """Whether an id is one of a type that memory may hold."""
+    """Whether an id is that of a type that memory may hold."""
     opcode = rules.types.opcode(id)
     name = op.OPCODE_NAMES.get(opcode, "")
     return name.startswith("OpType") and opcode not in (op.OpTypeFunction, op.OpTypeVoid)
@@ -32,12 +32,12 @@ def _not_type(rules: TypeRules, id: int) -> str:
 
 
 def check_variable(rules: TypeRules, inst: MachineInst) -> str:
-    """OpUntypedVariableKHR: the type of what it holds, an initializer of that type."""
+    """Check OpUntypedVariableKHR: the type of what it holds, an initializer of that type."""
     types = rules.types
     storage_class, *rest = inst.operands
     if not types.is_untyped(inst.type_id) or types.storage_class(inst.type_id) != storage_class:
         return f"{types.text(inst.type_id)} is not an untyped pointer into the storage class"
-    # Optional in some classes, but without it no consumer knows the size.
+    # The type is optional in some storage classes, but without it no consumer knows the size.
     if not rest:
         return "the variable has no type of what it holds"
     if not is_type(rules, rest[0]):
@@ -50,7 +50,7 @@ def check_variable(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_chain(rules: TypeRules, inst: MachineInst) -> str:
-    """An untyped pointer into the storage class of the base, to what the indices select."""
+    """Check that an untyped chain stays in the storage class and its indices select a part."""
     types = rules.types
     part, base, *indices = inst.operands
     if not is_type(rules, part):

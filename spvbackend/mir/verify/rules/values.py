@@ -1,7 +1,7 @@
-"""Type rules of what computes a value from values, and of constants.
+"""Type rules of instructions that compute a value from values, and of constants.
 
-Signedness is 0 in kernels (2.16.3), so where the specification lets integer types differ in it
-alone they are one type here, and rules compare ids.
+Signedness is 0 in kernels (2.16.3), so integer types that may differ in signedness alone are one
+type here, and rules compare ids.
 """
 
 from __future__ import annotations
@@ -33,18 +33,15 @@ _NO_COMPONENT: Final = 0xFFFFFFFF
 
 
 def check_select(rules: TypeRules, inst: MachineInst) -> str:
-    """OpSelect: objects of the type of the result; a bool, or one for each component.
-
-    (Relational and Logical)
-    """
+    """Check OpSelect: objects of the result's type, one or more bools (Relational and Logical)."""
     condition, left, right = inst.operands
     message = rules.expect(left, inst.type_id) or rules.expect(right, inst.type_id)
     shape = rules.types.shape(inst.type_id)
-    # Scalars, pointers and vectors always; structs and arrays from 1.4 on (OpSelect).
+    # Structs and arrays may be selected from 1.4 on (OpSelect).
     if shape.lanes < 1 and (rules.version < COMPOSITES or not _has_members(rules, inst.type_id)):
         return f"{rules.types.text(inst.type_id)} cannot be selected"
     bools = rules.type_of.get(condition, 0)
-    # One bool chooses between whole vectors from 1.4 on, too.
+    # One bool may select whole vectors from 1.4 on, too (OpSelect).
     by_one = shape.lanes <= 1 or rules.version >= COMPOSITES
     if message or (by_one and rules.types.shape(bools) == (BOOL, 0, 1)):
         return message
@@ -56,7 +53,7 @@ def _has_members(rules: TypeRules, type_id: int) -> bool:
 
 
 def check_bitcast(rules: TypeRules, inst: MachineInst) -> str:
-    """OpBitcast: another type of the same size; a pointer keeps its storage class (Conversion)."""
+    """Check OpBitcast: another type of equal size, pointers in one storage class (Conversion)."""
     types = rules.types
     source = rules.type_of.get(inst.operands[0], 0)
     if source == inst.type_id:
@@ -70,16 +67,16 @@ def check_bitcast(rules: TypeRules, inst: MachineInst) -> str:
         return ""
     numbers = left.kind in (INT, FLOAT) and right.kind in (INT, FLOAT)
     if min(left.lanes, right.lanes) < 0:
-        # A matrix keeps its extent: how its components lie in memory is not known.
+        # A matrix keeps its extent, since the layout of its components is not known.
         numbers = numbers and left.lanes == right.lanes
-    # The whole width counts, so lanes and widths may both change.
+    # The total width counts, so lanes and widths may both change (OpBitcast).
     if numbers and left.bits * left.lanes == right.bits * right.lanes:
         return ""
     return f"a bitcast from {types.text(source)} to {types.text(inst.type_id)}"
 
 
 def check_conversion(rules: TypeRules, inst: MachineInst) -> str:
-    """As many components of the right kinds; never the same type (Conversion).
+    """Check that kinds and lanes fit a conversion, and that the type changes (Conversion).
 
     spirv-val refuses OpUConvert and OpSConvert between equal widths, too.
     """
@@ -93,14 +90,14 @@ def check_conversion(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_extract(rules: TypeRules, inst: MachineInst) -> str:
-    """OpCompositeExtract: the part that the indices select (Composite)."""
+    """Check OpCompositeExtract: the part that the indices select (Composite)."""
     indices = inst.operands[1:]
     part = _selected(rules, rules.type_of.get(inst.operands[0], 0), indices)
     return rules.expect_result(inst, part) if part and indices else "an index selects no part"
 
 
 def check_insert(rules: TypeRules, inst: MachineInst) -> str:
-    """OpCompositeInsert: an object of the type of the part it replaces (Composite)."""
+    """Check OpCompositeInsert: an object of the type of the part it replaces (Composite)."""
     value, composite = inst.operands[:2]
     part = _selected(rules, inst.type_id, inst.operands[2:])
     if part == 0 or len(inst.operands) < 3:
@@ -109,9 +106,9 @@ def check_insert(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def _selected(rules: TypeRules, type_id: int, indices: list[int]) -> int:
-    """The type of the part that literal indices lead to, 0 when they lead to none."""
+    """Return the type of the part that literal indices lead to, 0 for none."""
     for index in indices:
-        # `part` looks at the index for structs. The length of an array may not be known.
+        # `part` checks the indices of structs. The length of an array may be unknown.
         length = rules.types.array_length(type_id)
         if rules.types.opcode(type_id) == op.OpTypeVector:
             length = rules.types.shape(type_id).lanes
@@ -122,7 +119,7 @@ def _selected(rules: TypeRules, type_id: int, indices: list[int]) -> int:
 
 
 def check_construct(rules: TypeRules, inst: MachineInst) -> str:
-    """OpCompositeConstruct: a value for each part; a vector may be made of vectors (Composite).
+    """Check OpCompositeConstruct: a value for each part, or vectors for a vector (Composite).
 
     A cooperative matrix takes one value, for all its components.
     """
@@ -146,7 +143,7 @@ def check_construct(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_composite(rules: TypeRules, inst: MachineInst) -> str:
-    """Constant composites: one constituent of the right type for each part (Constant-Creation)."""
+    """Check constant composites: a constituent of each part's type (Constant-Creation)."""
     members = rules.types.members(inst.type_id)
     if len(members) != len(inst.operands) or not rules.types.is_composite(inst.type_id):
         return f"{len(inst.operands)} parts for {rules.types.text(inst.type_id)}"
@@ -163,7 +160,7 @@ def _vector_element(rules: TypeRules, id: int) -> int:
 
 
 def check_shuffle(rules: TypeRules, inst: MachineInst) -> str:
-    """OpVectorShuffle: a component from either vector for each literal (Composite).
+    """Check OpVectorShuffle: a component from either vector for each literal (Composite).
 
     The vectors may differ in length, not in their components.
     """
@@ -184,13 +181,13 @@ def check_shuffle(rules: TypeRules, inst: MachineInst) -> str:
 
 
 def check_constant(rules: TypeRules, inst: MachineInst) -> str:
-    """OpConstant: a number, in as many words as its width needs (Constant-Creation)."""
+    """Check OpConstant: a number, in as many words as its width needs (Constant-Creation)."""
     shape = rules.types.shape(inst.type_id)
     if shape.kind not in (INT, FLOAT) or shape.lanes != 1:
         return f"{rules.types.text(inst.type_id)} is not a scalar number"
     if len(inst.operands) != (shape.bits + 31) // 32:
         return f"{len(inst.operands)} words for {rules.types.text(inst.type_id)}"
-    # The highest word may use as many bits as the width leaves for it; those above are 0 (2.2.1).
+    # Bits of the highest word above the width are 0 (2.2.1).
     if inst.operands[-1] >> (shape.bits - 1) % 32 + 1:
         return f"the value does not fit in {rules.types.text(inst.type_id)}"
     return ""

@@ -210,8 +210,8 @@ def _expand_ockl(request: Request) -> str | None:
         return writer.returns(request.ret, writer.call(request.ret, callee, [("i32", "%a0")]))
     if name in _WORK_ITEM_PLAIN:
         return writer.returns(request.ret, writer.call(request.ret, f"_Z{len(name)}{name}v", []))
-    if found := _REDUCTION.fullmatch(request.name):
-        return _reduction(request, writer, _REDUCED[found[1]]["iuf".index(found[2])])
+    if reduction := _REDUCTION.fullmatch(request.name):
+        return _reduction(request, writer, _REDUCED[reduction[1]]["iuf".index(reduction[2])])
     return _lanes(request, name)
 
 

@@ -93,7 +93,7 @@ declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @__sp
 ; -----
 
 define void @alignment(ptr addrspace(1) %p) {
-  %1 = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @__spirv_CooperativeMatrixLoadKHR(ptr addrspace(1) %p, i32 0, i64 16, i32 2, i32 3)  ; expected-error: 3 is no alignment
+  %1 = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @__spirv_CooperativeMatrixLoadKHR(ptr addrspace(1) %p, i32 0, i64 16, i32 2, i32 3)  ; expected-error: 3 is not an alignment
   ret void
 }
 
