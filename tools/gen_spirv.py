@@ -11,7 +11,7 @@ tools/grammar/supplement.json has parts of extensions that the grammar lacks, wi
 The grammar wins: what it has come to know must leave the supplement.
 
 The output is a function of the grammar: tables are sorted by number, names keep the grammar's
-order, and it is formatted as `ruff format` would. So a new grammar is a diff that can be read.
+order, and each row has a line of its own. So a new grammar is a diff that can be read.
 """
 
 import argparse

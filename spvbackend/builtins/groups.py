@@ -202,13 +202,7 @@ _BLOCKS: Final = tuple(
         pointers=((0, rule),),
     )
     for name, args, opcode, image, rule in (
-        (
-            "read",
-            1,
-            op.OpSubgroupBlockReadINTEL,
-            op.OpSubgroupImageBlockReadINTEL,
-            RESULT_ELEMENT,
-        ),
+        ("read", 1, op.OpSubgroupBlockReadINTEL, op.OpSubgroupImageBlockReadINTEL, RESULT_ELEMENT),
         (
             "write",
             2,
@@ -224,11 +218,7 @@ _BLOCKS: Final = tuple(
 # The image comes last in the call and first in the instruction.
 _MEDIA_BLOCKS: Final = tuple(
     Builtin(
-        f"intel_sub_group_media_block_{name}{kind}{width}",
-        args,
-        CORE_OP,
-        opcode,
-        flags=LAST_FIRST,
+        f"intel_sub_group_media_block_{name}{kind}{width}", args, CORE_OP, opcode, flags=LAST_FIRST
     )
     for name, args, opcode in (
         ("read", 4, op.OpSubgroupImageMediaBlockReadINTEL),
@@ -256,11 +246,7 @@ _PREFETCHES: Final = tuple(
 _CLOCKS: Final = tuple(
     Builtin(f"clock_read_{kind}{name}", 0, GROUP, op.OpReadClockKHR, scope=scope)
     for kind in ("", "hilo_")
-    for name, scope in (
-        ("device", enums.ScopeDevice),
-        ("sub_group", _SUB),
-        ("work_group", _WORK),
-    )
+    for name, scope in (("device", enums.ScopeDevice), ("sub_group", _SUB), ("work_group", _WORK))
 )
 
 # Integers hold the bits of bfloat16; TF32 is a float with fewer bits, so its conversion is

@@ -73,14 +73,7 @@ _FAMILIES: Final = (
     ("ClampConvert", _WIDE, ("Int4",), ("INTEL",), op.OpClampConvertFToSINTEL, 1),
     ("StochasticRound", _WIDE, (*_FP8, "E2M1"), ("INTEL",), op.OpStochasticRoundFToFINTEL, 3),
     ("ClampStochasticRound", _WIDE, _FP8, ("INTEL",), op.OpStochasticRoundFToFINTEL, 3),
-    (
-        "ClampStochasticRound",
-        _WIDE,
-        ("Int4",),
-        ("INTEL",),
-        op.OpClampStochasticRoundFToSINTEL,
-        3,
-    ),
+    ("ClampStochasticRound", _WIDE, ("Int4",), ("INTEL",), op.OpClampStochasticRoundFToSINTEL, 3),
 )
 _SATURATED: Final = (op.OpFConvert, op.OpStochasticRoundFToFINTEL)
 """The instructions that saturate by a decoration; the others always do."""

@@ -193,11 +193,7 @@ _EXTENDED: Final = tuple(
 )
 
 # The common functions max and min (6.15.4), undefined for NaN; fmax and fmin are others (6.15.2).
-_FLOATING: Final = {
-    "clamp": EXT["fclamp"],
-    "max": EXT["fmax_common"],
-    "min": EXT["fmin_common"],
-}
+_FLOATING: Final = {"clamp": EXT["fclamp"], "max": EXT["fmax_common"], "min": EXT["fmin_common"]}
 # Where OpenCL C has one name for both signs, the set has two: s_abs, u_abs.
 _BY_SIGN: Final = tuple(
     Builtin(
@@ -419,11 +415,7 @@ _SYNCHRONISATION: Final = (
                 op.OpControlBarrierArriveINTEL,
                 enums.ScopeWorkgroup,
             ),
-            (
-                "intel_work_group_barrier_wait",
-                op.OpControlBarrierWaitINTEL,
-                enums.ScopeWorkgroup,
-            ),
+            ("intel_work_group_barrier_wait", op.OpControlBarrierWaitINTEL, enums.ScopeWorkgroup),
             ("sub_group_barrier", op.OpControlBarrier, enums.ScopeSubgroup),
             ("work_group_barrier", op.OpControlBarrier, enums.ScopeWorkgroup),
         )
@@ -443,11 +435,7 @@ _BOTH_SPELLED: Final = ((0, SPELLED), (1, SPELLED))
 _MEMORY: Final = (
     Builtin("async_work_group_copy", 4, ASYNC_COPY, op.OpGroupAsyncCopy, pointers=_BOTH_SPELLED),
     Builtin(
-        "async_work_group_strided_copy",
-        5,
-        ASYNC_COPY,
-        op.OpGroupAsyncCopy,
-        pointers=_BOTH_SPELLED,
+        "async_work_group_strided_copy", 5, ASYNC_COPY, op.OpGroupAsyncCopy, pointers=_BOTH_SPELLED
     ),
     Builtin(
         "wait_group_events",

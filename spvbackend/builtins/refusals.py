@@ -143,11 +143,7 @@ HOST_LIBRARIES: Final = (
         "numba's memory management on the host",
         "pass arrays as arguments instead of making them in the function",
     ),
-    Family(
-        r"numba_\w+",
-        "numba's library for the host",
-        "define it in the module, or do without",
-    ),
+    Family(r"numba_\w+", "numba's library for the host", "define it in the module, or do without"),
     Family(
         r"_?Py(?:_|[A-Z][A-Za-z]*_)\w+",
         "Python's interpreter",

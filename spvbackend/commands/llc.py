@@ -76,10 +76,4 @@ def name_output(options: Options) -> str:
     return stem + OUTPUT_SUFFIX[options.filetype]
 
 
-PYLLC: Final = Tool(
-    LLC,
-    "pyllc [options] [in.ll | in.bc | -]...",
-    TABLE,
-    fill,
-    name_output,
-)
+PYLLC: Final = Tool(LLC, "pyllc [options] [in.ll | in.bc | -]...", TABLE, fill, name_output)

@@ -5,15 +5,7 @@ from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
-from spvbackend.options import (
-    FLAG,
-    LLVM_SPIRV,
-    OPTIONAL,
-    VALUE,
-    OptionRow,
-    Options,
-    rows_of,
-)
+from spvbackend.options import FLAG, LLVM_SPIRV, OPTIONAL, VALUE, OptionRow, Options, rows_of
 from spvbackend.options.values import one_of
 from spvbackend.target.extension_lists import parse_extensions_in_order
 from spvbackend.target.features import NON_SEMANTIC, UNTYPED_POINTERS
@@ -43,10 +35,7 @@ FLAGS_WITHOUT_EFFECT: Final = (
     "spirv-use-llvm-backend-target",
     "spirv-verify-regularize-passes",
 )
-VALUES_WITHOUT_EFFECT: Final = (
-    "spirv-builtin-format",
-    "spirv-target-env",
-)
+VALUES_WITHOUT_EFFECT: Final = ("spirv-builtin-format", "spirv-target-env")
 _PEER: Final = "which llvm-spirv of SPIRV-LLVM-Translator does and this command does not"
 _READS: Final = f"is for input that is SPIR-V already, {_PEER}"
 REFUSED: Final[dict[str, str]] = {

@@ -11,13 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NoReturn, TextIO, final
 
-from spvbackend.commands.arguments import (
-    Arguments,
-    Tool,
-    help_text,
-    split_arguments,
-    wanted_format,
-)
+from spvbackend.commands.arguments import Arguments, Tool, help_text, split_arguments, wanted_format
 from spvbackend.commands.files import (
     check_files,
     deliver,
@@ -66,11 +60,7 @@ def main_entry(tool: Tool) -> NoReturn:
 
 
 def run_program(
-    tool: Tool,
-    argv: Sequence[str],
-    *,
-    kept: list[object] | None = None,
-    reads_here: bool = False,
+    tool: Tool, argv: Sequence[str], *, kept: list[object] | None = None, reads_here: bool = False
 ) -> int:
     """Run a command with the standard streams of this process.
 

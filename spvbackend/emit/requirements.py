@@ -18,11 +18,7 @@ from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import kinds_of, mask_bits
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as ops
-from spvbackend.spirv.operands import (
-    BIT_ENUMS,
-    ENUM_PARAMETERS,
-    OPERANDS,
-)
+from spvbackend.spirv.operands import BIT_ENUMS, ENUM_PARAMETERS, OPERANDS
 from spvbackend.spirv.requirements import (
     CAPABILITY_IMPLIES,
     ENUMERANT_CAPABILITIES,
@@ -33,13 +29,7 @@ from spvbackend.spirv.requirements import (
     OPCODE_EXTENSIONS,
     OPCODE_VERSION,
 )
-from spvbackend.target.availability import (
-    has_capability,
-    is_foreign,
-    refusal,
-    remedies,
-    sources,
-)
+from spvbackend.target.availability import has_capability, is_foreign, refusal, remedies, sources
 from spvbackend.target.environment import Environment
 from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import FLOAT_ATOMIC_OPCODES, FLOAT_ATOMICS
@@ -58,10 +48,7 @@ _INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
     64: (spv.CapabilityInt64,),
 }
 _HALF: Final = (spv.CapabilityFloat16,)
-_FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
-    16: _HALF,
-    64: (spv.CapabilityFloat64,),
-}
+_FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {16: _HALF, 64: (spv.CapabilityFloat64,)}
 _VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
     **dict.fromkeys((2, 3, 4), _NO_CHOICE),
     **dict.fromkeys((8, 16), (spv.CapabilityVector16,)),

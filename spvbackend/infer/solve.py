@@ -131,10 +131,7 @@ class Pointees:
 
 
 def infer_module(
-    module: Module,
-    layout: DataLayout,
-    builtins: Builtins | None = None,
-    reasons: bool = False,
+    module: Module, layout: DataLayout, builtins: Builtins | None = None, reasons: bool = False
 ) -> Pointees:
     """Gather evidence, settle the cells and choose.
 

@@ -24,12 +24,7 @@ from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import GENERIC, PRIVATE
 from spvbackend.target.availability import check_opcode
 from spvbackend.target.features import GATHER_SCATTER
-from spvbackend.target.limits import (
-    MAX_INDICES,
-    alignment_word,
-    check_count,
-    required_alignment,
-)
+from spvbackend.target.limits import MAX_INDICES, alignment_word, check_count, required_alignment
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -155,7 +150,7 @@ def _refuse_shared_matrix(type: Type, pointer: Value) -> None:
     if is_matrix(type) and pointer.type.space not in (PRIVATE, GENERIC):
         raise Unsupported(
             f"type '{type}' in address space {pointer.type.space}: work-items hold a cooperative "
-            "matrix in private memory",
+            "matrix in private memory"
         )
 
 

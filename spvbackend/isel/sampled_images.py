@@ -16,10 +16,7 @@ from spvbackend.spirv import opcodes as op
 # Image lookups and queries have consecutive numbers; fetch, read and write take an image without a
 # sampler.
 _CONSUMERS: Final = frozenset(
-    (
-        *range(op.OpImageSampleImplicitLod, op.OpImageQuerySamples + 1),
-        ASSIGN_TYPE,
-    )
+    (*range(op.OpImageSampleImplicitLod, op.OpImageQuerySamples + 1), ASSIGN_TYPE)
 ) - {op.OpImageFetch, op.OpImageRead, op.OpImageWrite}
 
 

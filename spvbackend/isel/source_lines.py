@@ -10,12 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.debug_locations import (
-    file_path,
-    node_fields,
-    place_of,
-    scope_file,
-)
+from spvbackend.llvmir.debug_locations import file_path, node_fields, place_of, scope_file
 from spvbackend.llvmir.metadata import named_nodes
 from spvbackend.llvmir.values import NO_LOCATION, Function, Inst
 from spvbackend.mir.inst import MachineInst

@@ -10,13 +10,7 @@ from typing import Final, final
 
 from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.operands import (
-    EXTRA,
-    OPERAND_KINDS,
-    WORD_DEPENDENT,
-    is_id_kind,
-    operand_kinds,
-)
+from spvbackend.mir.operands import EXTRA, OPERAND_KINDS, WORD_DEPENDENT, is_id_kind, operand_kinds
 from spvbackend.spirv.opcodes import OpExtInst
 from spvbackend.spirv.operands import HAS_RESULT, HAS_TYPE
 

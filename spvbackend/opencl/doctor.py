@@ -17,13 +17,7 @@ import numpy as np
 from spvbackend.devices.findings import KERNEL, MISSING, NOTE, OK, PIP, Finding, failure, results
 from spvbackend.diagnostics import Diagnostic
 from spvbackend.opencl import runtime
-from spvbackend.opencl.device import (
-    Device,
-    NoDeviceError,
-    default_device,
-    describe,
-    devices_of,
-)
+from spvbackend.opencl.device import Device, NoDeviceError, default_device, describe, devices_of
 from spvbackend.opencl.program import BuildError, build, context_of, translate_for
 
 _COUNT: Final = 1000

@@ -16,12 +16,7 @@ from typing import Final, NamedTuple
 from spvbackend.llvmir.parse.debug_info import ARGUMENTS, split_arguments
 from spvbackend.reading.debug_kinds import has_plain_nodes
 from spvbackend.reading.risks import DEBUG_VERSION
-from spvbackend.reading.strip import (
-    DECLARED_RECORDS,
-    OTHER_KEY,
-    drop_records,
-    is_ambiguous,
-)
+from spvbackend.reading.strip import DECLARED_RECORDS, OTHER_KEY, drop_records, is_ambiguous
 
 _NAME: Final = "spvdbg"
 _CARRIER: Final = "llvm.fake.use"

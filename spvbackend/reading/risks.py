@@ -67,11 +67,7 @@ _PLAIN: Final = r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
 # Flags in any spelling, and in LLVM's spelling before a floating point type.
 _FLAGGED: Final = (
     ("phi", rf"phi\s+{_FLAGS}", rf"phi\s+{_FLAGS}{_PLAIN}"),
-    (
-        "select",
-        rf"select\s+{_FLAGS}",
-        rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}",
-    ),
+    ("select", rf"select\s+{_FLAGS}", rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}"),
 )
 # Names may spell any character as two hex digits, and so hide from each search.
 _HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')

@@ -214,10 +214,7 @@ class Accesses:
             made = build.make(op.ATOMICRMW, element, [pointer, operand])
             made.flags = op.ATOMIC
             made.memory = op.MemoryInfo(
-                element.bits // 8,
-                op.MONOTONIC,
-                "workgroup",
-                operation=op.RMW_OPERATIONS[operation],
+                element.bits // 8, op.MONOTONIC, "workgroup", operation=op.RMW_OPERATIONS[operation]
             )
 
     def _compose(self, type: Type, piece: Type, load: Loader) -> Value:

@@ -16,14 +16,7 @@ from spvbackend.builtins.rows import CORE_OP, EXT_INST
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT, VECTOR, Type
-from spvbackend.llvmir.values import (
-    ConstAggregate,
-    ConstFloat,
-    ConstNull,
-    Function,
-    Inst,
-    Value,
-)
+from spvbackend.llvmir.values import ConstAggregate, ConstFloat, ConstNull, Function, Inst, Value
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.values.words import expand_in_words, needs_words

@@ -34,12 +34,7 @@ _NUMBERS: Final = (kinds.FLOAT, kinds.INT)
 _FLOATS: Final = frozenset(("double", "float", "half"))
 _BFLOATS: Final[dict[str, str]] = {"DF16b": "bfloat"}
 _SAME: Final = frozenset(
-    (
-        spirv.OpBitFieldInsert,
-        spirv.OpBitFieldSExtract,
-        spirv.OpBitFieldUExtract,
-        spirv.OpBitReverse,
-    )
+    (spirv.OpBitFieldInsert, spirv.OpBitFieldSExtract, spirv.OpBitFieldUExtract, spirv.OpBitReverse)
 )
 """Instructions whose result has the type of their operands, with other bits."""
 _LENGTHS: Final = frozenset(("distance", "fast_distance", "fast_length", "length"))

@@ -128,8 +128,7 @@ def _note_address(module: Module, kernel: Function, address: FunctionAddress) ->
 
 def _function_pointer(name: str, line: int) -> Unsupported:
     return Unsupported(
-        f"the address of function '@{name}' is taken: a shader has no function pointers",
-        line,
+        f"the address of function '@{name}' is taken: a shader has no function pointers", line
     )
 
 

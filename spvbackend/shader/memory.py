@@ -20,14 +20,7 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
-from spvbackend.llvmir.values import (
-    ConstNull,
-    Function,
-    GlobalVar,
-    Inst,
-    Undef,
-    Value,
-)
+from spvbackend.llvmir.values import ConstNull, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.data.elements import choose_elements
@@ -120,11 +113,7 @@ def _is_input(var: GlobalVar) -> bool:
 
 
 def _note_accesses(
-    module: Module,
-    function: Function,
-    origins: Origins,
-    builtins: Builtins,
-    plain: set[Function],
+    module: Module, function: Function, origins: Origins, builtins: Builtins, plain: set[Function]
 ) -> None:
     """Note the accesses to each object."""
     for block in function.blocks:

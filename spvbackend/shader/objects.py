@@ -218,8 +218,7 @@ class Origins:
         hint = "its object must be known at compile time"
         if inst.opcode == op.LOAD:
             raise Unsupported(
-                f"a pointer to {what} memory is loaded, and its address cannot be stored",
-                inst.line,
+                f"a pointer to {what} memory is loaded, and its address cannot be stored", inst.line
             )
         if inst.opcode == op.INTTOPTR:
             raise Unsupported(

@@ -112,12 +112,7 @@ class Parameters:
         name = self._function.name
         hidden += [parameter for parameter, _ in launch]
         return EntryPoint(
-            name,
-            tuple(described),
-            self._size,
-            is_indirect,
-            tuple(group_size),
-            hidden=tuple(hidden),
+            name, tuple(described), self._size, is_indirect, tuple(group_size), hidden=tuple(hidden)
         )
 
     def _of_launch(self) -> list[tuple[Parameter, list[int]]]:

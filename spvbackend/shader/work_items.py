@@ -22,13 +22,7 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.metadata import Words, required_words
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT, VECTOR, Type
-from spvbackend.llvmir.values import (
-    ConstInt,
-    Function,
-    GlobalVar,
-    Inst,
-    Value,
-)
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import declared, resolve
 from spvbackend.shader.host.launch import launch_value
 from spvbackend.shader.sweep import Sweep

@@ -32,7 +32,7 @@ BESIDE_OPENCL: Final[dict[str, tuple[str, ...]]] = {
 
 OF_PLATFORMS: Final[dict[str, tuple[str, ...]]] = {
     # The runtime for CPUs.
-    "Intel(R) OpenCL": ("SPV_INTEL_fp_fast_math_mode",),
+    "Intel(R) OpenCL": ("SPV_INTEL_fp_fast_math_mode",)
 }
 """Platform name -> extensions that its devices accept without listing them."""
 

@@ -262,10 +262,7 @@ def _read_only(text: str) -> list[int]:
     ]
 
 
-_SCRATCH: Final = {
-    "global": "ttg.global_scratch_memory",
-    "profile": "ttg.profile_scratch_memory",
-}
+_SCRATCH: Final = {"global": "ttg.global_scratch_memory", "profile": "ttg.profile_scratch_memory"}
 
 
 def _lower_to_llvm(module: Any) -> None:

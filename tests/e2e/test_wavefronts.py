@@ -10,14 +10,7 @@ import pytest
 import spvbackend
 from tests.e2e.harness.worker import Worker
 from tests.e2e.wavefronts.cases import GROUPS
-from tests.e2e.wavefronts.model import (
-    ITEMS,
-    Setting,
-    complaint,
-    in_bytes,
-    module_text,
-    packed,
-)
+from tests.e2e.wavefronts.model import ITEMS, Setting, complaint, in_bytes, module_text, packed
 
 SETTINGS: Final = {
     "wave32": Setting(32, "%c = icmp uge i32 %id, 0", lambda item: True),

@@ -39,11 +39,7 @@ PRINTED: Final = {
 }
 PARTS: Final = ("convolution_kernels", "convolution_shape", "kernel_builder")
 """Modules that examples import."""
-PACKAGES: Final = {
-    "dpctl": ("dpctl",),
-    "numba": ("numba", "pyopencl"),
-    "vulkan": ("vulkan",),
-}
+PACKAGES: Final = {"dpctl": ("dpctl",), "numba": ("numba", "pyopencl"), "vulkan": ("vulkan",)}
 """Requirements of an example by the first word of its name."""
 MOST_LINES: Final = 120
 

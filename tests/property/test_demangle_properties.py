@@ -56,12 +56,7 @@ def test_scalars_survive(name: str, kinds: list[str]) -> None:
     assert [param.kind for param in mangled.params] == kinds
 
 
-@given(
-    st.sampled_from(SCALARS),
-    st.integers(2, 16),
-    st.integers(1, 9),
-    st.integers(1, 5),
-)
+@given(st.sampled_from(SCALARS), st.integers(2, 16), st.integers(1, 9), st.integers(1, 5))
 def test_pointers_to_vectors_survive(kind: str, lanes: int, space: int, copies: int) -> None:
     mangled = demangle(f"_Z1fPU3AS{space}Dv{lanes}_{kind}" + "S1_" * copies)
     expected = Param(POINTER, pointee=Param(kind, lanes, space=space))

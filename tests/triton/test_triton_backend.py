@@ -203,10 +203,7 @@ def test_gluon_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kernel", "message"),
-    [
-        (refused.assembly_kernel, "inline assembly has no translation"),
-    ],
+    ("kernel", "message"), [(refused.assembly_kernel, "inline assembly has no translation")]
 )
 def test_errors_name_the_line_of_the_kernel(kernel: object, message: str) -> None:
     source = ASTSource(kernel, {"x": "*i32", "BLOCK": "constexpr"}, {"BLOCK": 64})

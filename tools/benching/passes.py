@@ -10,10 +10,7 @@ from spvbackend.translation.context import Context
 
 
 def pass_seconds(
-    source: str | bytes,
-    apart: bool = False,
-    extensions: str = "all",
-    triple: str = "spirv64",
+    source: str | bytes, apart: bool = False, extensions: str = "all", triple: str = "spirv64"
 ) -> dict[str, float]:
     """CPU time of each pass in the translation of text or bitcode, by the names of the passes.
 

@@ -12,12 +12,7 @@ from typing import Final, final
 from spvbackend.mir.ext_sets import GLSL_STD, OPENCL_DEBUG, OPENCL_STD
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
-from spvbackend.mir.operands import (
-    OPERAND_KINDS,
-    mask_bits,
-    operand_kinds,
-    string_text,
-)
+from spvbackend.mir.operands import OPERAND_KINDS, mask_bits, operand_kinds, string_text
 from spvbackend.mir.type_table import BOOL, FLOAT, INT, POINTER, TypeTable
 from spvbackend.mir.verify.rules.groups import DOT_OPERANDS
 from spvbackend.spirv import enums as spv

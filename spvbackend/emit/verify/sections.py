@@ -38,12 +38,7 @@ SECTION_TEXTS: Final = (
 )
 
 # The grammar has no class for instructions of extensions, but their names begin as their family's.
-_ANNOTATIONS: Final = (
-    "OpDecorat",
-    "OpMemberDecorate",
-    "OpGroupDecorate",
-    "OpGroupMemberDecorate",
-)
+_ANNOTATIONS: Final = ("OpDecorat", "OpMemberDecorate", "OpGroupDecorate", "OpGroupMemberDecorate")
 _TYPES: Final = ("OpType", "OpConstant", "OpSpecConstant")
 
 _SECTIONS: Final[dict[int, int]] = {

@@ -13,10 +13,7 @@ from spvbackend.builtins.lookup import dot_opcode
 from spvbackend.builtins.rows import ALL, BOOL_RESULT, LAST_FIRST, PACKED
 from spvbackend.infer.required import has_sret, held_by_pointer
 from spvbackend.isel.arith import decorate_later
-from spvbackend.isel.atomics import (
-    atomic_pointer,
-    check_atomic_type,
-)
+from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
     arguments,
     as_bool,
@@ -44,12 +41,7 @@ from spvbackend.mir.kernel_literals import (
     scope_problem,
     semantics_problem,
 )
-from spvbackend.mir.operands import (
-    OPERAND_KINDS,
-    enumerant_text,
-    is_id_kind,
-    mask_bits,
-)
+from spvbackend.mir.operands import OPERAND_KINDS, enumerant_text, is_id_kind, mask_bits
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.operands import BIT_ENUMS, COMPOSITES, ENUM_PARAMETERS

@@ -23,12 +23,7 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
     from spvbackend.isel.selector import Selector
 
-_SIDES: Final[dict[int, int]] = {
-    spv.Dim1D: 1,
-    spv.Dim2D: 2,
-    spv.Dim3D: 3,
-    spv.DimBuffer: 1,
-}
+_SIDES: Final[dict[int, int]] = {spv.Dim1D: 1, spv.Dim2D: 2, spv.Dim3D: 3, spv.DimBuffer: 1}
 _WORD: Final = 32
 _SAMPLER: Final = "ocl_sampler"
 

@@ -13,18 +13,9 @@ from spvbackend.isel.builtins.atomics import (
 )
 from spvbackend.isel.builtins.avc import select_avc, select_avc_mce
 from spvbackend.isel.builtins.calls import USUAL, Handler
-from spvbackend.isel.builtins.core import (
-    select_any_all,
-    select_carry,
-    select_dot,
-    select_type_of,
-)
+from spvbackend.isel.builtins.core import select_any_all, select_carry, select_dot, select_type_of
 from spvbackend.isel.builtins.generic_casts import select_generic_cast
-from spvbackend.isel.builtins.groups import (
-    select_broadcast,
-    select_group,
-    select_shuffle_pair,
-)
+from spvbackend.isel.builtins.groups import select_broadcast, select_group, select_shuffle_pair
 from spvbackend.isel.builtins.images import (
     select_image_field,
     select_image_read,
@@ -45,11 +36,7 @@ from spvbackend.isel.builtins.mini_floats import select_mini_float
 from spvbackend.isel.builtins.printf import select_printf
 from spvbackend.isel.builtins.queues import select_enqueue, select_ndrange
 from spvbackend.isel.builtins.spec_constants import select_spec_composite, select_spec_constant
-from spvbackend.isel.builtins.sync import (
-    select_fence,
-    select_get_fence,
-    select_work_item_fence,
-)
+from spvbackend.isel.builtins.sync import select_fence, select_get_fence, select_work_item_fence
 
 HANDLERS: Final[dict[int, Handler]] = {
     **USUAL,

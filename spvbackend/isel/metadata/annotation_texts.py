@@ -10,12 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.isel.metadata.decorations import (
-    CACHE_CONTROLS,
-    ROWS,
-    add_decoration,
-    may_stand,
-)
+from spvbackend.isel.metadata.decorations import CACHE_CONTROLS, ROWS, add_decoration, may_stand
 from spvbackend.isel.metadata.enumerants import parameter_kinds, parameter_words
 from spvbackend.mir.operands import STRING
 from spvbackend.spirv import enums as spv

@@ -252,9 +252,7 @@ def _interfaces(sel: Selector, function: Function, machine: MachineFunction) -> 
 
 
 _REGISTERS: Final = "MaximumRegisters"
-_NAMED_REGISTERS: Final[dict[str, int]] = {
-    "AutoINTEL": spv.NamedMaximumNumberOfRegistersAutoINTEL,
-}
+_NAMED_REGISTERS: Final[dict[str, int]] = {"AutoINTEL": spv.NamedMaximumNumberOfRegistersAutoINTEL}
 
 
 def _registers(sel: Selector, function: Function, machine: MachineFunction) -> None:

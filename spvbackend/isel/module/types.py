@@ -61,11 +61,7 @@ class TypeLowering:
                  "memory", "reserved", "types")  # fmt: skip
 
     def __init__(
-        self,
-        cache: Cache,
-        environment: Environment,
-        memory: MemoryTypes,
-        flavour: Flavour,
+        self, cache: Cache, environment: Environment, memory: MemoryTypes, flavour: Flavour
     ) -> None:
         self.cache: Final = cache
         self.environment: Final = environment

@@ -12,25 +12,13 @@ from typing import Final
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.parse.attributes import parse_parameter_attributes
-from spvbackend.llvmir.parse.constants import (
-    gep_type,
-    parse_typed_value,
-    parse_value,
-    with_index,
-)
+from spvbackend.llvmir.parse.constants import gep_type, parse_typed_value, parse_value, with_index
 from spvbackend.llvmir.parse.conventions import take_convention
 from spvbackend.llvmir.parse.scan import Cursor, string_value, unquote
 from spvbackend.llvmir.parse.scope import IMPLICIT, Scope
 from spvbackend.llvmir.parse.types import parse_type, pointer_type, take_address_space
 from spvbackend.llvmir.types import FUNCTION, STRUCT, Type, TypeContext
-from spvbackend.llvmir.values import (
-    Attributes,
-    CallInfo,
-    Function,
-    Inst,
-    Value,
-    plain_arguments,
-)
+from spvbackend.llvmir.values import Attributes, CallInfo, Function, Inst, Value, plain_arguments
 
 InstParser = Callable[[Cursor, Scope, str], Inst]
 

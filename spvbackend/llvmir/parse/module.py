@@ -22,12 +22,7 @@ from spvbackend.llvmir.parse.header import Names, collect_attributes, read_heade
 from spvbackend.llvmir.parse.scan import Cursor, data_tokens_of, string_value, tokens_of, unquote
 from spvbackend.llvmir.parse.scope import Scope
 from spvbackend.llvmir.parse.symbol_words import apply_words
-from spvbackend.llvmir.parse.types import (
-    check_nesting,
-    parse_struct_body,
-    parse_type,
-    pointer_type,
-)
+from spvbackend.llvmir.parse.types import check_nesting, parse_struct_body, parse_type, pointer_type
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Alias, Function, GlobalVar
 from spvbackend.target.space_maps import SpaceMap

@@ -12,13 +12,7 @@ from typing import Final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.print.attributes import parameter_attributes_text
-from spvbackend.llvmir.print.value import (
-    Names,
-    flags_text,
-    type_name,
-    typed_text,
-    value_text,
-)
+from spvbackend.llvmir.print.value import Names, flags_text, type_name, typed_text, value_text
 from spvbackend.llvmir.types import INT, METADATA, STRUCT, VOID, escape_text, type_text
 from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes, Block, Inst, Value
 

@@ -12,25 +12,10 @@ from typing import Final, final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.debug_places import place_records
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.print.attributes import (
-    function_attributes_text,
-    parameter_attributes_text,
-)
+from spvbackend.llvmir.print.attributes import function_attributes_text, parameter_attributes_text
 from spvbackend.llvmir.print.debug_records import record_text
-from spvbackend.llvmir.print.inst import (
-    inst_text,
-    is_pseudo,
-    print_inst,
-    pseudo_name,
-    switch_lines,
-)
-from spvbackend.llvmir.print.value import (
-    Names,
-    pointee_text,
-    type_name,
-    typed_text,
-    value_text,
-)
+from spvbackend.llvmir.print.inst import inst_text, is_pseudo, print_inst, pseudo_name, switch_lines
+from spvbackend.llvmir.print.value import Names, pointee_text, type_name, typed_text, value_text
 from spvbackend.llvmir.types import escape_text, quote_name, struct_body_text
 from spvbackend.llvmir.values import (
     NO_LOCATION,

@@ -24,12 +24,7 @@ from spvbackend.prepare.legal.calls import (
     unpack_members,
 )
 from spvbackend.prepare.legal.debug_parts import split_records
-from spvbackend.prepare.legal.ints import (
-    binary_part,
-    cast_part,
-    compare_part,
-    other_part,
-)
+from spvbackend.prepare.legal.ints import binary_part, cast_part, compare_part, other_part
 from spvbackend.prepare.legal.memory import (
     legalize_alloca,
     legalize_array_alloca,

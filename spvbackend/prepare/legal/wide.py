@@ -19,12 +19,7 @@ from spvbackend.prepare.legal.ints import mask
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.prepare.legal.types import is_wide
 from spvbackend.prepare.legal.wide_casts import convert_lane
-from spvbackend.prepare.legal.wide_words import (
-    OPERATIONS,
-    WORD_BITS,
-    Pair,
-    compare_pairs,
-)
+from spvbackend.prepare.legal.wide_words import OPERATIONS, WORD_BITS, Pair, compare_pairs
 
 # Operations on clean words whose result may have bits above the width.
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.ASHR, op.SDIV, op.SREM))

@@ -18,18 +18,8 @@ from spvbackend.spirv.opencl_std import OPENCL_STD
 Pair = tuple[Value, Value]
 WORD_BITS: Final = 64
 
-_UNSIGNED: Final[dict[int, int]] = {
-    op.SGT: op.UGT,
-    op.SGE: op.UGE,
-    op.SLT: op.ULT,
-    op.SLE: op.ULE,
-}
-_STRICT: Final[dict[int, int]] = {
-    op.UGE: op.UGT,
-    op.ULE: op.ULT,
-    op.SGE: op.SGT,
-    op.SLE: op.SLT,
-}
+_UNSIGNED: Final[dict[int, int]] = {op.SGT: op.UGT, op.SGE: op.UGE, op.SLT: op.ULT, op.SLE: op.ULE}
+_STRICT: Final[dict[int, int]] = {op.UGE: op.UGT, op.ULE: op.ULT, op.SGE: op.SGT, op.SLE: op.SLT}
 # Operations that return one operand where the other is zero.
 _KEEPING: Final = frozenset((op.ADD, op.SUB, op.OR, op.XOR, op.SHL, op.LSHR, op.ASHR))
 _COMMUTING: Final = frozenset((op.ADD, op.OR, op.XOR))

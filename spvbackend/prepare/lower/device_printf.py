@@ -16,15 +16,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import call_of, replace_uses
 from spvbackend.llvmir.types import INT, Type
-from spvbackend.llvmir.values import (
-    ConstBytes,
-    ConstInt,
-    Function,
-    GlobalVar,
-    Inst,
-    Value,
-    is_zero,
-)
+from spvbackend.llvmir.values import ConstBytes, ConstInt, Function, GlobalVar, Inst, Value, is_zero
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL
 
 _BEGIN: Final = frozenset(

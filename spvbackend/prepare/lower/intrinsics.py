@@ -43,12 +43,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.declarations import call_builtins, merge_declarations
 from spvbackend.prepare.lower.flavour import flavour_of
-from spvbackend.prepare.lower.operands import (
-    NO_ALIGNS,
-    call_key,
-    call_request,
-    call_template,
-)
+from spvbackend.prepare.lower.operands import NO_ALIGNS, call_key, call_request, call_template
 from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.target.address_spaces import CONSTANT
 from spvbackend.target.environment import Environment
@@ -68,11 +63,7 @@ MAX_CONSTANT_SET: Final = 4096
 MAX_CONSTANT_ALIGN: Final = 128
 
 
-def run(
-    module: Module,
-    environment: Environment,
-    builtins: Builtins,
-) -> None:
+def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     """Lower the intrinsics of every function, those of new helpers included.
 
     The loop is over an index, as templates add functions behind it, whose own calls are lowered

@@ -34,10 +34,7 @@ _NODE: Final = re.compile(r"!\d+")
 
 
 def run(
-    module: Module,
-    environment: Environment,
-    builtins: Builtins,
-    lowerings: tuple[Lowering, ...],
+    module: Module, environment: Environment, builtins: Builtins, lowerings: tuple[Lowering, ...]
 ) -> None:
     """Expand the calls of every function.
 
@@ -173,8 +170,7 @@ def _body(lowering: Lowering, request: Request, line: int) -> str | None:
         ) from error
     if body is not None and not isinstance(body, str):
         raise CompileError(
-            f"the lowering '{lowering.name}' returned {body!r}: expected a text, or None",
-            line,
+            f"the lowering '{lowering.name}' returned {body!r}: expected a text, or None", line
         )
     return body
 

@@ -29,11 +29,7 @@ _DROPPED: Final = 1
 _EXPANDED: Final = 2
 
 
-def run(
-    module: Module,
-    environment: Environment,
-    builtins: Builtins,
-) -> None:
+def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     """Lower the intrinsics of every function.
 
     Args:
@@ -66,11 +62,7 @@ def may_be_own(function: Function) -> bool:
     return function.ret_type.scalar().kind == INT and any(part in name for part in _INTEGERS)
 
 
-def _fate(
-    environment: Environment,
-    builtins: Builtins,
-    function: Function,
-) -> int:
+def _fate(environment: Environment, builtins: Builtins, function: Function) -> int:
     """Return whether calls of a function are expanded, kept or dropped."""
     if may_be_own(function):
         return _EXPANDED

@@ -7,14 +7,7 @@ from __future__ import annotations
 
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import call_of, fill_block
-from spvbackend.llvmir.values import (
-    DEBUG,
-    NO_LOCATIONS,
-    Argument,
-    Block,
-    Function,
-    Inst,
-)
+from spvbackend.llvmir.values import DEBUG, NO_LOCATIONS, Argument, Block, Function, Inst
 
 
 def body_of(module: Module, function: Function) -> Function:

@@ -22,11 +22,7 @@ from spvbackend.prepare.templates.integer import (
     STANDARD_ROWS,
 )
 from spvbackend.prepare.templates.memory import MEMORY_FAMILIES
-from spvbackend.prepare.templates.rounding import (
-    NEAREST,
-    ROUNDING_FAMILIES,
-    expand_directed,
-)
+from spvbackend.prepare.templates.rounding import NEAREST, ROUNDING_FAMILIES, expand_directed
 from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates.text import (
     Request,

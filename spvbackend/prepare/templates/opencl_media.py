@@ -11,14 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from spvbackend.prepare.templates.opencl_calls import call_pair
-from spvbackend.prepare.templates.text import (
-    Shape,
-    Writer,
-    integer,
-    like,
-    shape_text,
-    suffix,
-)
+from spvbackend.prepare.templates.text import Shape, Writer, integer, like, shape_text, suffix
 
 Body = Callable[[Writer, Shape], str]
 

@@ -9,13 +9,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, Type
-from spvbackend.llvmir.values import (
-    Argument,
-    ConstAggregate,
-    GlobalVar,
-    Inst,
-    Value,
-)
+from spvbackend.llvmir.values import Argument, ConstAggregate, GlobalVar, Inst, Value
 from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.objects import Object
 from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE

@@ -19,14 +19,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.values import (
-    Argument,
-    Function,
-    GlobalVar,
-    Inst,
-    Undef,
-    Value,
-)
+from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.interface import NO_DATA, ModuleData
 from spvbackend.target.address_spaces import GLOBAL, INPUT, LOCAL
@@ -127,8 +120,7 @@ class _Data:
             )
         if var.type.space == LOCAL:
             raise Unsupported(
-                f"the address of local variable '@{var.name}' differs between work-groups",
-                var.line,
+                f"the address of local variable '@{var.name}' differs between work-groups", var.line
             )
         align = max(var.align, self._layout.align(var.value_type))
         self._align = max(self._align, align)

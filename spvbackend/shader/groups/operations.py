@@ -12,14 +12,7 @@ from typing import Final, NamedTuple, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of, pointee_of
-from spvbackend.builtins.rows import (
-    ASYNC_COPY,
-    CORE_OP,
-    GROUP,
-    GROUP_BROADCAST,
-    NONE,
-    Builtin,
-)
+from spvbackend.builtins.rows import ASYNC_COPY, CORE_OP, GROUP, GROUP_BROADCAST, NONE, Builtin
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module

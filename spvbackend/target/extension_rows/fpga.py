@@ -111,12 +111,7 @@ _INTEL: Final = (
         _DECORATED,
         _WARNED,
     ),
-    Extension(
-        "SPV_INTEL_io_pipes",
-        "pipes that lead to the device's ports",
-        REFUSED,
-        _DECORATED,
-    ),
+    Extension("SPV_INTEL_io_pipes", "pipes that lead to the device's ports", REFUSED, _DECORATED),
     Extension(
         "SPV_INTEL_loop_fuse",
         "loops of a function that become one",

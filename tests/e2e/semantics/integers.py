@@ -265,14 +265,7 @@ define internal {text} @twist.{text}({text} %x, {text} zeroext %y, {text} signex
 }}
 """
     body = f"%r = call {text} @twist.{text}({text} %a, {text} zeroext %b, {text} signext %c)"
-    return Row(
-        f"call-{text}",
-        (text,) * 3,
-        (text,),
-        body,
-        lambda a, b, c: (a - b) ^ c,
-        module,
-    )
+    return Row(f"call-{text}", (text,) * 3, (text,), body, lambda a, b, c: (a - b) ^ c, module)
 
 
 def flags_row(width: int) -> Row:

@@ -117,12 +117,7 @@ def works_after_an_error() -> None:
 
 ERRORS: Final = (
     Raises(division_by_zero, ZeroDivisionError, "division by zero", ("work-item 1 of 3",)),
-    Raises(
-        integer_division_by_zero,
-        ZeroDivisionError,
-        "integer modulo by zero",
-        ("work-item",),
-    ),
+    Raises(integer_division_by_zero, ZeroDivisionError, "integer modulo by zero", ("work-item",)),
     Raises(
         exception_of_a_function_that_is_called,
         ValueError,

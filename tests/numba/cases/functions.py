@@ -189,9 +189,7 @@ FUNCTIONS: Final = (
         (integers(-99, 99, np.int32), integers(-9, 9, np.int32)),
     ),
     Function(
-        real_quotients,
-        "UniTuple(float64, 3)(float64, float64)",
-        (reals(-9, 9), reals(-2, 2)),
+        real_quotients, "UniTuple(float64, 3)(float64, float64)", (reals(-9, 9), reals(-2, 2))
     ),
     Function(
         bits, "uint32(uint32, uint32)", (integers(0, 2**32, np.uint32), integers(0, 99, np.uint32))

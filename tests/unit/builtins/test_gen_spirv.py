@@ -122,10 +122,7 @@ def test_requirements() -> None:
     assert implied == (enums.CapabilityAddresses,)
     mentioned = {
         name
-        for table in [
-            requirements.OPCODE_EXTENSIONS,
-            *requirements.ENUMERANT_EXTENSIONS.values(),
-        ]
+        for table in [requirements.OPCODE_EXTENSIONS, *requirements.ENUMERANT_EXTENSIONS.values()]
         for row in table.values()
         for name in row
     }

@@ -174,8 +174,7 @@ REFUSED: Final = {
     "wrong result": _not_ir("'i64 0' should be of type i32 in 'ret i64 0'", "  ret i64 0"),
     "no end": _not_ir("block %0: it does not end in a terminator", "  %r = add i32 %a1, 1"),
     "a name for two values": _not_ir(
-        "'%r' is defined twice",
-        "  %r = add i32 %a1, 1\n  %r = add i32 %a1, 2\n  ret i32 %r",
+        "'%r' is defined twice", "  %r = add i32 %a1, 1\n  %r = add i32 %a1, 2\n  ret i32 %r"
     ),
     "a value for a parameter": _not_ir(
         "'%a1' is defined twice", "  %a1 = add i32 2, 1\n  ret i32 %a1"
@@ -188,8 +187,7 @@ REFUSED: Final = {
     "no blanks in front": _not_ir("expected a label, found 'ret i32 %a1'", "ret i32 %a1"),
     "nothing": _not_ir("it is not the body of one function", "\n"),
     "two functions": _not_ir(
-        "it is not the body of one function",
-        "  ret i32 %a1\n}\ndefine void @x() {\n  ret void",
+        "it is not the body of one function", "  ret i32 %a1\n}\ndefine void @x() {\n  ret void"
     ),
     "another constant": _not_ir(
         "'1.5' is not a constant of type i32", "  %r = add i32 %a1, 1.5\n  ret i32 %r"

@@ -157,11 +157,7 @@ def test_the_command_tells_them_apart(tmp_path: Path, monkeypatch: pytest.Monkey
     invalid = NUMBERED + "sys.exit('error: line 7: it is wrong')\n"
     old = NUMBERED + f"sys.exit('error: line 1: Invalid opcode: {OpAbortKHR}')\n"
     for program, status, message in (
-        (
-            invalid,
-            70,
-            "in pass 'spirv-val': error: line 7: it is wrong\nnote: says ",
-        ),
+        (invalid, 70, "in pass 'spirv-val': error: line 7: it is wrong\nnote: says "),
         (old, 1, "does not know OpAbortKHR\nnote: error: line 1: Invalid opcode"),
         ("import os\nos.abort()\n", 1, "ended with SIGABRT"),
     ):

@@ -259,10 +259,7 @@ def test_words_that_are_written_as_words_assemble() -> None:
 
 def test_extended_instruction_of_an_unknown_set_has_a_number() -> None:
     name = [int.from_bytes(b"x.y\0", "little")]
-    lines = text_of(
-        inst(OpExtInstImport, 1, *name),
-        inst(OpExtInst, 2, 3, 1, 17, 4, 5),
-    )
+    lines = text_of(inst(OpExtInstImport, 1, *name), inst(OpExtInst, 2, 3, 1, 17, 4, 5))
     assert lines == ['%1 = OpExtInstImport "x.y"', "%3 = OpExtInst %2 %1 !17 %4 %5"]
 
 

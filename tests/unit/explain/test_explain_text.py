@@ -32,13 +32,7 @@ def test_lines_are_those_of_the_users_text() -> None:
     """Lines are the user's for any layout of the text, not those of LLVM's print."""
     types = spvbackend.infer_types(ODD_LAYOUT)
     lines = {pointer.name: (pointer.line, pointer.reason.line) for pointer in types}
-    assert lines == {
-        "late": (15, 15),
-        "p": (2, 6),
-        "q r": (2, 8),
-        "x y": (11, 11),
-        "z": (13, 11),
-    }
+    assert lines == {"late": (15, 15), "p": (2, 6), "q r": (2, 8), "x y": (11, 11), "z": (13, 11)}
     assert way(types.of("z", "odd name")) == ["freeze, line 13: %x y"]
     assert [(cast.line, cast.target) for cast in types.casts] == [(8, "float")]
     assert types.source == ODD_LAYOUT

@@ -239,10 +239,7 @@ def test_sections_hold_every_line_of_the_text_once(text: str) -> None:
 def test_casts_are_in_the_data_with_their_lines() -> None:
     _, data = page_of(MODULE)
     casts = [cast_of(data, index) for index in range(len(data["casts"]))]
-    assert casts == [
-        Cast("walk", 16, "%p", "float", "i32"),
-        Cast("walk", 22, "%z", "i64", "i16"),
-    ]
+    assert casts == [Cast("walk", 16, "%p", "float", "i32"), Cast("walk", 22, "%z", "i64", "i16")]
 
 
 HEADERS = [

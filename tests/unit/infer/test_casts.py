@@ -372,11 +372,7 @@ def test_only_takes_the_modules_that_match(
 
 @pytest.mark.parametrize(("bound", "status"), [("0.4", 1), ("2", 0)])
 def test_bound_on_the_ratio(
-    folder: Path,
-    fake_llc: Path,
-    capsys: pytest.CaptureFixture[str],
-    bound: str,
-    status: int,
+    folder: Path, fake_llc: Path, capsys: pytest.CaptureFixture[str], bound: str, status: int
 ) -> None:
     arguments = ["--compare", str(folder), "--only", "casting*", "--at-most", bound]
     assert casts.main(arguments) == status

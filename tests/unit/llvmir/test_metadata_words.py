@@ -11,8 +11,7 @@ ANY = Words("a word", 1, 1)
 
 
 @pytest.mark.parametrize(
-    ("node", "words"),
-    [("!{i32 1}", [1]), ("!{i64 9, i8 2}", [9, 2]), ("distinct !{i32 1}", [1])],
+    ("node", "words"), [("!{i32 1}", [1]), ("!{i64 9, i8 2}", [9, 2]), ("distinct !{i32 1}", [1])]
 )
 def test_words_as_wanted(node: str, words: list[int]) -> None:
     module = Module()

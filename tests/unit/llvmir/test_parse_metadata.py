@@ -4,11 +4,7 @@ import pytest
 
 from spvbackend.llvmir.debug_locations import debug_location, place_of
 from spvbackend.llvmir.debug_places import place_records
-from spvbackend.llvmir.metadata import (
-    named_nodes,
-    node_operands,
-    node_strings,
-)
+from spvbackend.llvmir.metadata import named_nodes, node_operands, node_strings
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.values import Argument, MetadataValue
 from spvbackend.reading.llvm import canonical_text

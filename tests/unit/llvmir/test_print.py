@@ -8,14 +8,7 @@ from spvbackend.llvmir.opcodes import MemoryInfo
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_function, print_inst, print_module
 from spvbackend.llvmir.print.value import float_text
-from spvbackend.llvmir.values import (
-    Block,
-    ConstInt,
-    ConstNull,
-    Function,
-    Inst,
-    WrappedConstant,
-)
+from spvbackend.llvmir.values import Block, ConstInt, ConstNull, Function, Inst, WrappedConstant
 from spvbackend.reading.llvm import canonical_text
 from tests.unit.cases.ir import MODULES, function_of, insts_of, read, reprinted, settled
 

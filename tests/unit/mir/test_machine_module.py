@@ -22,9 +22,7 @@ def test_module_level_definition_comes_first() -> None:
     later = s.cache.new_id()
     s.cache.unique(op.OpTypeVector, 0, [later, 4])
     s.cache.unique(op.OpTypeInt, 0, [16, 0], later)
-    assert errors_of(s.machine) == [
-        ("OpTypeVector", f"%{-later} is not defined before its use"),
-    ]
+    assert errors_of(s.machine) == [("OpTypeVector", f"%{-later} is not defined before its use")]
 
 
 def test_annotation_of_nothing_is_found() -> None:

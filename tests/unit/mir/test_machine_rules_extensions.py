@@ -8,13 +8,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from tests.offenders import for_each
 from tests.unit.cases.machine.extensions import BAD, GOOD
-from tests.unit.cases.machine.typed import (
-    OPCODES,
-    Case,
-    case_name,
-    check_wrong,
-    errors_in,
-)
+from tests.unit.cases.machine.typed import OPCODES, Case, case_name, check_wrong, errors_in
 from tests.unit.mir.test_machine_rules_matrices import MatrixSample
 
 MOTION_ESTIMATION = {
@@ -161,9 +155,7 @@ def fitting(opcode: int) -> Case:
     shown = [FITTING.get(word, "") for word in words]
     shown = [value_of(word, result, shown) for word in words]
     return Case(
-        op.OPCODE_NAMES[opcode],
-        value_of(wanted, "", shown) if wanted else "",
-        " ".join(shown),
+        op.OPCODE_NAMES[opcode], value_of(wanted, "", shown) if wanted else "", " ".join(shown)
     )
 
 

@@ -6,13 +6,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
-from spvbackend.builtins.refusals import (
-    PARTLY_KNOWN,
-    UNKNOWN,
-    Family,
-    family_of,
-    untranslated,
-)
+from spvbackend.builtins.refusals import PARTLY_KNOWN, UNKNOWN, Family, family_of, untranslated
 from spvbackend.diagnostics import Unsupported
 from tests.offenders import for_each
 

@@ -10,9 +10,7 @@ from spvbackend.prepare.templates import index as templates
 from spvbackend.prepare.templates.float import FLOAT_ROWS
 from spvbackend.prepare.templates.integer import INTEGER_ROWS
 from tests.unit.cases.template_jit import rendered
-from tests.unit.cases.templates import (
-    without_comments,
-)
+from tests.unit.cases.templates import without_comments
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,7 @@ import pytest
 
 from spvbackend.prepare.templates.text import FLOATS, integer_width
 from tests.unit.cases.template_jit import Call, Engine, driver_text, rendered, shape_of
-from tests.unit.cases.templates import (
-    assert_canonical,
-    like,
-    unique_declares,
-)
+from tests.unit.cases.templates import assert_canonical, like, unique_declares
 
 
 class Memory(NamedTuple):

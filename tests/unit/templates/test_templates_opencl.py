@@ -16,13 +16,7 @@ from spvbackend.builtins.intrinsics import base_name
 from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.params import FLOAT_KINDS, SIGNED_KINDS, Param
 from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES, PREFIXES
-from spvbackend.prepare.templates.text import (
-    FLOATS,
-    NO_INTS,
-    Request,
-    integer_width,
-    like,
-)
+from spvbackend.prepare.templates.text import FLOATS, NO_INTS, Request, integer_width, like
 from tests.unit.cases.opencl_references import LANEWISE, WHOLE
 from tests.unit.cases.overloads import Overload, overload_of
 from tests.unit.cases.template_jit import (

@@ -16,13 +16,7 @@ from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.params import FLOAT_KINDS, SIGNED_KINDS
 from spvbackend.prepare.templates.shaders.index import EXACT
 from spvbackend.prepare.templates.shaders.rounded import CONVERSIONS
-from spvbackend.prepare.templates.text import (
-    FLOATS,
-    NO_INTS,
-    Request,
-    integer_width,
-    like,
-)
+from spvbackend.prepare.templates.text import FLOATS, NO_INTS, Request, integer_width, like
 from tests.unit.cases import shader_references as exact
 from tests.unit.cases.template_jit import (
     HAS_HALF,
@@ -366,11 +360,7 @@ def with_output(name: str, text: str, operands: int, second: str) -> str:
 @pytest.mark.parametrize("text", FLOAT_TYPES)
 @pytest.mark.parametrize(("name", "operands", "held", "reference"), OUTPUTS)
 def test_second_result_is_stored(
-    name: str,
-    operands: int,
-    held: str,
-    reference: Callable[[str], exact.Reference],
-    text: str,
+    name: str, operands: int, held: str, reference: Callable[[str], exact.Reference], text: str
 ) -> None:
     if name == "remquo" and text != "float":
         pytest.skip("the library's functions are of double, and of float by it")

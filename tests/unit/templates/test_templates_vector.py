@@ -92,9 +92,7 @@ def test_insert_and_extract() -> None:
     for element in ("i8", "float", "i1"):
         for whole, part, first in ((4, 2, 0), (4, 2, 2), (4, 4, 0), (6, 3, 3), (3, 1, 2)):
             wide, narrow = f"<{whole} x {element}>", f"<{part} x {element}>"
-            cases.append(
-                Case("llvm.vector.insert", wide, (wide, narrow, "i64"), {2: first}),
-            )
+            cases.append(Case("llvm.vector.insert", wide, (wide, narrow, "i64"), {2: first}))
             cases.append(Case("llvm.vector.extract", narrow, (wide, "i64"), {1: first}))
     check_against_llvm(cases)
 

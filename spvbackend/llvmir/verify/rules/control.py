@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from spvbackend.llvmir.types import INT, LABEL, METADATA, POINTER, TOKEN, VOID
 from spvbackend.llvmir.values import ConstInt, Inst
-from spvbackend.llvmir.verify.checker import (
-    TypeRules,
-    check_scalar,
-    is_value_type,
-)
+from spvbackend.llvmir.verify.checker import TypeRules, check_scalar, is_value_type
 
 
 def check_phi(rules: TypeRules, inst: Inst, kind: int) -> str:

@@ -7,14 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import (
-    FLOAT,
-    INT,
-    POINTER,
-    STRUCT,
-    VECTOR,
-    Type,
-)
+from spvbackend.llvmir.types import FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, ConstNull, Inst, Value
 from spvbackend.llvmir.verify.checker import (
     TypeRules,

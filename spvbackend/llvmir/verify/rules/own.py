@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Inst
-from spvbackend.llvmir.verify.checker import (
-    TypeRules,
-    check_scalar,
-    is_power_of_two,
-    is_value_type,
-)
+from spvbackend.llvmir.verify.checker import TypeRules, check_scalar, is_power_of_two, is_value_type
 from spvbackend.llvmir.verify.rules.memory import check_alloca
 from spvbackend.target.widths import INTS
 

@@ -9,13 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
-from spvbackend.mir.verify.checker import (
-    TypeRules,
-    check_int,
-    leads_to,
-    not_pointer,
-    pointee_of,
-)
+from spvbackend.mir.verify.checker import TypeRules, check_int, leads_to, not_pointer, pointee_of
 from spvbackend.mir.verify.rules.signatures import signature_error
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op

@@ -14,10 +14,7 @@ from spvbackend.mir.verify.checker import TypeRules, not_pointer
 from spvbackend.mir.verify.rules.memory import selected_part
 from spvbackend.spirv import opcodes as op
 
-_FROM_ELEMENTS: Final = (
-    op.OpUntypedInBoundsPtrAccessChainKHR,
-    op.OpUntypedPtrAccessChainKHR,
-)
+_FROM_ELEMENTS: Final = (op.OpUntypedInBoundsPtrAccessChainKHR, op.OpUntypedPtrAccessChainKHR)
 
 
 def is_type(rules: TypeRules, id: int) -> bool:

@@ -44,12 +44,7 @@ _COMMON: Final = _names(
     "logb mad maxmag minmag nextafter pow pown powr remainder rint rootn round rsqrt "
     "signbit sin sinh sinpi sqrt tan tanh tanpi tgamma trunc"
 )
-_RENAMED: Final = {
-    "fma_rte": "fma",
-    "nearbyint": "rint",
-    "scalbn": "ldexp",
-    "sqrt_rte": "sqrt",
-}
+_RENAMED: Final = {"fma_rte": "fma", "nearbyint": "rint", "scalbn": "ldexp", "sqrt_rte": "sqrt"}
 """Functions that have another name in OpenCL."""
 _NATIVE: Final = _names("cos exp exp10 exp2 log log10 log2 rsqrt sin sqrt tan")
 """Functions with a native form in OpenCL, for float; other types take the plain function."""

@@ -180,13 +180,7 @@ def half_vectors(x: Array, *_: Array) -> tuple[Array, ...]:
 def c_casts(x: Array, *_: Array) -> tuple[Array, Array]:
     """C casts round to zero."""
     whole = np.trunc(x).astype(np.int32)
-    rows = [
-        whole,
-        np.abs(x).astype(np.uint8),
-        whole,
-        whole != 0,
-        whole.astype(np.int8) < 0,
-    ]
+    rows = [whole, np.abs(x).astype(np.uint8), whole, whole != 0, whole.astype(np.int8) < 0]
     back = [
         whole.astype(np.float32),
         whole.view(np.uint32).astype(np.float32),
@@ -213,40 +207,28 @@ CASES: Final = [
     Case(
         "convert_int",
         "saturate_u32",
-        lambda r: [
-            spread(r, "u4"),
-            *[blank(N, t) for t in ("u1", "i1", "u2", "i2", "i4", "i8")],
-        ],
+        lambda r: [spread(r, "u4"), *[blank(N, t) for t in ("u1", "i1", "u2", "i2", "i4", "i8")]],
         saturate_to(("u1", "i1", "u2", "i2", "i4", "i8")),
         (N,),
     ),
     Case(
         "convert_int",
         "saturate_i32",
-        lambda r: [
-            spread(r, "i4"),
-            *[blank(N, t) for t in ("u1", "i1", "u2", "i2", "u4", "u8")],
-        ],
+        lambda r: [spread(r, "i4"), *[blank(N, t) for t in ("u1", "i1", "u2", "i2", "u4", "u8")]],
         saturate_to(("u1", "i1", "u2", "i2", "u4", "u8")),
         (N,),
     ),
     Case(
         "convert_int",
         "saturate_64",
-        lambda r: [
-            spread(r, "i8"),
-            *[blank(N, t) for t in ("i4", "u4", "i2", "u1", "u8", "i4")],
-        ],
+        lambda r: [spread(r, "i8"), *[blank(N, t) for t in ("i4", "u4", "i2", "u1", "u8", "i4")]],
         saturate_64,
         (N,),
     ),
     Case(
         "convert_int",
         "wrap_widths",
-        lambda r: [
-            spread(r, "i8"),
-            *[blank(N, t) for t in ("i1", "u2", "i4", "u4", "i8", "u8")],
-        ],
+        lambda r: [spread(r, "i8"), *[blank(N, t) for t in ("i1", "u2", "i4", "u4", "i8", "u8")]],
         wrap_widths,
         (N,),
     ),
@@ -299,10 +281,7 @@ CASES: Final = [
     Case(
         "convert_float_int",
         "saturating_large",
-        lambda r: [
-            halfway(r, "f8", N, 6e9),
-            *[blank((2, N), t) for t in ("i4", "u4", "i8", "u8")],
-        ],
+        lambda r: [halfway(r, "f8", N, 6e9), *[blank((2, N), t) for t in ("i4", "u4", "i8", "u8")]],
         saturating_large,
         (N,),
     ),

@@ -48,11 +48,7 @@ def mixed_precision(x: Array, y: Array, _o: Array, _f: Array) -> tuple[Array, Ar
     """float is widened where it meets double."""
     three = (x * np.float32(3)).astype(np.float64)
     rows = [x + y, three - y / 7, np.where(y > x, np.pi, np.e), -y + 1e300 * 1e-300]
-    floats = [
-        (y * y).astype(np.float32),
-        x * np.float32(0.1),
-        y.astype(np.float32) - x,
-    ]
+    floats = [(y * y).astype(np.float32), x * np.float32(0.1), y.astype(np.float32) - x]
     return np.stack(rows), np.stack(floats)
 
 
@@ -210,12 +206,7 @@ CASES: Final = [
     Case(
         "arithmetic_f16",
         "matvec_f16",
-        lambda r: [
-            quarters(r, N * 20, "f2"),
-            quarters(r, 20, "f2"),
-            zeros(N, "f2"),
-            val(20, "i4"),
-        ],
+        lambda r: [quarters(r, N * 20, "f2"), quarters(r, 20, "f2"), zeros(N, "f2"), val(20, "i4")],
         lambda m, x, *_: (m.reshape(-1, 20).astype("f8") @ x.astype("f8")).astype("f2"),
         (N,),
     ),

@@ -381,11 +381,7 @@ CASES: Final = [
     Case(
         "relational_scalar",
         "relations_f64",
-        lambda r: [
-            In(specials(r, dtype="f8")),
-            In(specials(r, dtype="f8")),
-            blank((6, N), "i4"),
-        ],
+        lambda r: [In(specials(r, dtype="f8")), In(specials(r, dtype="f8")), blank((6, N), "i4")],
         relations_f64,
         (N,),
     ),
@@ -427,12 +423,7 @@ CASES: Final = [
     Case(
         "select_forms",
         "select_scalars",
-        lambda r: [
-            In(any_ints(r, "i4")),
-            blank((5, N), "i4"),
-            blank((3, N), "f8"),
-            blank(N, "i2"),
-        ],
+        lambda r: [In(any_ints(r, "i4")), blank((5, N), "i4"), blank((3, N), "f8"), blank(N, "i2")],
         select_scalars,
         (N,),
     ),

@@ -219,11 +219,7 @@ CASES: Final = [
     Case(
         "ext_float_atomics",
         "float_extremes",
-        lambda r: [
-            Out(np.array([1000], "f4")),
-            Out(np.array([-1000], "f4")),
-            quarters(r, "f4"),
-        ],
+        lambda r: [Out(np.array([1000], "f4")), Out(np.array([-1000], "f4")), quarters(r, "f4")],
         lambda _l, _h, x: (x.min(keepdims=True), x.max(keepdims=True)),
         (N,),
         extensions=FLOAT_ATOMICS,

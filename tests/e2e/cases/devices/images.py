@@ -264,11 +264,7 @@ SAMPLES: Final = [
     Case(
         "image_sample",
         "literals",
-        lambda r: [
-            floats(r, (H, W, 4)),
-            In(places(r, (W, H), False, 2)),
-            blank((6, N, 4), "f4"),
-        ],
+        lambda r: [floats(r, (H, W, 4)), In(places(r, (W, H), False, 2)), blank((6, N, 4), "f4")],
         literals,
         (N,),
         atol=FILTER_ERROR,
@@ -323,10 +319,7 @@ KINDS: Final = [
     Case(
         "image_kinds",
         "rotate_layers",
-        lambda r: [
-            floats(r, (LAYERS, H, W, 4), LAYERED),
-            blank((LAYERS, H, W, 4), "f4", LAYERED),
-        ],
+        lambda r: [floats(r, (LAYERS, H, W, 4), LAYERED), blank((LAYERS, H, W, 4), "f4", LAYERED)],
         lambda x, _: np.roll(x, 1, 0) + x,
         (W, H, LAYERS),
     ),

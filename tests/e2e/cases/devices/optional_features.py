@@ -114,13 +114,7 @@ def store_case(name: str, mode: str) -> Case:
     )
 
 
-MODES: Final = {
-    "default": NEAREST,
-    "rte": NEAREST,
-    "rtz": TO_ZERO,
-    "rtp": UPWARD,
-    "rtn": DOWNWARD,
-}
+MODES: Final = {"default": NEAREST, "rte": NEAREST, "rtz": TO_ZERO, "rtp": UPWARD, "rtn": DOWNWARD}
 STORES: Final = [store_case(name, mode) for name, mode in MODES.items()]
 
 ATOMICS: Final = [

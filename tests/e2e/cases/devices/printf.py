@@ -109,10 +109,6 @@ CASES: Final = [
         printed=PRINTED,
     ),
     Case(
-        "printf_lines",
-        "print_nothing",
-        lambda _: [zeros(4, "i4")],
-        lambda _: np.full(4, 4),
-        (4,),
+        "printf_lines", "print_nothing", lambda _: [zeros(4, "i4")], lambda _: np.full(4, 4), (4,)
     ),
 ]

@@ -93,12 +93,7 @@ CASES: Final = [
         starts_kernels=True,
     ),
     Case(
-        "queue_kernels",
-        "ranges",
-        lambda _: [blank(105, "i4")],
-        ranges,
-        (1,),
-        starts_kernels=True,
+        "queue_kernels", "ranges", lambda _: [blank(105, "i4")], ranges, (1,), starts_kernels=True
     ),
     Case(
         "queue_kernels",

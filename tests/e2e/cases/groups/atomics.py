@@ -309,11 +309,7 @@ CASES: Final = [
     Case(
         "atomics_64",
         "accumulate_f64",
-        lambda r: [
-            Out(np.array([0.5])),
-            zeros(4, "u8"),
-            In(r.integers(-1000, 1000, N) / 4),
-        ],
+        lambda r: [Out(np.array([0.5])), zeros(4, "u8"), In(r.integers(-1000, 1000, N) / 4)],
         lambda total, _, x: (total + x.sum(), np.arange(4) + 10),
         (N,),
         (32,),

@@ -150,11 +150,7 @@ CASES: Final = [
     Case(
         "local_scan",
         "segmented",
-        lambda r: [
-            small_ints(r, 256),
-            In((r.random(256) < 0.1).astype("u1")),
-            blank(256, "i4"),
-        ],
+        lambda r: [small_ints(r, 256), In((r.random(256) < 0.1).astype("u1")), blank(256, "i4")],
         segmented,
         (256,),
         (64,),
@@ -207,11 +203,7 @@ CASES: Final = [
     Case(
         "local_transpose",
         "planes_from_pixels",
-        lambda r: [
-            In(r.integers(0, 256, (256, 4), "u1")),
-            blank(1024, "u1"),
-            val(256, "i4"),
-        ],
+        lambda r: [In(r.integers(0, 256, (256, 4), "u1")), blank(1024, "u1"), val(256, "i4")],
         planes,
         (256,),
         (64,),

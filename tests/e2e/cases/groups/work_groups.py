@@ -147,11 +147,7 @@ CASES: Final = [
     Case(
         "workgroup_compact",
         "radix_pass",
-        lambda r: [
-            In(r.integers(0, 1 << 32, 128, "u4")),
-            blank(128, "u4"),
-            val(8, "u4"),
-        ],
+        lambda r: [In(r.integers(0, 1 << 32, 128, "u4")), blank(128, "u4"), val(8, "u4")],
         radix_pass,
         (128,),
         (64,),

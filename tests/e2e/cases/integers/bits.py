@@ -161,10 +161,7 @@ CASES: Final = [
         (16, 8),
     ),
     simple(
-        "int_dot_bits",
-        "transpose8",
-        lambda r: [In(any_int(r, "u8")), blank(N, "u8")],
-        transpose8,
+        "int_dot_bits", "transpose8", lambda r: [In(any_int(r, "u8")), blank(N, "u8")], transpose8
     ),
     simple(
         "int_dot_bits",

@@ -249,12 +249,7 @@ CASES: Final = [
     simple(
         "int_narrow",
         "promotions",
-        lambda r: [
-            In(any_int(r, "i1")),
-            In(any_int(r, "u1")),
-            blank((9, N), "i4"),
-            blank(N, "i1"),
-        ],
+        lambda r: [In(any_int(r, "i1")), In(any_int(r, "u1")), blank((9, N), "i4"), blank(N, "i1")],
         promotions,
     ),
     simple(
@@ -270,11 +265,7 @@ CASES: Final = [
     simple(
         "int_narrow",
         "over_blend",
-        lambda r: [
-            In(any_int(r, "u1", (N, 4))),
-            In(any_int(r, "u1", (N, 4))),
-            blank((N, 4), "u1"),
-        ],
+        lambda r: [In(any_int(r, "u1", (N, 4))), In(any_int(r, "u1", (N, 4))), blank((N, 4), "u1")],
         over_blend,
     ),
     simple(

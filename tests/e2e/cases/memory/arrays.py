@@ -181,12 +181,7 @@ CASES: Final = [
     Case(
         "constant_tables",
         "look_up",
-        lambda r: [
-            ints(r, N, 0, 1000),
-            blank(N, "f4"),
-            blank(2 * N, "i1"),
-            quarters(r, 3),
-        ],
+        lambda r: [ints(r, N, 0, 1000), blank(N, "f4"), blank(2 * N, "i1"), quarters(r, 3)],
         look_up,
         (N,),
     ),
@@ -213,21 +208,12 @@ CASES: Final = [
         (40,),
     ),
     Case(
-        "program_globals",
-        "serials",
-        lambda _: [blank(2, "i4")],
-        lambda _: np.array([42, 43]),
-        (1,),
+        "program_globals", "serials", lambda _: [blank(2, "i4")], lambda _: np.array([42, 43]), (1,)
     ),
     Case(
         "local_arrays",
         "nearest_centres",
-        lambda r: [
-            quarters(r, (N, 2)),
-            quarters(r, (4, 2)),
-            blank(N, "i4"),
-            blank(8, "f4"),
-        ],
+        lambda r: [quarters(r, (N, 2)), quarters(r, (4, 2)), blank(N, "i4"), blank(8, "f4")],
         nearest_centres,
         (N,),
         (32,),

@@ -299,13 +299,7 @@ CASES: Final = [
         lambda m, *_: (m["tag"].astype("i4") * m["value"] + m["count"], m["precise"]),
         (N,),
     ),
-    Case(
-        "struct_arrays",
-        "write_wire",
-        lambda r: [blank(N, WIRE), ints(r, N)],
-        write_wire,
-        (N,),
-    ),
+    Case("struct_arrays", "write_wire", lambda r: [blank(N, WIRE), ints(r, N)], write_wire, (N,)),
     Case(
         "struct_return",
         "polynomial",
@@ -347,20 +341,12 @@ CASES: Final = [
     Case(
         "struct_copies",
         "move_blocks",
-        lambda r: [
-            In(blocks(r)),
-            blank(N, BLOCK),
-            In(r.permutation(N).astype("i4")),
-        ],
+        lambda r: [In(blocks(r)), blank(N, BLOCK), In(r.permutation(N).astype("i4"))],
         move_blocks,
         (N,),
     ),
     Case(
-        "struct_copies",
-        "zero_blocks",
-        lambda _: [blank(N, BLOCK), val(5, "i4")],
-        zero_blocks,
-        (N,),
+        "struct_copies", "zero_blocks", lambda _: [blank(N, BLOCK), val(5, "i4")], zero_blocks, (N,)
     ),
     Case(
         "struct_copies",
@@ -371,11 +357,7 @@ CASES: Final = [
         (8,),
     ),
     Case(
-        "struct_copies",
-        "initialised_arrays",
-        lambda _: [blank(N, "i4")],
-        initialised_arrays,
-        (N,),
+        "struct_copies", "initialised_arrays", lambda _: [blank(N, "i4")], initialised_arrays, (N,)
     ),
     Case(
         "struct_pointers",

@@ -69,13 +69,7 @@ def aligned_parts(x: Array, _: Array) -> Array:
 
 
 CASES: Final = [
-    Case(
-        "helper_calls",
-        "call_chain",
-        lambda r: [ints(r, N), blank(N, "i4")],
-        call_chain,
-        (N,),
-    ),
+    Case("helper_calls", "call_chain", lambda r: [ints(r, N), blank(N, "i4")], call_chain, (N,)),
     Case(
         "helper_calls",
         "scale_and_shift",
@@ -129,12 +123,7 @@ CASES: Final = [
         (8, 2),
     ),
     Case(
-        "attributes",
-        "hinted_size",
-        lambda r: [roomy(r), blank(N, ROOMY)],
-        hinted_size,
-        (N,),
-        (16,),
+        "attributes", "hinted_size", lambda r: [roomy(r), blank(N, ROOMY)], hinted_size, (N,), (16,)
     ),
     Case(
         "attributes",

@@ -96,6 +96,4 @@ def aggregate_rows() -> list[Row]:
     ]  # fmt: skip
 
 
-GROUPS: Final[dict[str, list[Row]]] = {
-    "memory-aggregates": aggregate_rows(),
-}
+GROUPS: Final[dict[str, list[Row]]] = {"memory-aggregates": aggregate_rows()}

@@ -112,6 +112,4 @@ def pointer_rows() -> list[Row]:
     ]  # fmt: skip
 
 
-GROUPS: Final[dict[str, list[Row]]] = {
-    "memory-pointers": pointer_rows(),
-}
+GROUPS: Final[dict[str, list[Row]]] = {"memory-pointers": pointer_rows()}

@@ -81,11 +81,7 @@ _ROWS: Final[tuple[tuple[str, str, str], ...]] = (
     ("i", "i c", "SicGetMotionVectorMask"),
     ("SicPayload", "i SicPayload", "SicSetIntraLumaShapePenalty"),
     ("SicPayload", "c i i SicPayload", "SicSetIntraLumaModeCostFunction"),
-    (
-        "SicPayload",
-        "c SicPayload",
-        "SicSetIntraChromaModeCostFunction SicSetBlockBasedRawSkipSad",
-    ),
+    ("SicPayload", "c SicPayload", "SicSetIntraChromaModeCostFunction SicSetBlockBasedRawSkipSad"),
     ("SicPayload", "l SicPayload", "SicSetSkcForwardTransformEnable"),
     ("SicPayload", "SicPayload", "SicSetBilinearFilterEnable"),
     ("SicResult", "vme SicPayload", "SicEvaluateIpe"),

@@ -33,10 +33,7 @@ REASONS: Final = (
         "all that brings it is graphics",
         lambda opcode, _: is_graphics(OPCODE_CAPABILITIES.get(opcode, ())),
     ),
-    Reason(
-        "its result has no type",
-        lambda opcode, _: opcode in HAS_RESULT - HAS_TYPE,
-    ),
+    Reason("its result has no type", lambda opcode, _: opcode in HAS_RESULT - HAS_TYPE),
     Reason("it is a constant", lambda _, name: "Constant" in name or name == "OpUndef"),
     Reason(
         "it states something of the module",
@@ -64,10 +61,7 @@ REASONS: Final = (
             "FunctionCall FunctionPointerCallINTEL Variable AsmINTEL AsmCallINTEL",
         ),
     ),
-    Reason(
-        "it continues another instruction",
-        _named("CompositeConstructContinuedINTEL"),
-    ),
+    Reason("it continues another instruction", _named("CompositeConstructContinuedINTEL")),
     Reason("it works on pointers without a type", lambda _, name: name.startswith("OpUntyped")),
     Reason(
         "it works on matrices of graphics",

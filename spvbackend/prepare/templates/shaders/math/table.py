@@ -18,14 +18,7 @@ from spvbackend.prepare.templates.shaders.math import (
     steps,
 )
 from spvbackend.prepare.templates.shaders.math.terms import Body, Term
-from spvbackend.prepare.templates.text import (
-    FLOATS,
-    Shape,
-    Writer,
-    like,
-    parse_shape,
-    shape_text,
-)
+from spvbackend.prepare.templates.text import FLOATS, Shape, Writer, like, parse_shape, shape_text
 
 _HALF: Final = "half"
 _FLOAT: Final = "float"
