@@ -18,6 +18,7 @@ from spvbackend.translation.context import Context
 from spvbackend.translation.import_clock import ImportClock
 from spvbackend.translation.passes import Pass
 from spvbackend.translator import Translator
+from tests.marks import COMPILED
 from tests.passes import replace_pass
 
 FLAVOURS = sorted(PIPELINES)
@@ -67,6 +68,7 @@ def mismatches(row: Pass, ctx: Context) -> Iterator[str]:
             yield f"{row.name}: {path} is a {name}, {parameter.name} a {stated}"
 
 
+@pytest.mark.skipif(COMPILED, reason="a compiled function keeps no annotations")
 @pytest.mark.parametrize("flavour", FLAVOURS)
 def test_a_row_takes_and_gives_attributes_of_the_context(flavour: str) -> None:
     triple = "spirv64-unknown-vulkan1.3" if flavour == "vulkan" else ""
