@@ -10,16 +10,17 @@ write.
 tools/grammar/supplement.json has parts of extensions that the grammar lacks, with their sources.
 The grammar wins: what it has come to know must leave the supplement.
 
-The output is a function of the grammar: tables are sorted by number, names keep the grammar's
-order, and each row has a line of its own. So a new grammar is a diff that can be read.
+The output is a function of the grammar: tables are sorted by number, and each row starts a line.
+So a new grammar is a diff that can be read. A module states nothing twice: it computes on import
+the tables that follow from others.
 """
 
 import argparse
 import gzip
 import json
 import sys
+import textwrap
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import Final, TypedDict
 
@@ -161,17 +162,19 @@ def render_scalar(value: int | str, is_hex: bool) -> str:
 
 
 def render_value(prefix: str, value: Literal, is_hex: bool) -> str:
-    """One element with its trailing comma; a tuple is broken up where the line is too long."""
+    """One element with its trailing comma; a tuple fills lines where one is too short for it."""
     if isinstance(value, int | str):
         return f"{prefix}{render_scalar(value, is_hex)},\n"
-    items = [render_scalar(item, is_hex) for item in value]
-    body = ", ".join(items) + ("," if len(items) == 1 else "")
-    line = f"{prefix}({body}),"
+    items = ", ".join(render_scalar(item, is_hex) for item in value)
+    line = f"{prefix}({items}{',' if len(value) == 1 else ''}),"
     if len(line) <= WIDTH:
         return f"{line}\n"
     indent = " " * (len(prefix) - len(prefix.lstrip()))
-    lines = "".join(f"{indent}    {item},\n" for item in items)
-    return f"{prefix}(\n{lines}{indent}),\n"
+    return f"{prefix}(\n{render_filled(items, indent + '    ')}{indent}),\n"
+
+
+def render_filled(items: str, indent: str) -> str:
+    return textwrap.indent(textwrap.fill(f"{items},", WIDTH - len(indent)), indent) + "\n"
 
 
 def render_entries(table: Mapping[int, Literal], indent: str, is_hex: bool) -> str:
@@ -180,27 +183,38 @@ def render_entries(table: Mapping[int, Literal], indent: str, is_hex: bool) -> s
     )
 
 
-def render_table(
-    name: str, value_type: str, table: Mapping[int, Literal], is_hex: bool = False
-) -> str:
-    body = render_entries(table, "    ", is_hex)
+def render_groups(table: Mapping[int, Literal], indent: str, is_hex: bool) -> str:
+    """The numbers of each value; a group stands where its lowest number does."""
+    groups: dict[Literal, list[int]] = {}
+    for key, value in sorted(table.items()):
+        groups.setdefault(value, []).append(key)
+    rows = ""
+    for value, keys in groups.items():
+        spelled = render_value("", value, is_hex).rstrip(",\n")
+        rows += render_value(f"{indent}{spelled}: ", tuple(keys), False)
+    return rows
+
+
+def render_table(name: str, value_type: str, table: Mapping[int, Literal]) -> str:
+    body = render_entries(table, "    ", False)
     return f"\n{name}: Final[dict[int, {value_type}]] = {{\n{body}}}\n"
 
 
-def render_by_kind(
-    name: str, value_type: str, tables: Mapping[str, Mapping[int, Literal]], is_hex: bool = False
-) -> str:
+def render_by_kind(name: str, value_type: str, tables: Mapping[str, Mapping[int, Literal]]) -> str:
     """A table of tables by operand kind, as enumerants of two kinds may have one number."""
     text = f"\n{name}: Final[dict[str, dict[int, {value_type}]]] = {{\n"
     for kind, table in tables.items():
         if table:
-            text += f'    "{kind}": {{\n{render_entries(table, " " * 8, is_hex)}    }},\n'
+            text += f'    "{kind}": {{\n{render_entries(table, " " * 8, False)}    }},\n'
     return text + "}\n"
 
 
 def render_strings(name: str, items: Sequence[str]) -> str:
-    body = "".join(f'        "{item}",\n' for item in items)
-    return f"\n{name}: Final[frozenset[str]] = frozenset(\n    {{\n{body}    }}\n)\n"
+    body = render_filled(", ".join(f'"{item}"' for item in items), "    ")
+    return f"\n{name}: Final[frozenset[str]] = frozenset((\n{body}))\n"
+
+
+ANY: Final = "\nfrom typing import Any, Final\n"
 
 
 def render_head(summary: str, core: Core, imports: str = "\nfrom typing import Final\n") -> str:
@@ -214,24 +228,58 @@ The grammar is data of The Khronos Group Inc., copyright 2014-2024, under the MI
 {imports}'''
 
 
+OPCODE_NAMES: Final = """
+OPCODE_NAMES: Final[dict[int, str]] = {}
+
+
+def _name_opcodes(constants: dict[str, Any]) -> None:
+    for name, number in constants.items():
+        # The first name of a number is the canonical one; the others are its aliases.
+        if name.startswith("Op") and number not in OPCODE_NAMES:
+            OPCODE_NAMES[number] = name
+
+
+_name_opcodes(globals())
+"""
+
+
 def opcodes_module(core: Core) -> str:
-    summary = "Opcodes, spelled as in the specification, and their names."
-    text = render_head(summary, core) + "\n"
-    # Aliases are constants as well; what a printer writes is the canonical name.
-    for entry in core["instructions"]:
+    text = render_head("Opcodes, spelled as in the specification, and their names.", core, ANY)
+    text += "\n"
+    for entry in sorted(core["instructions"], key=number):
         text += "".join(f"{name}: Final = {number(entry)}\n" for name in names(entry))
-    return text + render_table("OPCODE_NAMES", "str", first_names(core["instructions"]))
+    return text + OPCODE_NAMES
+
+
+ENUMERANT_NAMES: Final = """
+
+def _name_enumerants(constants: dict[str, Any]) -> None:
+    kinds = iter(ENUMERANT_NAMES.items())
+    kind, names = next(kinds)
+    for name, number in constants.items():
+        if isinstance(number, int):
+            # The kinds stand in the order of their constants.
+            while not name.startswith(kind):
+                kind, names = next(kinds)
+            # The first name of a number is the canonical one; the others are its aliases.
+            if number not in names:
+                names[number] = name.removeprefix(kind)
+
+
+_name_enumerants(globals())
+"""
 
 
 def enums_module(core: Core) -> str:
-    text = render_head("Enumerants, spelled kind and name together, and their names.", core)
+    text = render_head("Enumerants, spelled kind and name together, and their names.", core, ANY)
     for kind in enum_kinds(core):
         text += "\n"
-        for entry in kind["enumerants"]:
+        for entry in sorted(kind["enumerants"], key=number):
             value = render_scalar(number(entry), kind["category"] == "BitEnum")
             text += "".join(f"{kind['kind']}{name}: Final = {value}\n" for name in names(entry))
-    tables = {kind: first_names(entries) for kind, entries in by_kind(core).items()}
-    return text + render_by_kind("ENUMERANT_NAMES", "str", tables)
+    kinds = render_filled(", ".join(f'"{kind["kind"]}": {{}}' for kind in enum_kinds(core)), "    ")
+    text += f"\nENUMERANT_NAMES: Final[dict[str, dict[int, str]]] = {{\n{kinds}}}\n"
+    return text + ENUMERANT_NAMES
 
 
 def render_composites(core: Core) -> str:
@@ -242,7 +290,6 @@ def render_composites(core: Core) -> str:
     return text + "}\n"
 
 
-# Computed on import from OPERANDS, where the grammar says it: not stated twice.
 RESULT_SETS: Final = """
 HAS_TYPE: Final[frozenset[int]] = frozenset(
     [opcode for opcode, kinds in OPERANDS.items() if "IdResultType" in kinds]
@@ -280,27 +327,47 @@ REQUIREMENTS: Final = (
 REQUIREMENTS_SUMMARY: Final = """\
 What each opcode and each enumerant needs of the module that holds it.
 
-Any one of the capabilities suffices; an entry without one is always allowed. A version is spelled
-as the header word of a module and stands only where it is above 1.0; NEVER_CORE marks what no
-version of the core holds. What is newer than the module's version needs one of its extensions.
-The capabilities of a Capability are the ones that it declares implicitly, all of them."""
+A row has a need, and the numbers that have it. Any one of the capabilities suffices; an entry
+without one is always allowed. A version is spelled as the header word of a module and stands only
+where it is above 1.0; NEVER_CORE marks what no version of the core holds. What is newer than the
+module's version needs one of its extensions. The capabilities of a Capability are the ones that it
+declares implicitly, all of them."""
+BY_NUMBER: Final = f"""
+NEVER_CORE: Final = 0x{NEVER_CORE:X}
+Need = TypeVar("Need")
+
+
+def by_number(groups: dict[Need, tuple[int, ...]]) -> dict[int, Need]:
+    return {{number: need for need, numbers in groups.items() for number in numbers}}
+
+"""
+EXTENSIONS: Final = """
+EXTENSIONS: Final[frozenset[str]] = frozenset(
+    name
+    for table in (OPCODE_EXTENSIONS, *ENUMERANT_EXTENSIONS.values())
+    for names in table.values()
+    for name in names
+)
+"""
 
 
 def requirements_module(core: Core) -> str:
-    text = render_head(REQUIREMENTS_SUMMARY, core) + f"\nNEVER_CORE: Final = 0x{NEVER_CORE:X}\n"
+    imports = "\nfrom typing import Final, TypeVar\n"
+    text = render_head(REQUIREMENTS_SUMMARY, core, imports) + BY_NUMBER
     tables = requirements(core, core["instructions"])
     for (name, type, is_hex), table in zip(REQUIREMENTS, tables, strict=True):
-        text += render_table(f"OPCODE_{name}", type, table, is_hex)
+        groups = render_groups(table, "    ", is_hex)
+        text += f"\nOPCODE_{name}: Final[dict[int, {type}]] = by_number({{\n{groups}}})\n"
     kinds = {kind: requirements(core, entries) for kind, entries in by_kind(core).items()}
     for place, (name, type, is_hex) in enumerate(REQUIREMENTS):
-        by_name = {kind: tables[place] for kind, tables in kinds.items()}
-        text += render_by_kind(f"ENUMERANT_{name}", type, by_name, is_hex)
+        text += f"\nENUMERANT_{name}: Final[dict[str, dict[int, {type}]]] = {{\n"
+        for kind, tables in kinds.items():
+            if tables[place]:
+                groups = render_groups(tables[place], " " * 8, is_hex)
+                text += f'    "{kind}": by_number({{\n{groups}    }}),\n'
+        text += "}\n"
     text += "\nCAPABILITY_IMPLIES: Final[dict[int, tuple[int, ...]]] = "
-    text += 'ENUMERANT_CAPABILITIES["Capability"]\n'
-    # Extensions are named by instructions and by enumerants; some bring nothing but the latter.
-    entries = chain(core["instructions"], *by_kind(core).values())
-    extensions = {name for entry in entries for name in entry.get("extensions", [])}
-    return text + render_strings("EXTENSIONS", sorted(extensions))
+    return text + 'ENUMERANT_CAPABILITIES["Capability"]\n' + EXTENSIONS
 
 
 def render_set(name: str, instructions: Sequence[Entry]) -> str:

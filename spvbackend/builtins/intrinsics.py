@@ -159,8 +159,9 @@ _SUFFIXES: Final = frozenset(
     for scalar in ("i8", "i16", "i32", "i64", "f16", "f32", "f64", "p0", "p1", "p2", "p3", "p4")
 )
 """How the usual types are spelled behind a name."""
-# How the suffix of an overloaded intrinsic begins; "inline" and other words of a name do not.
-_TYPE_SUFFIX: Final = re.compile(r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)")
+# How the suffix of an overloaded intrinsic begins; "inline" and other words of a name do not. Most
+# modules have usual suffixes alone, so `re` compiles it on first use.
+_TYPE_SUFFIX: Final = r"(?:(?:nx)?v\d+|a\d+)*(?:[ip]\d+|f\d+$|bf16|s_|sl_|t[\w]*_)"
 FLOAT_SUFFIXES: Final = {"bfloat": "bf16", "half": "f16", "float": "f32", "double": "f64"}
 """How floating-point types are spelled there."""
 
@@ -189,7 +190,7 @@ def longest_name(full: str) -> str:
             return ""
     # The suffix must look like a type, or llvm.fma.unknown would pass for llvm.fma.
     rest = full[len(name) + 1 :]
-    return name if not rest or _TYPE_SUFFIX.match(rest.split(".")[0]) else ""
+    return name if not rest or re.match(_TYPE_SUFFIX, rest.split(".")[0]) else ""
 
 
 def rounding_mode(arguments: list[str]) -> str:

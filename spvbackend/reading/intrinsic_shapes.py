@@ -66,24 +66,24 @@ _LANEWISE: Final = frozenset(
      "ucmp"}
 )  # fmt: skip
 _MENTION: Final = re.compile(r"@llvm\.([\w.$-]+)")
+# Few texts need the patterns that stand as strings; `re` compiles them when they are searched.
 _DECLARATION: Final = re.compile(
     r"\ndeclare ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*\)[^\n;()]*)$", re.MULTILINE
 )
 # Up to LLVM 21 lifetimes had a size first; all calls of one declaration must match.
-_SIZED_LIFETIME: Final = re.compile(
+_SIZED_LIFETIME: Final = (
     r"(?<=call void )@llvm\.(lifetime\.(?:start|end)\.p\d+)"
     r"\(i64 (?:immarg )?-?\d+, ptr[^,()\n]*(?:addrspace\(\d+\)[^,()\n]*)?\)"
 )
-_SIZED: Final = re.compile(r"\(i64[\w ]*, ptr[^,\n]*\)")
+_SIZED: Final = r"\(i64[\w ]*, ptr[^,\n]*\)"
 # LLVM adds associated data to constructors without it.
-_CONSTRUCTORS: Final = re.compile(
-    r"@llvm\.(global_ctors|global_dtors) = appending(?: addrspace\(\d+\))? global"
-    r" \[\d+ x \{ i32, ptr(?: addrspace\(\d+\))?, ptr(?: addrspace\(\d+\))? \}\] [\[z]",
-    re.MULTILINE,
+_CONSTRUCTORS: Final = (
+    r"(?m)@llvm\.(global_ctors|global_dtors) = appending(?: addrspace\(\d+\))? global"
+    r" \[\d+ x \{ i32, ptr(?: addrspace\(\d+\))?, ptr(?: addrspace\(\d+\))? \}\] [\[z]"
 )
-_CALL: Final = re.compile(r"\bcall ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*)")
+_CALL: Final = r"\bcall ([^\n@;]*)@llvm\.([\w.$-]+)(\([^\n;]*)"
 # LLVM never rewrites these, so they need no list.
-_OWN: Final = re.compile(
+_OWN: Final = (
     r"((?:spv|experimental\.constrained)\.[\w.]*?)((?:\.(?:v\d+)?(?:i\d+|f\d+|bf16|p\d+))*)"
 )
 _LISTS: Final = frozenset({"used", "compiler.used", "global.annotations"})
@@ -104,10 +104,9 @@ def are_plain(text: str) -> bool:
     names = sorted(set(mentioned) - _LISTS)
     if not all(name in declared for name in names):
         _add_called(declared, mentioned, text)
-    constructors = _CONSTRUCTORS.findall(text)
     for name in names:
         if name.startswith("global_"):
-            if name not in constructors:
+            if name not in re.findall(_CONSTRUCTORS, text):
                 return False
             continue
         result, rest = declared.get(name, ("", ""))
@@ -120,7 +119,7 @@ def are_plain(text: str) -> bool:
 def _add_called(declared: dict[str, tuple[str, str]], mentioned: list[str], text: str) -> None:
     """Add intrinsics that LLVM declares itself, with the type of their calls if those agree."""
     calls: dict[str, list[tuple[str, str]]] = {}
-    for result, name, rest in _CALL.findall(text):
+    for result, name, rest in re.findall(_CALL, text):
         calls.setdefault(name, []).append((result, rest))
     for name in set(mentioned).difference(declared):
         sites = calls.get(name, [])
@@ -159,7 +158,7 @@ def _split(name: str) -> tuple[str, list[str]]:
         base = ".".join(parts[:end])
         if base in _PLAIN:
             return base, parts[end:]
-    own = _OWN.fullmatch(name)
+    own = re.fullmatch(_OWN, name)
     return (own[1], own[2].split(".")[1:]) if own is not None else ("", [])
 
 
@@ -202,6 +201,6 @@ def _mangled(text: str) -> list[str]:
 
 def _is_sized_lifetime(name: str, rest: str, text: str, mentions: int) -> bool:
     """Whether all calls of an old lifetime marker have its two operands."""
-    if not name.startswith("lifetime.") or _SIZED.match(rest) is None:
+    if not name.startswith("lifetime.") or re.match(_SIZED, rest) is None:
         return False
-    return _SIZED_LIFETIME.findall(text).count(name) == mentions - 1
+    return re.findall(_SIZED_LIFETIME, text).count(name) == mentions - 1

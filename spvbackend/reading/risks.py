@@ -39,28 +39,29 @@ _OPENING: Final = "([{<"
 _CLOSING: Final = ")]}>"
 _BRACKETS: Final = bytes.maketrans((_OPENING + _CLOSING).encode(), b"(((())))")
 _OTHERS: Final = bytes(set(range(256)).difference((_OPENING + _CLOSING).encode()))
+# Most texts need only the first of these patterns; `re` compiles the others when they are searched.
 # LLVM allocates memory for each element as soon as it folds a constant of a vector.
 _HUGE_VECTOR: Final = re.compile(r"<\s*(?:vscale\s+x\s+)?\d{7}")
 # LLVM reserves two numbers of 32 bits. Few texts have numbers of so many digits.
 _LONG_NUMBER: Final = b"0" * 10
 _DIGITS: Final = bytes.maketrans(b"123456789", b"000000000")
-_HUGE_NUMBER: Final = re.compile(r"[%@!#^]\d{10}")
+_HUGE_NUMBER: Final = r"[%@!#^]\d{10}"
 # A comment ends with its line, so that a row of semicolons matches in one way only.
 _COMMENTS: Final = r"(?:;[^\n]*\n\s*)*"
 # A null without a type is an operand of metadata. A pattern that begins with the rare word and
 # looks back from it is many times as fast.
-_USUAL_NULL: Final = re.compile(r"null\b(?:(?<=[{,] null)|(?<=[{,]null))")
-_NULL_FAR_OFF: Final = re.compile(r"null\b(?:(?<=\s\snull)|(?<=[^\S ]null))")
+_USUAL_NULL: Final = r"null\b(?:(?<=[{,] null)|(?<=[{,]null))"
+_NULL_FAR_OFF: Final = r"null\b(?:(?<=\s\snull)|(?<=[^\S ]null))"
 # Comments may surround the null.
-_BARE_NULL: Final = re.compile(rf"[{{,]\s*{_COMMENTS}null\b")
-_COMPARED_NULL: Final = re.compile(r"icmp \w+ ptr(?: addrspace\(\d+\))? [%@][-\w.$]+, null\b")
-_TUPLE: Final = re.compile(r"!\{((?:null|!\d+|, )*)\}$", re.M)
-_TUPLE_HEAD: Final = re.compile(r"!(\d+) = (?:distinct )?")
+_BARE_NULL: Final = rf"[{{,]\s*{_COMMENTS}null\b"
+_COMPARED_NULL: Final = r"icmp \w+ ptr(?: addrspace\(\d+\))? [%@][-\w.$]+, null\b"
+_TUPLE: Final = r"(?m)!\{((?:null|!\d+|, )*)\}$"
+_TUPLE_HEAD: Final = r"!(\d+) = (?:distinct )?"
 # A field of a debug node, such as the types of a function, in which null is void.
-_REFERENCE: Final = re.compile(r"!(?<!: !)(\d+)\b(?! = )")
-_LOOP: Final = re.compile(r"!llvm\.loop(?: !(\d+)\b)?")
+_REFERENCE: Final = r"!(?<!: !)(\d+)\b(?! = )"
+_LOOP: Final = r"!llvm\.loop(?: !(\d+)\b)?"
 # LangRef, 'llvm.loop': the first operand of a loop's node is the node itself.
-_LOOP_NODE: Final = re.compile(r"^!(\d+) = (?:distinct )?!\{!\1[,}]", re.M)
+_LOOP_NODE: Final = r"(?m)^!(\d+) = (?:distinct )?!\{!\1[,}]"
 # LLVM crashes on such flags if the value is not a floating point number.
 _FLAGS: Final = r"(?:(?:fast|nnan|ninf|nsz|arcp|contract|afn|reassoc)\s+)+"
 _PLAIN: Final = r"(?:<\d+ x )?(?:half|bfloat|float|double)\b"
@@ -70,12 +71,12 @@ _FLAGGED: Final = (
     ("select", rf"select\s+{_FLAGS}", rf"select\s+{_FLAGS}(?:i1|<\d+ x i1>) [%@\w]+, {_PLAIN}"),
 )
 # Names may spell any character as two hex digits, and so hide from each search.
-_HIDDEN: Final = re.compile(r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.')
-_ESCAPED_NAME: Final = re.compile(r'@"([^"]*\\[^"]*)"')
-_ESCAPED_STRING: Final = re.compile(rf'!\s*{_COMMENTS}"([^"]*\\[^"]*)"')
-_ESCAPE: Final = re.compile(r"\\([0-9A-Fa-f]{2})")
-_NODE: Final = re.compile(r"^!(\d+) = (.*)", re.M)
-_NUMBER: Final = re.compile(r"!(\d+)\b")
+_HIDDEN: Final = r'![-\w$.]*\\[0-9A-Fa-f]{2}|@"(?:llvm|clang)\.'
+_ESCAPED_NAME: Final = r'@"([^"]*\\[^"]*)"'
+_ESCAPED_STRING: Final = rf'!\s*{_COMMENTS}"([^"]*\\[^"]*)"'
+_ESCAPE: Final = r"\\([0-9A-Fa-f]{2})"
+_NODE: Final = r"(?m)^!(\d+) = (.*)"
+_NUMBER: Final = r"!(\d+)\b"
 
 
 def is_safe(text: str, opt_level: int) -> bool:
@@ -115,15 +116,15 @@ def _is_hidden(text: str) -> bool:
     """Whether a name that the searches need may have another spelling."""
     if '@"' not in text and "\\" not in text:
         return False
-    if _HIDDEN.search(text) is not None:
+    if re.search(_HIDDEN, text) is not None:
         return True
-    names = map(_plain_string, _ESCAPED_NAME.findall(text))
-    strings = map(_plain_string, _ESCAPED_STRING.findall(text))
+    names = map(_plain_string, re.findall(_ESCAPED_NAME, text))
+    strings = map(_plain_string, re.findall(_ESCAPED_STRING, text))
     return any(name.startswith(("llvm.", "clang.")) for name in names) or DEBUG_VERSION in strings
 
 
 def _plain_string(text: str) -> str:
-    return _ESCAPE.sub(lambda code: chr(int(code[1], 16)), text)
+    return re.sub(_ESCAPE, lambda code: chr(int(code[1], 16)), text)
 
 
 def _is_deep(data: bytes) -> bool:
@@ -145,30 +146,30 @@ def _is_deep(data: bytes) -> bool:
 
 def _has_huge_number(data: bytes, text: str) -> bool:
     """Whether a number may be one that LLVM reserves."""
-    return data.translate(_DIGITS).find(_LONG_NUMBER) >= 0 and bool(_HUGE_NUMBER.search(text))
+    return data.translate(_DIGITS).find(_LONG_NUMBER) >= 0 and bool(re.search(_HUGE_NUMBER, text))
 
 
 def _has_odd_null(text: str) -> bool:
     """Whether an operand of metadata is null, except void among a function's types."""
-    bare = _USUAL_NULL if _NULL_FAR_OFF.search(text) is None else _BARE_NULL
-    nulls = len(bare.findall(text)) - len(_COMPARED_NULL.findall(text))
+    bare = _USUAL_NULL if re.search(_NULL_FAR_OFF, text) is None else _BARE_NULL
+    nulls = len(re.findall(bare, text)) - len(re.findall(_COMPARED_NULL, text))
     if nulls == 0:
         return False
     numbers: set[str] = set()
-    for items in _TUPLE.finditer(text):
+    for items in re.finditer(_TUPLE, text):
         count = items[1].count("null")
         if count:
             start = text.rfind("\n", 0, items.start()) + 1
-            head = _TUPLE_HEAD.fullmatch(text, start, items.start())
+            head = re.fullmatch(_TUPLE_HEAD, text[start : items.start()])
             if head is not None:
                 numbers.add(head[1])
                 nulls -= count
-    return nulls != 0 or not numbers.isdisjoint(_REFERENCE.findall(text))
+    return nulls != 0 or not numbers.isdisjoint(re.findall(_REFERENCE, text))
 
 
 def _has_odd_loop(text: str) -> bool:
     """Whether a loop's node does not start with itself; LLVM reads the first operand unchecked."""
-    return not set(_LOOP.findall(text)).issubset(_LOOP_NODE.findall(text))
+    return not set(re.findall(_LOOP, text)).issubset(re.findall(_LOOP_NODE, text))
 
 
 def _is_chained(text: str) -> bool:
@@ -180,12 +181,13 @@ def _is_chained(text: str) -> bool:
     # A chain of fewer nodes cannot be too long.
     if text.count("\n!") <= MAX_CHAIN:
         return False
-    nodes = {int(number): operands for number, operands in _NODE.findall(text)}
+    nodes = {int(number): operands for number, operands in re.findall(_NODE, text)}
     return _chain_length(nodes) > MAX_CHAIN
 
 
 def _chain_length(nodes: dict[int, str]) -> int:
     """Return the depth of a walk along the operands that enters each node once, as LLVM does."""
+    number = re.compile(_NUMBER)
     longest = 0
     seen: set[int] = set()
     for root in nodes:
@@ -196,7 +198,7 @@ def _chain_length(nodes: dict[int, str]) -> int:
                 stack.pop()
             elif node not in seen:
                 seen.add(node)
-                stack.append(map(int, _NUMBER.findall(nodes.get(node, ""))))
+                stack.append(map(int, number.findall(nodes.get(node, ""))))
                 longest = max(longest, len(stack))
     return longest
 

@@ -82,6 +82,17 @@ def test_names_and_aliases_are_constants() -> None:
     assert names[enums.MemoryAccessNonPrivatePointerKHR] == "NonPrivatePointer"
 
 
+def test_names_are_those_of_the_grammar() -> None:
+    grammar = json.loads(gzip.decompress((GRAMMAR / "spirv.core.grammar.json.gz").read_bytes()))
+    for entry in grammar["instructions"]:
+        assert opcodes.OPCODE_NAMES[entry["opcode"]] == entry["opname"]
+    for kind in grammar["operand_kinds"]:
+        if kind["category"] in ("ValueEnum", "BitEnum"):
+            names = enums.ENUMERANT_NAMES[kind["kind"]]
+            for entry in kind["enumerants"]:
+                assert names[int(str(entry["value"]), 0)] == entry["enumerant"]
+
+
 def test_every_operand_kind_has_a_meaning() -> None:
     known = {"IdRef", "IdResult", "IdResultType", "IdScope", "IdMemorySemantics"}
     known |= enums.ENUMERANT_NAMES.keys() | operands.COMPOSITES.keys()
