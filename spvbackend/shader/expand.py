@@ -30,7 +30,7 @@ _ROUNDINGS: Final[dict[int, str]] = {
     spv.FPRoundingModeRTP: "llvm.ceil",
     spv.FPRoundingModeRTZ: "",
 }
-"""What rounds a float as a mode says, before it becomes an integer; that truncates by itself."""
+"""The intrinsic that rounds a float in a mode, before the conversion to an integer truncates it."""
 _FROM_SIGNED: Final = frozenset((spirv.OpConvertSToF, spirv.OpSConvert, spirv.OpSatConvertSToU))
 _TO_SIGNED: Final = frozenset((spirv.OpConvertFToS, spirv.OpSConvert, spirv.OpSatConvertUToS))
 _SATURATING: Final = frozenset((spirv.OpSatConvertSToU, spirv.OpSatConvertUToS))
