@@ -374,7 +374,7 @@ def _define_gep(walk: Walk, inst: Inst) -> None:
         walk.relate(inst, base)
         cells.give(walk.cell(inst), USED, type, inst.line, "getelementptr", walk.times)
         return
-    # OpAccessChain: the result points to the type that the indices lead to; there is no choice.
+    # OpAccessChain: the result points to the type that the indices lead to, and to no other.
     inst.cell = cells.new(type)
     cells.note(inst.cell, STATED, type, inst.line, "getelementptr")
     if type.leaf().kind != POINTER:

@@ -143,7 +143,7 @@ def expects_opaque(types: TypeContext, resolved: Resolved, function: Function) -
 
 
 def opaque(types: TypeContext, name: str) -> Type | None:
-    """Return the struct of this name, None where there is no name or the module gives it a body."""
+    """Return the struct of this name, None for an empty name or if the module gives it a body."""
     if not name:
         return None
     struct = types.named_struct(name)

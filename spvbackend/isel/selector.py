@@ -303,7 +303,7 @@ class Selector:
         """Add a variable to the head of the current function.
 
         Raises:
-            InternalError: there is no current function.
+            InternalError: selection is outside a function.
         """
         if self.machine_function is None:
             raise InternalError("a variable outside of a function")

@@ -226,7 +226,7 @@ def forget_insts(function: Function) -> None:
 
 
 def take_apart(module: Module) -> None:
-    """Break the reference cycles of a module that is no longer needed."""
+    """Break the reference cycles of a module after its last use."""
     module.template_scope = None
     for function in module.functions:
         forget_insts(function)

@@ -10,14 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.mir import literals
-from spvbackend.mir.inst import (
-    ASSIGN_TYPE,
-    PSEUDO_NAMES,
-    MachineFunction,
-    MachineInst,
-    function_insts,
-    string_words,
-)
+from spvbackend.mir.inst import ASSIGN_TYPE, PSEUDO_NAMES, MachineInst, function_insts, string_words
 from spvbackend.mir.literals import BFLOAT16, UNSIGNED
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operand_text import OperandPrinter
@@ -77,11 +70,6 @@ def print_machine_module(machine: MachineModule) -> str:
         lines += ["", *printer.lines(machine.notes)]
     lines.append("")
     return "\n".join(lines)
-
-
-def print_machine_function(machine: MachineModule, function: MachineFunction) -> str:
-    """Return one function of the module as text."""
-    return "\n".join([*MachinePrinter(machine).lines(function_insts(function)), ""])
 
 
 @final

@@ -39,7 +39,7 @@ from spvbackend.numba.call_convention import DeviceCallConv
 TARGET: Final = "opencl"
 # A function with one of these waits for no other work-item.
 _PURE: Final = frozenset(("readnone", "readonly"))
-# numba's messages for a new array where there is no memory management.
+# numba's messages for a new array, which needs memory management.
 _NEW_ARRAY: Final = (
     "Only accept returning of array passed into the function as argument",
     "NRT required but not enabled",

@@ -45,7 +45,7 @@ _NUMBERS: Final = (
     ),
     (
         " cc", _CONVENTION, rf"""(?m)^[^\n";@]*?{_CALLS}[^\n";@]*?{_CONVENTION}\b""",
-        _LAST_CONVENTION, f"there is no calling convention above {_LAST_CONVENTION}",
+        _LAST_CONVENTION, f"calling conventions end at {_LAST_CONVENTION}",
     ),
 )  # fmt: skip
 """Numbers with a bound: a word, its pattern, its pattern in code, the bound, the error."""

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from spvbackend.spirv import enums as spv
 
 FEATURE: Final = "feature"
-PROPERTY: Final = "property"
 OPERATION: Final = "subgroup operation"
 """A bit of VkSubgroupFeatureFlags."""
 BUFFER: Final = "buffer"
@@ -27,7 +26,7 @@ class Need(NamedTuple):
 
     Attributes:
         kind: one of the constants above.
-        name: the feature, the property or the bit.
+        name: the feature or the bit.
         extension: the device extension that provides it; "" for Vulkan 1.2 or 1.3.
         place: the memory that it is for, or FLOATS; "" for any module.
         bits: the width of values in that memory, or of the floats.

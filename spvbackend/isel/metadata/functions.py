@@ -93,7 +93,7 @@ def _second(sel: Selector, row: _Metadata, function: Function) -> list[int]:
 def register_limit(sel: Selector, function: Function) -> str | None:
     """Return the node with a kernel's register limit if a mode can express it.
 
-    A number up to 3 is not a limit but a size of the register file, for which there is no mode.
+    A number up to 3 is not a limit but a size of the register file, which no mode expresses.
     """
     ref = function.attachments.get(_REGISTERS)
     if ref is None or not has_capability(sel.environment, spv.CapabilityRegisterLimitsINTEL):

@@ -139,7 +139,7 @@ _LANEWISE: Final = frozenset(
 
 
 def expand(request: Request) -> str | None:
-    """The body that computes an intrinsic, None where there is no template for the types."""
+    """Return the body that computes an intrinsic, None for types without a template."""
     if request.name in _LANEWISE:
         shapes = parse_shape(request.ret), parse_shape(request.args[0])
         if shapes[0] is None or shapes[1] is None or shapes[0].lanes != shapes[1].lanes:

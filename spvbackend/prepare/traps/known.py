@@ -55,7 +55,7 @@ class Trap:
         self.is_reserved: Final = is_reserved
 
 
-# llvm.debugtrap comes back (LangRef), and there is no debugger to stop for: it is dropped.
+# llvm.debugtrap returns (LangRef) and stops for a debugger, which devices lack: it is dropped.
 TRAPS: Final = (
     Trap(MARK),
     Trap("llvm.ubsantrap", 0),

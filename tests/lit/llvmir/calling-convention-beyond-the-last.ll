@@ -4,10 +4,10 @@
 
 declare void @g()
 define void @calls() {
-  call cc 2147483648 void @g() ; expected-error: there is no calling convention above 1023
+  call cc 2147483648 void @g() ; expected-error: calling conventions end at 1023
   ret void
 }
 
 ; -----
 
-declare cc1024 void @g() ; expected-error: there is no calling convention above 1023
+declare cc1024 void @g() ; expected-error: calling conventions end at 1023

@@ -8,9 +8,9 @@ import pytest
 
 from spvbackend.emit.read import words_of
 from spvbackend.mir.assign_types import fold_types
-from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst, string_words
+from spvbackend.mir.inst import ASSIGN_TYPE, MachineInst, function_insts, string_words
 from spvbackend.mir.operands import enumerant_text, operand_kinds, string_text
-from spvbackend.mir.print import print_machine_function, print_machine_module
+from spvbackend.mir.print import MachinePrinter, print_machine_module
 from spvbackend.mir.type_table import TypeTable
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
@@ -80,15 +80,19 @@ TYPES = """\
 """
 
 
+def function_text(s: Sample) -> str:
+    return "\n".join([*MachinePrinter(s.machine).lines(function_insts(s.function)), ""])
+
+
 def line_of(s: Sample, inst: MachineInst) -> str:
     """The text of an instruction in the entry block."""
     s.entry.insts.append(inst)
-    return print_machine_function(s.machine, s.function).splitlines()[-2].strip()
+    return function_text(s).splitlines()[-2].strip()
 
 
 def test_function() -> None:
     s = kernel()
-    assert print_machine_function(s.machine, s.function) == FUNCTION
+    assert function_text(s) == FUNCTION
 
 
 def test_module() -> None:
@@ -133,7 +137,7 @@ def test_names_are_unique_and_no_provisional_ids() -> None:
     for value, name in zip(values, ["a.b", "a.b", "a b", "12", "größe", "a_b_1"], strict=True):
         s.cache.name(value, name)
     s.cache.name(values[0], "second")
-    lines = print_machine_function(s.machine, s.function).splitlines()[4:-1]
+    lines = function_text(s).splitlines()[4:-1]
     names = [line.split(" = ")[0].strip() for line in lines]
     assert names == ["%a_b", "%a_b_1", "%a_b_2", "%_12", "%gr__e", "%a_b_1_1"]
 
