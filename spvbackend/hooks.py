@@ -156,7 +156,7 @@ class Hooks:
 
             return disassemble(self.ctx.words)
         if step.level == TEXT:
-            return self.ctx.reading.text
+            return self.ctx.reading.shown()
         from spvbackend.llvmir.print.module import print_function, print_module
 
         only = self.ctx.options.filter_func

@@ -310,7 +310,8 @@ class Command:
         """Return the reading of the input; a child process starts it, if there is to be one."""
         reading = Reading(self.source, self.options)
         # Forked before the driver is imported: the child reads while the parent imports.
-        if self.isolate and not (self.reads_here and self._may_read_here(reading)):
+        is_isolated = self.isolate and reading.needs_llvm()
+        if is_isolated and not (self.reads_here and self._may_read_here(reading)):
             reading.fork()
         return reading
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.diagnostics import CompileWarning, Diagnostic, InternalError
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.nodes import Nodes
 from spvbackend.llvmir.types import FLOAT, INT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Alias,
@@ -104,7 +105,7 @@ class Module:
         self.symbols: dict[str, Value] = {}
         self.attr_groups: dict[int, dict[str, str]] = {}
         self.named_metadata: dict[str, list[str]] = {}
-        self.nodes: dict[int, str] = {}
+        self.nodes: Final = Nodes()
         self.addresses: dict[Function, FunctionAddress] = {}
         self.alias_names: Final[dict[Function, str]] = {}
         self.annotations: list[Annotation] = []

@@ -257,6 +257,10 @@ class TypeContext:
         """
         return (FLOAT, name) in self._made
 
+    def made(self) -> list[Type]:
+        """Return all types that the module may have."""
+        return [*self._made.values(), *self._named.values()]
+
     def numbers(self) -> list[Type]:
         """Return all number and vector types that the module may have."""
         return [type for type in self._made.values() if type.kind in (INT, FLOAT, VECTOR)]

@@ -171,7 +171,7 @@ class BlockAddress(Constant):
     def __init__(self, type: Type, function: str, block: str) -> None:
         super().__init__(type)
         self.function: Final = function
-        self.block: Final = block
+        self.block = block
 
 
 @final

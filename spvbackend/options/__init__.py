@@ -326,10 +326,13 @@ class Options:
 
     def is_for_vulkan(self, text: str) -> bool:
         """Whether a module in LLVM's print becomes a Vulkan shader."""
-        if self.triple:
-            return is_vulkan_triple(self.triple)
         start = text.find(_TRIPLE_START)
-        return start >= 0 and is_vulkan_triple(text[start : text.find("\n", start)].split('"')[1])
+        triple = text[start : text.find("\n", start)].split('"') if start >= 0 else []
+        return self.makes_shader(triple[1] if len(triple) > 1 else "")
+
+    def makes_shader(self, triple: str) -> bool:
+        """Whether a module with a triple becomes a Vulkan shader."""
+        return is_vulkan_triple(self.triple or triple)
 
     def shows_records(self) -> bool:
         """Whether the debug info of variables is translated, or shown in a dump.

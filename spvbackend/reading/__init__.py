@@ -1,8 +1,8 @@
 """Reading: from the user's input to LLVM's print, the verifier's verdict, and source places.
 
 Input: text or bitcode, and the options of a translation. Output: a `Reading`, which holds the text
-that our parser reads and the verdict of LLVM's verifier, and maps a diagnostic's line in that text
-to its place in the user's input.
+that our parser reads and the verdict of LLVM's verifier, or the bitcode that our own reader reads,
+and maps a diagnostic's line in the module to its place in the user's input.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from spvbackend.diagnostics import CompileError, Diagnostic
 from spvbackend.reading.child import Child
 
 if TYPE_CHECKING:  # a child that is started does without
+    from spvbackend.llvmir.module import Module
     from spvbackend.options import Options
     from spvbackend.reading.line_map import LineMap
+    from spvbackend.target.space_maps import SpaceMap
 
 
 @final
@@ -24,6 +26,7 @@ class Reading:
     Attributes:
         source: the user's text or bitcode.
         options: the options of the translation.
+        bitcode: what the reader of bitcode gets, empty where the parser reads `text`.
         text: LLVM's print of the source, "" until LLVM has printed it.
         before_inlining: LLVM's print where `text` has its calls inlined, "" elsewhere.
         child: the process that reads, None where this process reads.
@@ -31,13 +34,14 @@ class Reading:
         drops: whether debug info was left out because LLVM crashes on it.
     """
 
-    __slots__ = ("_is_judged", "_lines", "before_inlining", "child", "drops", "is_bare", "options",
-                 "source", "text")  # fmt: skip
+    __slots__ = ("_is_judged", "_lines", "before_inlining", "bitcode", "child", "drops", "is_bare",
+                 "options", "source", "text")  # fmt: skip
 
     def __init__(self, source: str | bytes, options: Options) -> None:
         self.source: Final = source
         self.options: Final = options
         self.text = self.before_inlining = ""
+        self.bitcode = b""
         self.child: Child | None = None
         self.is_bare = self.drops = self._is_judged = False
         self._lines: LineMap | None = None
@@ -78,10 +82,27 @@ class Reading:
             # Otherwise the verdict is taken after parsing, during which the verifier runs.
             if self.options.stop_after == "read":
                 self.check_verdict()
-        elif not self.text:
+        elif not self.is_read():
             from spvbackend.reading.ways import WAYS  # the command's child reads
 
             next(way for way in WAYS if way(self))
+
+    def is_read(self) -> bool:
+        """Whether the module can be made."""
+        return bool(self.text or self.bitcode)
+
+    def needs_llvm(self) -> bool:
+        """Whether LLVM reads: text, older bitcode, what it is to optimise, a shader to inline."""
+        if isinstance(self.source, str) or self.options.opt_level > 0:
+            return True
+        from spvbackend.reading.bitcode.outline import outline_of  # text needs LLVM alone
+
+        outline = outline_of(self.source)
+        return outline.is_old or self.options.makes_shader(outline.triple)
+
+    def is_for_vulkan(self) -> bool:
+        """Whether the module becomes a shader."""
+        return self.options.is_for_vulkan(self.text)
 
     def again(self) -> Reading | None:
         """Read the input in another way after an error; None where no way could say more."""
@@ -102,6 +123,35 @@ class Reading:
         if error is not None:
             raise error
 
+    def module(self) -> tuple[Module, SpaceMap | None]:
+        """Return the module, and the map of its address spaces, None for OpenCL's.
+
+        Raises:
+            CompileError: the input cannot be read.
+            Unsupported: the module has something without a counterpart in SPIR-V.
+        """
+        if self.bitcode:
+            module, spaces = self._read_bitcode()
+            if not self.options.trust_bitcode:
+                from spvbackend.llvmir.verify.input.module import verify_input
+
+                verify_input(module)
+            return module, spaces
+        from spvbackend.llvmir.parse.module import parse_module
+        from spvbackend.target.space_maps import SPIR, map_of_text
+
+        numbers = map_of_text(self.text, self.options.space_map())
+        spaces = None if numbers is SPIR else numbers
+        return parse_module(self.text, spaces, self._keeps_records()), spaces
+
+    def _read_bitcode(self) -> tuple[Module, SpaceMap | None]:
+        from spvbackend.reading.bitcode.module import read_module  # text needs LLVM alone
+
+        return read_module(self.bitcode, self.options.space_map(), self._keeps_records())
+
+    def _keeps_records(self) -> bool:
+        return self.options.debug_records or self.options.has_dumps()
+
     def has_crashed(self) -> bool:
         """Whether LLVM crashed the child that reads."""
         return self.child is not None and self.child.crashed
@@ -116,21 +166,35 @@ class Reading:
         """Replace LLVM's print by the text with all calls inlined."""
         self.before_inlining, self.text, self._lines = self.text, text, None
 
+    def shown(self) -> str:
+        """Return the module as text, as it was read."""
+        if self.text:
+            return self.text
+        from spvbackend.llvmir.print.module import print_module  # dumps alone need it
+
+        return print_module(self._read_bitcode()[0])
+
     def lines(self) -> LineMap:
-        """Return the map from lines of the text to lines of the user's source."""
+        """Return the map from lines of the module to lines of the user's source."""
         if self._lines is None:
             from spvbackend.reading.line_map import LineMap  # errors and reports alone need it
 
-            # After LLVM's own passes instructions have no place in the source.
-            is_own = isinstance(self.source, str) and not self.options.opt_level
-            source = str(self.source) if is_own else ""
-            texts = (self.before_inlining, self.text) if self.before_inlining else (self.text,)
-            self._lines = LineMap(source, *texts)
+            if self.bitcode:
+                from spvbackend.llvmir.print.module import print_places
+
+                text, places = print_places(self._read_bitcode()[0])
+                self._lines = LineMap("", text, places=places)
+            else:
+                # After LLVM's own passes instructions have no place in the source.
+                is_own = isinstance(self.source, str) and not self.options.opt_level
+                source = str(self.source) if is_own else ""
+                texts = (self.before_inlining, self.text) if self.before_inlining else (self.text,)
+                self._lines = LineMap(source, *texts)
         return self._lines
 
     def place(self, diag: Diagnostic) -> None:
         """Set a diagnostic's place in the user's source; LLVM's own errors have it already."""
-        if self.text:
+        if self.text or (self.bitcode and diag.line):
             self.lines().place(diag)
         elif isinstance(self.source, str) and isinstance(diag, CompileError):
             from spvbackend.reading.languages import name_language  # errors alone need it

@@ -83,20 +83,24 @@ class LineMap:
             is none (bitcode, or LLVM's passes have optimised).
     """
 
-    __slots__ = ("_inlined", "_original", "_printed", "_spans", "_starts", "_statements",
+    __slots__ = ("_inlined", "_original", "_places", "_printed", "_spans", "_starts", "_statements",
                  "_symbols", "_user", "text")  # fmt: skip
 
-    def __init__(self, user: str, printed: str, inlined: str = "") -> None:
+    def __init__(
+        self, user: str, printed: str, inlined: str = "", places: dict[int, int] | None = None
+    ) -> None:
         """Keep the texts; they are matched on demand.
 
         Args:
             user: the user's text, "" where there is none.
-            printed: LLVM's print of the module.
+            printed: the print of the module.
             inlined: the print with inlined calls, "" where none are inlined.
+            places: the line in the print of each line that the module has, None for the same.
         """
         self.text: Final = user or printed
         self._user: Final = user
         self._inlined: Final = inlined
+        self._places: Final = places
         self._printed: Final = printed.split("\n")
         self._original: dict[int, int] | None = None
         # Places in the user's text: by symbol, and by a function's line and a statement's line in
@@ -148,7 +152,9 @@ class LineMap:
         diag.source_line = source
 
     def _before_inlining(self, line: int) -> int:
-        """Return the line of LLVM's print from which a translated line comes, 0 for none."""
+        """Return the line of the print from which a translated line comes, 0 for none."""
+        if self._places is not None:
+            return self._places.get(line, 0)
         if not self._inlined:
             return line
         if self._original is None:

@@ -1,7 +1,8 @@
 """The ways to read: a table that is tried in order, and one for a second try after an error.
 
-LLVM's reader may end its process, so another process reads risky input. Debug info gives an error
-its place in the kernel's source, but LLVM may refuse the debug info alone, or crash on it.
+Our reader reads bitcode, whatever its bytes. LLVM's reader of text may end its process, so another
+process reads risky text. Debug info gives an error its place in the kernel's source, but LLVM may
+refuse the debug info alone, or crash on it.
 """
 
 from __future__ import annotations
@@ -28,11 +29,18 @@ def may_read_here(reading: Reading) -> bool:
     return is_safe(source, options.opt_level)
 
 
+def _as_it_is(reading: Reading) -> bool:
+    """Leave bitcode to our reader."""
+    if isinstance(reading.source, bytes) and not reading.needs_llvm():
+        reading.bitcode = reading.source
+    return reading.bitcode != b""
+
+
 def _here(reading: Reading) -> bool:
     """Read the source unchanged in this process."""
     if may_read_here(reading):
         _read(reading, reading.source)
-    return reading.text != ""
+    return reading.is_read()
 
 
 def _here_carrying(reading: Reading) -> bool:
@@ -65,7 +73,7 @@ def _in_child(reading: Reading) -> bool:
     return True
 
 
-WAYS: Final[tuple[Way, ...]] = (_here, _here_carrying, _here_bare, _in_child)
+WAYS: Final[tuple[Way, ...]] = (_as_it_is, _here, _here_carrying, _here_bare, _in_child)
 
 
 def _whole_in_child(first: Reading) -> Reading | None:

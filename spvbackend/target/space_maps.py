@@ -7,7 +7,7 @@ or NVIDIA's targets use others. A `SpaceMap` maps a number in the text to OpenCL
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported, option
@@ -59,9 +59,11 @@ class SpaceMap:
 
 
 # AMDGPUUsage, Address Spaces.
+AMD_CONSTANT: Final = GENERIC
+"""AMD's number for constant memory, which is OpenCL's for generic pointers."""
 AMDGCN: Final = SpaceMap(
     "amdgcn",
-    {0: GENERIC, 1: GLOBAL, 3: LOCAL, 4: CONSTANT, 5: PRIVATE},
+    {0: GENERIC, 1: GLOBAL, 3: LOCAL, AMD_CONSTANT: CONSTANT, 5: PRIVATE},
     {
         2: "memory of the whole device, which OpenCL lacks",
         6: "constant memory with addresses of 32 bits",
@@ -105,37 +107,48 @@ _CONSTANT: Final = r"(?:<\d+ x )?ptr addrspace\(4\)"
 _CONSTANT_CAST: Final = rf"addrspacecast \(?(?:{_CONSTANT}|(?:[^,\n]*[^,\n)]) to {_CONSTANT})"
 
 
-def map_of(text: str, asked: SpaceMap | None) -> SpaceMap:
-    """Return the address space map of a module's text.
-
-    The triple decides; for another target, the address space of allocas and the calling convention
-    of kernels.
-    convention of its kernels.
+def map_of(triple: str, layout: str, conventions: Iterable[str]) -> SpaceMap:
+    """Return the map of a module's address spaces.
 
     Args:
-        text: LLVM's text, which starts with triple and layout.
-        asked: the option's map, or None.
+        triple: the module's triple, which decides if it names a known target.
+        layout: the data layout, whose address space of allocas decides next.
+        conventions: the calling conventions of the functions that the module defines.
     """
-    numbers = asked or _map_of(text)
-    if numbers is AMDGCN and "addrspacecast" in text and re.search(_CONSTANT_CAST, text):
-        # Constant memory of this target is a part of global memory, so a generic pointer may point
-        # to it. In SPIR-V it may not: OpGenericCastToPtr excludes UniformConstant.
-        return AMDGCN.changed({4: GLOBAL})
-    return numbers
-
-
-def _map_of(text: str) -> SpaceMap:
-    # LLVM leaves a blank line after triple and layout.
-    start = text.partition("\n\n")[0]
-    triple = _property(start, "triple")
     for prefix, named in _ARCHITECTURES:
         if triple.startswith(prefix):
             return named
-    if _AMD_ALLOCAS in _property(start, "datalayout").split("-"):
+    if _AMD_ALLOCAS in layout.split("-"):
         return AMDGCN
+    return next((KERNELS[word] for word in conventions if word in KERNELS), SPIR)
+
+
+def changed_for_casts(numbers: SpaceMap, casts_constants: bool) -> SpaceMap:
+    """Return the map of a module, given whether a cast leads into or out of constant memory."""
+    if numbers is AMDGCN and casts_constants:
+        # Constant memory of this target is a part of global memory, so a generic pointer may point
+        # to it. In SPIR-V it may not: OpGenericCastToPtr excludes UniformConstant.
+        return AMDGCN.changed({AMD_CONSTANT: GLOBAL})
+    return numbers
+
+
+def map_of_text(text: str, asked: SpaceMap | None) -> SpaceMap:
+    """Return the map of the address spaces in LLVM's text.
+
+    Args:
+        text: the text, which starts with triple and layout.
+        asked: the option's map, or None.
+    """
+    # LLVM leaves a blank line after triple and layout.
+    start = text.partition("\n\n")[0]
+    conventions: list[str] = []
     if any(word in text for word in KERNELS) and (kernel := re.search(_KERNEL, text)):
-        return KERNELS[kernel[1]]
-    return SPIR
+        conventions.append(kernel[1])
+    triple, layout = _property(start, "triple"), _property(start, "datalayout")
+    numbers = asked or map_of(triple, layout, conventions)
+    if numbers is not AMDGCN or "addrspacecast" not in text:
+        return numbers
+    return changed_for_casts(numbers, re.search(_CONSTANT_CAST, text) is not None)
 
 
 def _property(start: str, name: str) -> str:

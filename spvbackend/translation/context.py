@@ -93,8 +93,8 @@ class Context:
 
     @property
     def is_for_vulkan(self) -> bool:
-        """Whether the module becomes a shader, as far as its text tells."""
-        return self.options.is_for_vulkan(self.reading.text)
+        """Whether the module becomes a shader."""
+        return self.reading.is_for_vulkan()
 
     @property
     def holds_addresses(self) -> bool:

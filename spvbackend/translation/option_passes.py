@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
-from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, Environment, Kind
-from spvbackend.target.space_maps import SPIR, map_of
 from spvbackend.target.triples import Target
 from spvbackend.translation.context import Context
 
@@ -24,13 +22,10 @@ def read(ctx: Context) -> None:
 
 
 def parse(ctx: Context) -> None:
-    """Parse LLVM's text."""
+    """Make the module of LLVM's bitcode or text."""
     options = ctx.options
     try:
-        spaces = map_of(ctx.reading.text, options.space_map())
-        ctx.spaces = None if spaces is SPIR else spaces
-        records = options.debug_records or options.has_dumps()
-        ctx.module = parse_module(ctx.reading.text, ctx.spaces, records)
+        ctx.module, ctx.spaces = ctx.reading.module()
     finally:
         # LLVM's error about a broken module takes precedence over our parser's.
         ctx.reading.check_verdict()

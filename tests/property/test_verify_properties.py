@@ -1,18 +1,21 @@
-"""The verifier accepts random modules, before and after each pass, and reports a break at a random
+"""The verifiers accept random modules, before and after each pass, and report a break at a random
 place in its function."""
 
 import random
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.types import INT, POINTER
 from spvbackend.llvmir.values import Function, Inst
+from spvbackend.llvmir.verify.input.module import verify_input
 from spvbackend.llvmir.verify.module import verify_module
 from spvbackend.pipeline import passes_of
 from spvbackend.reading.llvm import canonical_text
@@ -189,3 +192,37 @@ def test_what_is_broken_is_found(mutation: Mutation, seed: int) -> None:
     name = mutate(module, random.Random(seed), mutation)
     faults = verify_module(module)
     assert {fault.function for fault in faults} == ({name} if name else set())
+
+
+def number_lines(module: Module) -> None:
+    """Give instructions rising lines, as each reader does."""
+    lines = count(1)
+    for function in module.functions:
+        for block in function.blocks:
+            for inst in block.insts:
+                inst.line = next(lines)
+
+
+@MANY
+@given(SEEDS)
+def test_random_input_is_right(seed: int) -> None:
+    verify_input(parse_module(canonical_text(text_of(seed), 0)))
+
+
+# No reader gives an instruction two places, or another block than its own.
+OF_INPUT = tuple(mutation for mutation in MUTATIONS if mutation not in (repeat, forget_block))
+
+
+@pytest.mark.parametrize("mutation", OF_INPUT, ids=lambda mutation: mutation.__name__)
+@MANY
+@given(SEEDS)
+def test_input_that_is_broken_is_refused(mutation: Mutation, seed: int) -> None:
+    module = parse_module(canonical_text(text_of(seed), 0))
+    name = mutate(module, random.Random(seed), mutation)
+    number_lines(module)
+    if not name:
+        verify_input(module)
+        return
+    with pytest.raises(CompileError) as raised:
+        verify_input(module)
+    assert raised.value.function == name

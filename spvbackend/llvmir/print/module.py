@@ -44,6 +44,16 @@ def print_module(module: Module, pointees: bool = False) -> str:
     return _Printer(Names(module), pointees).module_text(module)
 
 
+def print_places(module: Module) -> tuple[str, dict[int, int]]:
+    """Return the module as LLVM IR, and the line there of each symbol and instruction.
+
+    Args:
+        module: a module whose symbols and instructions have different lines.
+    """
+    printer = _Printer(Names(module), pointees=False)
+    return printer.module_text(module), printer.places
+
+
 def print_function(function: Function, pointees: bool = False) -> str:
     """Return one function as LLVM IR; symbols are printed by their names.
 
@@ -58,14 +68,20 @@ def print_function(function: Function, pointees: bool = False) -> str:
 
 @final
 class _Printer:
-    """Collects lines; `pseudo` has the functions that calls use but the module lacks."""
+    """Collects lines.
 
-    __slots__ = ("lines", "names", "pointees", "pseudo", "records")
+    Attributes:
+        places: the line here of each line that symbols and instructions have.
+        pseudo: the functions that calls use but the module lacks.
+    """
+
+    __slots__ = ("lines", "names", "places", "pointees", "pseudo", "records")
 
     def __init__(self, names: Names, pointees: bool) -> None:
         self.names: Final = names
         self.pointees: Final = pointees
         self.lines: list[str] = []
+        self.places: Final[dict[int, int]] = {}
         self.pseudo: dict[str, None] = {}
         self.records: dict[Inst, list[DebugRecord]] = {}
 
@@ -79,9 +95,9 @@ class _Printer:
         if module.globals or module.aliases:
             self.lines.append("")
         for var in module.globals:
-            self.lines.append(self._commented(self._global_text(var), var))
+            self._add(self._commented(self._global_text(var), var), var.line)
         for alias in module.aliases:
-            self.lines.append(self._alias_text(alias))
+            self._add(self._alias_text(alias), alias.line)
         for function in module.functions:
             self.lines.append("")
             self.function(function)
@@ -91,16 +107,23 @@ class _Printer:
         self._foot(module)
         return self.text()
 
+    def _add(self, text: str, line: int) -> None:
+        """Append the line of what has a line of its own."""
+        self.lines.append(text)
+        self.places[line] = len(self.lines)
+
     def _head(self, module: Module) -> None:
         """Print the text before symbols: LLVM needs the layout first."""
         lines = self.lines
         if module.source_name:
             lines.append(f'source_filename = "{escape_text(module.source_name)}"')
         if module.data_layout:
-            lines.append(f'target datalayout = "{escape_text(module.data_layout)}"')
+            layout = f'target datalayout = "{escape_text(module.data_layout)}"'
+            self._add(layout, module.lines.get("target datalayout", 0))
         if module.triple:
             lines.append(f'target triple = "{escape_text(module.triple)}"')
-        lines += [f'module asm "{escape_text(text)}"' for text in module.asm]
+        for text in module.asm:
+            self._add(f'module asm "{escape_text(text)}"', module.asm_line)
         for struct in module.types.named_structs():
             body = struct_body_text(struct, opaque=True)
             lines.append(f"%{quote_name(struct.name)} = type {body}")
@@ -114,7 +137,7 @@ class _Printer:
             words = function_attributes_text(attrs, grouped=True)
             lines.append(f"attributes #{number} = {{ {words} }}")
         for name, nodes in module.named_metadata.items():
-            lines.append(f"!{name} = !{{{', '.join(nodes)}}}")
+            self._add(f"!{name} = !{{{', '.join(nodes)}}}", module.lines.get(f"!{name}", 0))
         lines += [f"!{number} = {text}" for number, text in module.nodes.items()]
 
     def _commented(self, text: str, value: Value) -> str:
@@ -160,21 +183,21 @@ class _Printer:
         """Print a definition or declaration."""
         self.names.enter(function)
         if not function.blocks:
-            self.lines.append(self._header(function))
+            self._add(self._header(function), function.line)
             return
         header = f"{self._header(function)} {{"
         if self.pointees:
             known = [arg for arg in function.args if arg.pointee is not None]
             notes = [f"{self.names.local(arg)}: {pointee_text(arg)}" for arg in known]
             header += f"  ; {', '.join(notes)}" if notes else ""
-        self.lines.append(header)
+        self._add(header, function.line)
         self.records = place_records(function) if function.debug_records else {}
         for index, block in enumerate(function.blocks):
             if index > 0:
                 self.lines.append("")
             # LLVM gives an unlabelled entry block its implicit number.
             if index > 0 or not _is_number(block):
-                self.lines.append(f"{self.names.label(block)}:")
+                self._add(f"{self.names.label(block)}:", block.line)
             self._block(block, function)
         self.lines.append("}")
 
@@ -242,10 +265,11 @@ class _Printer:
             self.pseudo[pseudo_name(inst)] = None
         if inst.opcode == op.SWITCH:
             head, *cases = switch_lines(inst, self.names)
-            self.lines += [f"  {head}", *[f"    {case}" for case in cases], f"  ]{tail}"]
+            self._add(f"  {head}", inst.line)
+            self.lines += [*[f"    {case}" for case in cases], f"  ]{tail}"]
             return
         text = f"  {inst_text(inst, self.names)}{tail}"
-        self.lines.append(self._commented(text, inst))
+        self._add(self._commented(text, inst), inst.line)
         if inst.opcode == op.ABORT:  # prints as a call, which does not end a block
             self.lines.append("  unreachable")
 

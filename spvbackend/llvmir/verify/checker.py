@@ -21,6 +21,7 @@ from spvbackend.llvmir.types import (
     METADATA,
     POINTER,
     STRUCT,
+    TARGET,
     TOKEN,
     TYPED_POINTER,
     VECTOR,
@@ -40,17 +41,24 @@ _NO_VALUES: Final = frozenset((VOID, FUNCTION, TYPED_POINTER))
 """Types without values; labels, tokens and metadata are values with restrictions."""
 # Memory holds none of these (LangRef, First Class Types and sized types).
 _NO_DATA: Final = frozenset((VOID, FUNCTION, LABEL, METADATA, TOKEN))
+# Parameters of other types; LLVM does not know sizes of other targets' types.
+_NO_SIZE: Final = frozenset(("spirv.IntegralConstant", "spirv.Literal"))
 _ATTACHMENT: Final = re.compile(r"!(?:\d+|DI\w+\(.*\))")
 
 
 @final
 class TypeRules:
-    """The rules' facts about the module, and the current function."""
+    """The rules' facts about the module, and the current function.
 
-    __slots__ = ("_names", "_sized", "function", "module", "symbols")
+    Attributes:
+        is_input: whether the module is as LLVM wrote it, without what passes may do.
+    """
 
-    def __init__(self, module: Module) -> None:
+    __slots__ = ("_names", "_sized", "function", "is_input", "module", "symbols")
+
+    def __init__(self, module: Module, is_input: bool = False) -> None:
         self.module: Final = module
+        self.is_input: Final = is_input
         self.symbols: Final[frozenset[Value]] = frozenset(
             (*module.globals, *module.aliases, *module.functions)
         )
@@ -94,6 +102,8 @@ class TypeRules:
             return not type.opaque and all(self.is_sized(elem) for elem in type.elems)
         if type.kind in (ARRAY, VECTOR):
             return self.is_sized(type.element)
+        if type.kind == TARGET and self.is_input:
+            return type.name.startswith("spirv.") and type.name not in _NO_SIZE
         return type.kind not in _NO_DATA
 
 
@@ -131,6 +141,11 @@ def is_shape(type: Type, like: Type, scalar: Type) -> bool:
     and with it their choices.
     """
     return type.scalar() is scalar and has_lanes_of(type, like)
+
+
+def is_intrinsic(function: Function) -> bool:
+    """Whether the name of a function is one of LLVM's (Intrinsic Functions)."""
+    return function.name.startswith("llvm.")
 
 
 def is_power_of_two(number: int) -> bool:

@@ -9,7 +9,18 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import ARRAY, FLOAT, FUNCTION, INT, LABEL, STRUCT, VECTOR, VOID, Type
+from spvbackend.llvmir.types import (
+    ARRAY,
+    FLOAT,
+    FUNCTION,
+    INT,
+    LABEL,
+    STRUCT,
+    TARGET,
+    VECTOR,
+    VOID,
+    Type,
+)
 from spvbackend.llvmir.values import (
     Alias,
     BlockAddress,
@@ -28,10 +39,13 @@ from spvbackend.llvmir.values import (
     Undef,
     Value,
 )
-from spvbackend.llvmir.verify.checker import TypeRules
+from spvbackend.llvmir.verify.checker import TypeRules, is_intrinsic
 from spvbackend.llvmir.verify.types import form_error, type_error
 
 _NO_CONSTANTS: Final = frozenset((VOID, FUNCTION, LABEL))
+# LLVM's own list of types of SPIR-V.
+_NO_ZEROS: Final = frozenset(("spirv.Image", "spirv.IntegralConstant", "spirv.Literal",
+                              "spirv.SignedImage", "spirv.Type"))  # fmt: skip
 # Opcodes of the parser's constant expressions.
 _EXPRESSIONS: Final = frozenset(
     (
@@ -80,8 +94,11 @@ class ConstantRules:
             return _number_error(value.type, INT, value.value)
         if isinstance(value, ConstFloat):
             return _number_error(value.type, FLOAT, value.pattern)
-        if isinstance(value, (ConstNull, Undef)):
+        if isinstance(value, Undef):
             return f"a constant of type {value.type}" if value.type.kind in _NO_CONSTANTS else ""
+        if isinstance(value, ConstNull):
+            has_zero = _has_zero(value.type)
+            return "" if has_zero else f"a constant of type {value.type}"
         if isinstance(value, ConstAggregate):
             return _aggregate_error(value)
         if isinstance(value, ConstExpr):
@@ -99,24 +116,38 @@ class ConstantRules:
                 return f"an address of @{value.name} that the module does not list"
             return self._symbol_error(value.function)
         if isinstance(value, BlockAddress):
-            known = isinstance(self._rules.module.symbols.get(value.function), Function)
-            return (
-                ""
-                if known
-                else f"the address of a block in @{value.function}, which is not a function"
-            )
+            return self._address_error(value)
         # The rest, inline assembly and wrapped constants, is text without parts.
         return "" if isinstance(value, Constant) else f"{type(value).__name__} in a constant"
 
+    def _address_error(self, value: BlockAddress) -> str:
+        """Check that a block's address is of a function, and not of the entry (LangRef,
+        Addresses of Basic Blocks)."""
+        function = self._rules.module.symbols.get(value.function)
+        if not isinstance(function, Function):
+            return f"the address of a block in @{value.function}, which is not a function"
+        is_entry = bool(function.blocks) and function.blocks[0].name == value.block
+        if self._rules.is_input and is_entry:
+            return f"the address of the entry of @{value.function}"
+        return ""
+
     def _symbol_error(self, symbol: Alias | Function | GlobalVar) -> str:
         """Check that the module has the symbol: a replaced function has replaced uses."""
-        is_own = symbol in self._rules.symbols
-        return "" if is_own else f"the module has no @{symbol.name}, or another one"
+        if symbol not in self._rules.symbols:
+            return f"the module has no @{symbol.name}, or another one"
+        # A pass may hold an intrinsic in a constant until it is lowered.
+        if self._rules.is_input and isinstance(symbol, Function) and is_intrinsic(symbol):
+            return f"the address of intrinsic @{symbol.name}"
+        return ""
 
     def _expression_error(self, value: ConstExpr) -> str:
         """Check a constant expression like its instruction (Constant Expressions)."""
         if value.opcode not in _EXPRESSIONS:
             return f"a constant expression with opcode {value.opcode}"
+        for operand in value.operands:
+            # A message prints them.
+            if isinstance(operand, ConstInt) and operand.type.kind != INT:
+                return _number_error(operand.type, INT, operand.value)
         # An instruction with the same parts, so that each rule exists once.
         inst = Inst(value.opcode, value.type, value.operands, 0)
         inst.flags = value.flags
@@ -124,6 +155,13 @@ class ConstantRules:
         message = form_error(inst) or type_error(self._rules, inst)
         name = op.OPCODE_NAMES[value.opcode]
         return f"constant expression '{name}': {message}" if message else ""
+
+
+def _has_zero(type: Type) -> bool:
+    """Whether a type other than a number has a zero (Target Extension Type)."""
+    if type.kind == TARGET:
+        return type.name not in _NO_ZEROS
+    return type.kind not in _NO_CONSTANTS
 
 
 def _number_error(type: Type, kind: int, number: int) -> str:

@@ -134,7 +134,7 @@ def test_a_module_of_one_line_is_no_name() -> None:
         ("", "the input is empty", 0),
         (" \n", "the input is empty", 0),
         (b" \n", "the input is empty", 0),
-        (BITCODE[:40], "the input is not a module: LLVM bitcode parsing error", 0),
+        (BITCODE[:40], "the bitcode is corrupt: a block is longer than the file, at byte", 0),
         (IR + "\0", "neither LLVM IR text nor bitcode", 0),
         (IR.encode() + b"\0", "neither LLVM IR text nor bitcode", 0),
         (IR + "; \udcff\n", "not text that UTF-8 can encode", 5),

@@ -51,21 +51,22 @@ def test_bitcode_gives_what_its_text_gives() -> None:
     assert spvbackend.translate(BITCODE, trust_bitcode=True) == spirv
 
 
-def test_only_trusted_bitcode_is_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_trusted_bitcode_is_optimised_here(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(task: bytes) -> spawn.SpawnedChild:
         raise spvbackend.CompileError("started")
 
     monkeypatch.setattr(spawn, "start", fail)
     with pytest.raises(spvbackend.CompileError, match="started"):
-        spvbackend.translate(BITCODE)
-    spvbackend.translate(BITCODE, trust_bitcode=True)
+        spvbackend.translate(BITCODE, opt_level=1)
+    spvbackend.translate(BITCODE, opt_level=1, trust_bitcode=True)
+    spvbackend.translate(BITCODE)
     spvbackend.translate(TEXT)
 
 
 @pytest.mark.skipif(not CAN_FORK, reason="the search needs a fast child")
 def test_what_ends_the_reader_is_an_error() -> None:
-    with pytest.raises(spvbackend.CompileError, match="LLVM's reader ended with SIG"):
-        spvbackend.translate(crashing())
+    with pytest.raises(spvbackend.CompileError, match="LLVM ended with SIG"):
+        spvbackend.translate(crashing(), opt_level=1)
 
 
 @pytest.mark.skipif(not DESCRIPTORS.is_dir(), reason="descriptors cannot be counted here")
@@ -103,11 +104,11 @@ def test_nothing_of_the_user_runs_in_the_child(tmp_path: Path) -> None:
         "os.chdir(sys.argv[1])\n"
         "os.environ['PYTHONPATH'] = sys.argv[1]\n"
         "os.environ['PYTHONSTARTUP'] = 'signal.py'\n"
-        "print(len(spvbackend.translate(open('kernel.bc', 'rb').read())))\n"
+        "print(len(spvbackend.translate(open('kernel.bc', 'rb').read(), opt_level=1)))\n"
     )
     run = subprocess.run([sys.executable, "-I", "-c", code, tmp_path], capture_output=True)
     assert run.stderr == b""
-    assert int(run.stdout) == len(spvbackend.translate(TEXT))
+    assert int(run.stdout) == len(spvbackend.translate(TEXT, opt_level=1))
 
 
 @pytest.mark.parametrize(("name", "value"), [("frozen", True), ("executable", "")])
@@ -118,17 +119,17 @@ def test_without_a_python_there_is_a_remedy(
     with pytest.raises(
         spvbackend.CompileError, match="no Python can be started to read the input safely"
     ) as caught:
-        spvbackend.translate(BITCODE)
+        spvbackend.translate(BITCODE, opt_level=1)
     assert "trust_bitcode" in caught.value.hint
 
 
 def test_an_executable_that_is_none_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/nonexistent/python")
     with pytest.raises(spvbackend.CompileError, match="no process can be started"):
-        spvbackend.translate(BITCODE)
+        spvbackend.translate(BITCODE, opt_level=1)
 
 
 def test_a_child_that_ends_at_once_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
     with pytest.raises(spvbackend.CompileError, match="ended with status 1"):
-        spvbackend.translate(BITCODE)
+        spvbackend.translate(BITCODE, opt_level=1)

@@ -9,6 +9,7 @@ from spvbackend.options import Options
 from spvbackend.reading import Reading
 from spvbackend.reading.ways import WAYS
 from tests.folders import ROOT
+from tests.unit.cases.bitstream import as_written_by
 
 PLAIN = "define spir_kernel void @k() {\n  ret void\n}\n"
 DEBUG = (ROOT / "docs" / "examples" / "relu.ll").read_text()
@@ -16,6 +17,8 @@ IMAGE = 'define spir_kernel void @k(target("spirv.Image", void, 1, 0, 0, 0, 0, 0
 IMAGE += "  ret void\n}\n"
 RISKY = PLAIN + "!0 = !{null}\n!clang.arc.attachedcall = !{!0}\n"
 BITCODE = llvm.parse_assembly(PLAIN).as_bitcode()
+CALLING = PLAIN.replace("ret", "call void @llvm.trap()\n  ret") + "declare void @llvm.trap()\n"
+OLD = as_written_by(18, llvm.parse_assembly(CALLING).as_bitcode())
 OPTIMISED = {"opt_level": 1}
 
 
@@ -38,8 +41,11 @@ def opened() -> Iterator[list[Reading]]:
         (DEBUG, OPTIMISED, "_in_child"),
         (DEBUG, {"strip_debug": True}, "_here_bare"),
         (RISKY, {}, "_in_child"),
-        (BITCODE, {}, "_in_child"),
-        (BITCODE, {"trust_bitcode": True}, "_here"),
+        (BITCODE, {}, "_as_it_is"),
+        (BITCODE, OPTIMISED, "_in_child"),
+        (BITCODE, {"triple": "spirv64-unknown-vulkan1.3"}, "_in_child"),
+        (BITCODE, {**OPTIMISED, "trust_bitcode": True}, "_here"),
+        (OLD, {}, "_in_child"),
     ],
 )
 def test_ways(
@@ -51,6 +57,7 @@ def test_ways(
     reading = Reading(source, options)
     opened.append(reading)
     assert next(way.__name__ for way in WAYS if way(reading)) == name
-    assert "define spir_kernel void @" in reading.text
+    assert (reading.bitcode == source) == (name == "_as_it_is")
+    assert ("define spir_kernel void @" in reading.text) == (name != "_as_it_is")
     assert reading.is_bare == (name == "_here_bare")
     assert (reading.child is None) == (name != "_in_child")

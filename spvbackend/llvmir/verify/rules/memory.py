@@ -26,6 +26,8 @@ _FAILURE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _FENCE_ORDERS: Final = frozenset((op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
 # An atomic access is of a scalar or a vector of scalars (LangRef, 'load').
 _ACCESSED: Final = frozenset((INT, FLOAT, POINTER, VECTOR))
+MAX_ALIGN: Final = 1 << 32
+"""LLVM's greatest alignment."""
 _EXCHANGE: Final = op.RMW_OPERATIONS["xchg"]
 
 
@@ -33,7 +35,7 @@ def check_alignment(info: op.MemoryInfo) -> str:
     """Check that an alignment is a power of two, or 0 for none."""
     if info.align and not is_power_of_two(info.align):
         return f"the alignment {info.align} is not a power of two"
-    return ""
+    return "" if info.align <= MAX_ALIGN else f"the alignment {info.align} is beyond {MAX_ALIGN}"
 
 
 def check_alloca(rules: TypeRules, inst: Inst, kind: int) -> str:
@@ -171,7 +173,12 @@ def _check_steps(rules: TypeRules, inst: Inst, indices: list[Value]) -> str:
 
 
 def _member_number(index: Value) -> int:
-    """Return a struct member's constant number, equal in all lanes of a vector, or -1."""
+    """Return a struct member's constant number, equal in all lanes of a vector, or -1.
+
+    Numbers of members are i32 (LangRef, 'getelementptr').
+    """
+    if index.type.scalar().bits != 32:
+        return -1
     if isinstance(index, ConstAggregate) and index.elements:
         first = index.elements[0]
         index = first if all(element is first for element in index.elements) else index

@@ -83,7 +83,9 @@ def check_bitcast(rules: TypeRules, inst: Inst, kind: int) -> str:
     if source is target:
         return "" if is_value_type(target) else f"{target} is not the type of a value"
     if POINTER in (source.scalar().kind, target.scalar().kind):
-        return f"a bitcast from {source} to {target}"
+        # LLVM allows it between a pointer and a vector of one.
+        is_same = source.scalar() is target.scalar() and source.lanes() == target.lanes() == 1
+        return "" if is_same else f"a bitcast from {source} to {target}"
     bits = _bits(source)
     return "" if bits and bits == _bits(target) else f"{source} and {target} differ in their bits"
 

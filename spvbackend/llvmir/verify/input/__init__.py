@@ -1,0 +1,1 @@
+"""The verifier of input: LLVM's rules for a module that no LLVM has verified."""

@@ -1,0 +1,1 @@
+"""Reader of LLVM's bitcode: from bytes to a `Module`, without LLVM."""

@@ -1,0 +1,171 @@
+"""The outline of a bitcode file: what is known before its module is read.
+
+Input: the bytes of a file. Output: the places of the module and of its strings, the triple, and
+whether LLVM has to upgrade the module. Blocks are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from spvbackend.diagnostics import CompileError
+from spvbackend.reading.bitcode import codes
+from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream
+from spvbackend.reading.bitcode.types import corrupt, text_of
+
+_MAGIC: Final = b"BC\xc0\xde"
+_WRAPPER: Final = b"\xde\xc0\x17\x0b"
+_WRAPPER_SIZE: Final = 20
+SYMBOLS: Final = frozenset((codes.MODULE_GLOBALVAR, codes.MODULE_FUNCTION, codes.MODULE_ALIAS,
+                            codes.MODULE_ALIAS_OLD, codes.MODULE_IFUNC))  # fmt: skip
+"""Records of symbols."""
+_STRING_TABLE: Final = 2
+"""The first version of modules that has names in a table of strings."""
+_UNCHANGED: Final = 19
+"""The first LLVM whose intrinsics have the present names and operands."""
+_PRODUCER: Final = r"LLVM(\d{1,4})"
+_INTRINSIC: Final = b"llvm."
+
+
+@final
+class Outline:
+    """What is known of a file before its module is read.
+
+    Attributes:
+        start: the position of the module's block, in bits.
+        strings: the table of names.
+        triple: the module's triple, "" for none.
+        is_old: whether LLVM has to upgrade intrinsics, as it does for older bitcode.
+    """
+
+    __slots__ = ("is_old", "start", "strings", "triple")
+
+    def __init__(self) -> None:
+        self.start = 0
+        self.strings = b""
+        self.triple = ""
+        self.is_old = False
+
+
+def outline_of(data: bytes) -> Outline:
+    """Return the outline of a file.
+
+    Raises:
+        CompileError: the file is not a module.
+    """
+    try:
+        return _outline_of(data)
+    except (IndexError, OverflowError):
+        raise corrupt("a record or the file ends early") from None
+
+
+def _outline_of(data: bytes) -> Outline:
+    outline = Outline()
+    stream = Bitstream(*_unwrapped(data))
+    modules: list[int] = []
+    producer = ""
+    while not stream.at_end():
+        if stream.next() != ENTER:
+            raise stream.corrupt("a record is outside of all blocks")
+        if stream.block == codes.MODULE_BLOCK:
+            modules.append(stream.pos)
+            stream.skip()
+        elif stream.block == codes.IDENTIFICATION_BLOCK:
+            producer = _read_producer(stream)
+        elif stream.block == codes.STRTAB_BLOCK:
+            outline.strings = _read_strings(stream)
+        else:
+            stream.skip()
+    if len(modules) != 1:
+        count = "no module" if not modules else f"{len(modules)} modules"
+        raise CompileError(f"the bitcode has {count}, not one")
+    outline.start = modules[0]
+    stream.jump(outline.start)
+    stream.block = codes.MODULE_BLOCK
+    names = _read_outline(stream, outline)
+    version = re.match(_PRODUCER, producer)
+    is_present = version is not None and int(version[1]) >= _UNCHANGED
+    outline.is_old = not is_present and any(name.startswith(_INTRINSIC) for name in names)
+    return outline
+
+
+def _unwrapped(data: bytes) -> tuple[bytes, int]:
+    """Return the file without what follows the module, and the place after its magic number."""
+    start = 0
+    if data[:4] == _WRAPPER:
+        # Magic, version, offset, size, type of the processor (Bitcode Wrapper Format).
+        start = int.from_bytes(data[8:12], "little")
+        end = start + int.from_bytes(data[12:16], "little")
+        if start < _WRAPPER_SIZE or start % 4 or end > len(data):
+            raise corrupt("the wrapper around it is malformed")
+        data = data[:end]
+    if data[start : start + 4] != _MAGIC:
+        raise corrupt("it does not begin with BC 0xC0DE")
+    return data, start + 4
+
+
+def _read_producer(stream: Bitstream) -> str:
+    """Return who wrote the file; refuse a format that is not compatible, which none has been."""
+    producer = ""
+    stream.enter()
+    while (code := stream.next()) != END:
+        if code == ENTER:
+            stream.skip()
+        elif code == codes.IDENTIFICATION_STRING:
+            producer = text_of(stream.operands)
+        elif code == codes.IDENTIFICATION_EPOCH and stream.operands[0] != 0:
+            raise CompileError(f"the bitcode is of epoch {stream.operands[0]}; 0 is known")
+    return producer
+
+
+def _read_strings(stream: Bitstream) -> bytes:
+    stream.enter()
+    strings = b""
+    while (code := stream.next()) != END:
+        if code == ENTER:
+            stream.skip()
+        elif code == codes.STRTAB_BLOB:
+            strings = stream.blob
+    return strings
+
+
+def _read_outline(stream: Bitstream, outline: Outline) -> list[bytes]:
+    """Read the module's own records; return the names of its symbols."""
+    names: list[bytes] = []
+    version = 0
+    stream.enter()
+    while (code := stream.next()) != END:
+        record = stream.operands
+        if code == ENTER:
+            names += _names_of_block(stream)
+        elif code == codes.MODULE_VERSION:
+            version = record[0]
+        elif code == codes.MODULE_TRIPLE:
+            outline.triple = text_of(record)
+        elif code in SYMBOLS and version >= _STRING_TABLE:
+            names.append(outline.strings[record[0] : record[0] + record[1]])
+    return names
+
+
+def _names_of_block(stream: Bitstream) -> list[bytes]:
+    """Return the names of symbols in a block; pass over other blocks."""
+    names: list[bytes] = []
+    if stream.block == codes.BLOCKINFO_BLOCK:
+        stream.read_info()
+    elif stream.block != codes.VALUE_SYMTAB_BLOCK:
+        stream.skip()
+    else:
+        stream.enter()
+        while (code := stream.next()) != END:
+            if code == ENTER:
+                stream.skip()
+            elif code == codes.VST_ENTRY:
+                names.append(bytes(map(_byte, stream.operands[1:])))
+            elif code == codes.VST_FNENTRY:
+                names.append(bytes(map(_byte, stream.operands[2:])))
+    return names
+
+
+def _byte(letter: int) -> int:
+    return letter & 0xFF
