@@ -31,8 +31,8 @@ REPEATED: Final = 16
 ERROR: Final = re.compile(r"^.*?(?::(?P<line>\d+):(?P<column>\d+))?: error: (?P<text>.*)$")
 # Subjects of messages without a line: an option, the whole input, a file, a name in it.
 ABOUT: Final = re.compile(
-    r"option|profile|^bad |needs SPV_|the file|the input|the output|triple|extension|pass '"
-    r"|file type|SPIR-V version|more than one"
+    r"option|profile|^bad |needs SPV_|the file|the input|the bitcode|the output|triple|extension"
+    r"|pass '|file type|SPIR-V version|more than one"
     r"|optimisation level|capability|there is no function|cannot (?:read|write)|folder of a cache"
 )
 BROKEN: Final = re.compile(r"the module is broken")

@@ -17,7 +17,8 @@ from spvbackend.llvmir.types import Type, type_text
 from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes, AttrValue
 from spvbackend.reading.bitcode import attribute_kinds as kinds
 from spvbackend.reading.bitcode.attribute_kinds import KINDS, POSITIONS, Kind
-from spvbackend.reading.bitcode.types import corrupt, text_of
+from spvbackend.reading.bitcode.bitstream import CorruptError
+from spvbackend.reading.bitcode.types import text_of
 
 NO_GROUP: Final = -1
 _NO_FUNCTION: Final[dict[str, str]] = {}
@@ -72,7 +73,7 @@ class _Record:
     def number(self) -> int:
         """Take the next number."""
         if self._at >= len(self._numbers):
-            raise corrupt("a record of attributes is too short")
+            raise CorruptError("a record of attributes is too short")
         self._at += 1
         return self._numbers[self._at - 1]
 
@@ -110,7 +111,7 @@ class _Group:
 
     def __init__(self, place: int) -> None:
         if place > _MAX_PLACE and place != _FUNCTION:
-            raise corrupt(f"attributes are of parameter {place}")
+            raise CorruptError(f"attributes are of parameter {place}")
         self.place: Final = place
         self.values: Final[dict[int, AttrValue]] = {}
         self.strings: Final[dict[str, str]] = {}
@@ -162,7 +163,7 @@ class AttributeTables:
             form = numbers.number()
             read = _FORMS.get(form)
             if read is None:
-                raise corrupt(f"{form} is not a form of attributes")
+                raise CorruptError(f"{form} is not a form of attributes")
             read(self, group, numbers)
         _upgrade_strings(group)
         self._finish(group)
@@ -179,7 +180,7 @@ class AttributeTables:
         for number in record:
             group = self._groups.get(number)
             if group is None:
-                raise corrupt(f"attribute group {number} is not defined")
+                raise CorruptError(f"attribute group {number} is not defined")
             _add_place(places, group.place)
             self._put(own, group, number)
         self._sets.append(own)
@@ -273,7 +274,7 @@ class AttributeTables:
 
 def _add_place(places: set[int], place: int) -> None:
     if place in places:
-        raise corrupt("two attribute groups of a set are of the same place")
+        raise CorruptError("two attribute groups of a set are of the same place")
     places.add(place)
 
 
@@ -317,7 +318,7 @@ def _set_bare(group: _Group, kind: Kind) -> None:
     is_parameter = _RESULT < group.place < _FUNCTION
     is_possible = kind.is_bare and (is_parameter or kind.shape != kinds.TYPE)
     if kind.shape != kinds.FLAG and not is_possible:
-        raise corrupt(f"attribute '{kind.name}' has no value")
+        raise CorruptError(f"attribute '{kind.name}' has no value")
     group.set(kind.code, 1)
 
 
@@ -329,7 +330,7 @@ def _read_number(tables: AttributeTables, group: _Group, numbers: _Record) -> No
         return
     decode = _DECODERS.get(kind.shape)
     if decode is None:
-        raise corrupt(f"attribute '{kind.name}' has the value {number}")
+        raise CorruptError(f"attribute '{kind.name}' has the value {number}")
     if (value := decode(number)) is not None:
         group.set(kind.code, value)
 
@@ -346,21 +347,21 @@ def _read_pair(tables: AttributeTables, group: _Group, numbers: _Record) -> None
 def _read_bare_type(tables: AttributeTables, group: _Group, numbers: _Record) -> None:
     kind = tables.kind(numbers.number())
     if kind.shape != kinds.TYPE:
-        raise corrupt(f"attribute '{kind.name}' has no type")
+        raise CorruptError(f"attribute '{kind.name}' has no type")
     _set_bare(group, kind)
 
 
 def _read_type(tables: AttributeTables, group: _Group, numbers: _Record) -> None:
     kind = tables.kind(numbers.number())
     if kind.shape != kinds.TYPE:
-        raise corrupt(f"attribute '{kind.name}' has a type")
+        raise CorruptError(f"attribute '{kind.name}' has a type")
     group.set(kind.code, tables.type_of(numbers.number()))
 
 
 def _read_range(tables: AttributeTables, group: _Group, numbers: _Record) -> None:
     kind = tables.kind(numbers.number())
     if kind.shape != kinds.RANGE:
-        raise corrupt(f"attribute '{kind.name}' has a range")
+        raise CorruptError(f"attribute '{kind.name}' has a range")
     bits = numbers.number()
     lower, upper = _bounds(numbers, bits)
     group.set(kind.code, f"(i{bits} {lower}, {upper})")
@@ -369,7 +370,7 @@ def _read_range(tables: AttributeTables, group: _Group, numbers: _Record) -> Non
 def _read_ranges(tables: AttributeTables, group: _Group, numbers: _Record) -> None:
     kind = tables.kind(numbers.number())
     if kind.shape != kinds.RANGES:
-        raise corrupt(f"attribute '{kind.name}' has a list of ranges")
+        raise CorruptError(f"attribute '{kind.name}' has a list of ranges")
     count = numbers.number()
     bits = numbers.number()
     texts: list[str] = []
@@ -377,11 +378,11 @@ def _read_ranges(tables: AttributeTables, group: _Group, numbers: _Record) -> No
     while len(texts) < count:
         lower, upper = _bounds(numbers, bits)
         if lower >= upper or (last is not None and lower <= last):
-            raise corrupt(f"the ranges of attribute '{kind.name}' are not in order")
+            raise CorruptError(f"the ranges of attribute '{kind.name}' are not in order")
         texts.append(f"({lower}, {upper})")
         last = upper
     if not texts:
-        raise corrupt(f"attribute '{kind.name}' has no ranges")
+        raise CorruptError(f"attribute '{kind.name}' has no ranges")
     group.set(kind.code, f"({', '.join(texts)})")
 
 
@@ -390,7 +391,7 @@ def _bounds(numbers: _Record, bits: int) -> tuple[int, int]:
     if bits > _MAX_RANGE_BITS:
         raise Unsupported(f"a range of i{bits}: i{_MAX_RANGE_BITS} is the widest supported")
     if bits == 0:
-        raise corrupt("a range has integers without bits")
+        raise CorruptError("a range has integers without bits")
     if bits <= 64:
         return _wrapped(numbers.signed(), bits), _wrapped(numbers.signed(), bits)
     # Both numbers of words share one number.
@@ -401,7 +402,7 @@ def _bounds(numbers: _Record, bits: int) -> tuple[int, int]:
 def _wide(numbers: _Record, words: int, bits: int) -> int:
     """Take an integer of several words, of which the first is the lowest."""
     if words > (bits + 63) // 64:
-        raise corrupt(f"a range of i{bits} has {words} words")
+        raise CorruptError(f"a range of i{bits} has {words} words")
     value = 0
     for place in range(words):
         value |= (numbers.signed() & 0xFFFFFFFFFFFFFFFF) << 64 * place
@@ -416,7 +417,7 @@ def _wrapped(value: int, bits: int) -> int:
 
 def _power(number: int) -> AttrValue | None:
     if number & (number - 1) or number > _MAX_ALIGN:
-        raise corrupt(f"{number} is not an alignment")
+        raise CorruptError(f"{number} is not an alignment")
     return number or None
 
 
@@ -430,7 +431,7 @@ def _dead(number: int) -> AttrValue | None:
 
 def _unwind(number: int) -> AttrValue | None:
     if number >= len(kinds.UNWINDS):
-        raise corrupt(f"{number} is not a kind of unwind tables")
+        raise CorruptError(f"{number} is not a kind of unwind tables")
     word = kinds.UNWINDS[number]
     # The last kind is the default and not printed.
     return None if word == "none" else 1 if word == kinds.UNWINDS[-1] else f"({word})"

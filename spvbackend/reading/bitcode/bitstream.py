@@ -41,7 +41,10 @@ _BLOCKINFO: Final = 0
 _SETBID: Final = 1
 _TOP_WIDTH: Final = 2
 """The width of abbreviation ids outside of blocks."""
+_CODE_WIDTH: Final = 6
+"""The width of chunks in a record without an abbreviation, and of an array's count."""
 _MAX_WIDTH: Final = 64
+_MAX_NUMBER: Final = (1 << _MAX_WIDTH) - 1
 # LLVM's reader takes no wider fields.
 _MAX_FIELD: Final = 32
 _PIECE: Final = 64
@@ -51,6 +54,12 @@ _LETTERS: Final = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 
 Field = tuple[int, int]
 """An operand of an abbreviation: its encoding, and its width or its literal value."""
+Number = tuple[int, int, int]
+"""A field's width, its mask, and the bit that says that another chunk follows, 0 for none."""
+
+
+class CorruptError(Exception):
+    """A fault of bitcode, found where its place in the file is not known."""
 
 
 @final
@@ -59,12 +68,14 @@ class Abbreviation:
 
     Attributes:
         code: the record's code if it is a literal, -1 if it is the first number.
-        scalars: the numbers before an array or a blob: encoding, width or value, and a mask of
-            the width.
+        scalars: the numbers before an array or a blob: encoding, width or value.
         last: what follows: the element of an array, a blob, or nothing (a literal).
+        numbers: the numbers of a quick record; the count of an array is the last.
+        element: the element of an array in the same form, empty for no array.
+        is_quick: whether the record has only numbers.
     """
 
-    __slots__ = ("code", "last", "scalars")
+    __slots__ = ("code", "element", "is_quick", "last", "numbers", "scalars")
 
     def __init__(self, fields: list[Field]) -> None:
         last: Field = (_LITERAL, 0)
@@ -77,10 +88,23 @@ class Abbreviation:
         if fields and fields[0][0] == _LITERAL:
             self.code = fields.pop(0)[1]
         self.last: Final = last
-        # A literal is a value, not a width.
-        self.scalars: Final = [
-            (kind, width, (1 << width) - 1 if kind != _LITERAL else 0) for kind, width in fields
-        ]
+        self.scalars: Final = fields
+        kinds = {encoding for encoding, _ in fields}
+        self.is_quick: Final = kinds <= {_FIXED, _VBR} and last[0] in (_LITERAL, _VBR)
+        numbers: list[Number] = []
+        element: list[Number] = []
+        if self.is_quick:
+            numbers = [_number_of(field) for field in fields]
+            if last[0] == _VBR:
+                numbers.append(_number_of((_VBR, _CODE_WIDTH)))
+                element.append(_number_of(last))
+        self.numbers: Final = numbers
+        self.element: Final = element
+
+
+def _number_of(field: Field) -> Number:
+    encoding, width = field
+    return width, (1 << width) - 1, 1 << width - 1 if encoding == _VBR else 0
 
 
 @final
@@ -94,8 +118,9 @@ class Bitstream:
         blob: the bytes at the end of that record, empty for none.
     """
 
-    __slots__ = ("_abbreviations", "_data", "_defined", "_defines", "_end", "_mask", "_open",
-                 "_target", "_width", "_words", "block", "blob", "operands", "pos")  # fmt: skip
+    __slots__ = ("_abbreviations", "_built_in", "_data", "_defined", "_defines", "_end", "_mask",
+                 "_open", "_target", "_width", "_words", "block", "blob", "operands",
+                 "pos")  # fmt: skip
 
     def __init__(self, data: bytes, start: int = 0) -> None:
         """Start at a byte outside of blocks; `start` is a multiple of 4."""
@@ -109,7 +134,10 @@ class Bitstream:
         self._end: Final = len(data) * 8
         self._width = _TOP_WIDTH
         self._mask = (1 << _TOP_WIDTH) - 1
-        self._abbreviations: list[Abbreviation] = []
+        plain = Abbreviation([(_VBR, _CODE_WIDTH), (_ARRAY, 0), (_VBR, _CODE_WIDTH)])
+        # The abbreviations of every block; the last is of a record that has none.
+        self._built_in: Final = [plain] * _FIRST_ABBREV
+        self._abbreviations = self._built_in
         self._defined: Final[dict[int, list[Abbreviation]]] = {}
         # Within BLOCKINFO a definition is for the block that SETBID names.
         self._defines = False
@@ -149,20 +177,13 @@ class Bitstream:
             window: i64 = (low | high << 32) >> shift
             number: i64 = window & self._mask
             self.pos = pos + self._width
-            if number >= _FIRST_ABBREV:
-                if number - _FIRST_ABBREV >= len(self._abbreviations):
+            if number >= _UNABBREV_RECORD:
+                if number >= len(self._abbreviations):
                     raise self.corrupt(f"abbreviation {number} is not defined")
-                return self._abbreviated(self._abbreviations[number - _FIRST_ABBREV])
-            if number == _UNABBREV_RECORD:
-                header: list[int] = []
-                self._numbers(2, 6, header)
-                code, count = header
-                if count * 6 > self._end - self.pos:
-                    raise self.corrupt("a record is longer than the file")
-                self.blob = b""
-                self.operands = []
-                self._numbers(count, 6, self.operands)
-                return code
+                abbreviation = self._abbreviations[number]
+                if abbreviation.is_quick:
+                    return self._numbered(abbreviation)
+                return self._abbreviated(abbreviation)
             if number == _ENTER_SUBBLOCK:
                 self.block = self._vbr(8)
                 return ENTER
@@ -187,7 +208,7 @@ class Bitstream:
         self._open.append((self._width, self.block, self._abbreviations))
         self._width = width
         self._mask = (1 << width) - 1
-        self._abbreviations = self._defined.get(self.block, [])
+        self._abbreviations = self._defined.get(self.block, self._built_in)
 
     def skip(self) -> None:
         """Skip the block that `next` has met."""
@@ -220,7 +241,7 @@ class Bitstream:
             elif code == _SETBID:
                 if not self.operands:
                     raise self.corrupt("a SETBID record is empty")
-                self._target = self._defined.setdefault(self.operands[0], [])
+                self._target = self._defined.setdefault(self.operands[0], [*self._built_in])
         self._defines = False
         self._target = None
 
@@ -261,56 +282,8 @@ class Bitstream:
                 raise self.corrupt("a number has more than 64 bits")
         return value & 0xFFFFFFFFFFFFFFFF
 
-    def _numbers(self, count: int, width: i64, numbers: list[int]) -> None:
-        """Append numbers in chunks of a width of at most 32 bits."""
-        words = self._words
-        more: i64 = 1 << (width - 1)
-        mask: i64 = more + more - 1
-        pos: i64 = self.pos
-        at: i64 = pos >> 5
-        shift: i64 = pos & 31
-        low: i64 = words[at]
-        high: i64 = words[at + 1]
-        window: i64 = (low | high << 32) >> shift
-        left: i64 = 64 - shift
-        for _ in range(count):
-            if left < width:
-                pos = (at + 2 << 5) - left
-                at = pos >> 5
-                shift = pos & 31
-                low = words[at]
-                high = words[at + 1]
-                window = (low | high << 32) >> shift
-                left = 64 - shift
-            chunk: i64 = window & mask
-            window >>= width
-            left -= width
-            if chunk < more:
-                numbers.append(chunk)
-                continue
-            value = chunk - more
-            place = 0
-            while chunk >= more:
-                if left < width:
-                    pos = (at + 2 << 5) - left
-                    at = pos >> 5
-                    shift = pos & 31
-                    low = words[at]
-                    high = words[at + 1]
-                    window = (low | high << 32) >> shift
-                    left = 64 - shift
-                chunk = window & mask
-                window >>= width
-                left -= width
-                place += width - 1
-                value |= (chunk & more - 1) << place
-                if place > _MAX_WIDTH:
-                    raise self.corrupt("a number has more than 64 bits")
-            numbers.append(value)
-        self.pos = (at + 2 << 5) - left
-
-    def _abbreviated(self, abbreviation: Abbreviation) -> int:
-        """Read a record as its abbreviation says; return its code."""
+    def _numbered(self, abbreviation: Abbreviation) -> int:
+        """Read a record that has only numbers; return its code."""
         words = self._words
         operands: list[int] = []
         pos: i64 = self.pos
@@ -322,40 +295,68 @@ class Bitstream:
         left: i64 = 64 - shift
         width: i64
         mask: i64
-        for encoding, width, mask in abbreviation.scalars:
-            if encoding == _LITERAL:
-                operands.append(width)
-                continue
-            if left < width:
-                pos = (at + 2 << 5) - left
-                at = pos >> 5
-                shift = pos & 31
-                low = words[at]
-                high = words[at + 1]
-                window = (low | high << 32) >> shift
-                left = 64 - shift
-            chunk: i64 = window & mask
-            if encoding == _VBR:
-                if chunk > mask >> 1:
-                    # More than one chunk.
-                    self.pos = (at + 2 << 5) - left
-                    self._numbers(1, width, operands)
-                    pos = self.pos
+        more: i64
+        fields = abbreviation.numbers
+        has_array = len(abbreviation.element) > 0
+        while True:
+            for width, mask, more in fields:
+                if left < width:
+                    pos = (at + 2 << 5) - left
                     at = pos >> 5
                     shift = pos & 31
                     low = words[at]
                     high = words[at + 1]
                     window = (low | high << 32) >> shift
                     left = 64 - shift
+                chunk: i64 = window & mask
+                window >>= width
+                left -= width
+                if not chunk & more:
+                    operands.append(chunk)
                     continue
-                operands.append(chunk)
-            elif encoding == _FIXED:
-                operands.append(chunk)
-            else:
-                operands.append(_LETTERS[chunk])
-            window >>= width
-            left -= width
+                value = 0
+                place = 0
+                while chunk & more:
+                    value |= (chunk ^ more) << place
+                    place += width - 1
+                    if place > _MAX_WIDTH:
+                        raise self.corrupt("a number has more than 64 bits")
+                    if left < width:
+                        pos = (at + 2 << 5) - left
+                        at = pos >> 5
+                        shift = pos & 31
+                        low = words[at]
+                        high = words[at + 1]
+                        window = (low | high << 32) >> shift
+                        left = 64 - shift
+                    chunk = window & mask
+                    window >>= width
+                    left -= width
+                operands.append((value | chunk << place) & _MAX_NUMBER)
+            if not has_array:
+                break
+            has_array = False
+            count = operands.pop()
+            if count > self._end - ((at + 2 << 5) - left):
+                raise self.corrupt("an array is longer than the file")
+            fields = abbreviation.element * count
         self.pos = (at + 2 << 5) - left
+        self.blob = b""
+        self.operands = operands
+        return abbreviation.code if abbreviation.code >= 0 else operands.pop(0)
+
+    def _abbreviated(self, abbreviation: Abbreviation) -> int:
+        """Read a record with letters or bytes; return its code."""
+        operands: list[int] = []
+        for encoding, width in abbreviation.scalars:
+            if encoding == _LITERAL:
+                operands.append(width)
+            elif encoding == _VBR:
+                operands.append(self._vbr(width))
+            elif encoding == _FIXED:
+                operands.append(self._fixed(width))
+            else:
+                operands.append(_LETTERS[self._fixed(width)])
         self.blob = b""
         encoding, width = abbreviation.last
         if encoding == _BLOB:
@@ -375,7 +376,8 @@ class Bitstream:
         if count * width > self._end - self.pos:
             raise self.corrupt("an array is longer than the file")
         if encoding == _VBR:
-            self._numbers(count, width, operands)
+            for _ in range(count):
+                operands.append(self._vbr(width))
             return
         # A whole array of fixed fields is one number, which is cut from its end.
         start = self.pos >> 5

@@ -29,10 +29,10 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.attributes import AttributeSet
-from spvbackend.reading.bitcode.bitstream import Bitstream
+from spvbackend.reading.bitcode.bitstream import Bitstream, CorruptError
 from spvbackend.reading.bitcode.constants import Values
 from spvbackend.reading.bitcode.metadata import Metadata
-from spvbackend.reading.bitcode.types import TypeTable, corrupt
+from spvbackend.reading.bitcode.types import TypeTable
 
 _WRAP: Final = 0xFFFFFFFF
 """Relative numbers of later values wrap at 32 bits."""
@@ -90,7 +90,7 @@ class Tables:
         known = self.accesses.get(key)
         if known is None:
             if max(ordering, failure) >= len(codes.ORDERINGS):
-                raise corrupt(f"{max(ordering, failure)} is not an ordering of atomics")
+                raise CorruptError(f"{max(ordering, failure)} is not an ordering of atomics")
             known = self.accesses[key] = MemoryInfo(
                 alignment(align),
                 codes.ORDERINGS[ordering],
@@ -117,7 +117,7 @@ class Tables:
     def attribute_set(self, number: int) -> AttributeSet | None:
         """Return the attributes that a record refers to by their number plus one."""
         if number > len(self.attributes):
-            raise corrupt(f"attributes {number} are not in the table")
+            raise CorruptError(f"attributes {number} are not in the table")
         return self.attributes[number - 1] if number else None
 
 
@@ -125,7 +125,7 @@ def alignment(number: int) -> int:
     """Return the alignment in bytes of a record's exponent plus one, 0 for none."""
     # LangRef: the greatest alignment is 1 << 32.
     if number > 33:
-        raise corrupt(f"{number} is not an alignment")
+        raise CorruptError(f"{number} is not an alignment")
     return 1 << number >> 1
 
 

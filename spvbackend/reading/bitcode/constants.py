@@ -15,7 +15,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.print.value import Names, typed_text, value_text
-from spvbackend.llvmir.types import ARRAY, FLOAT, FUNCTION, INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, FLOAT, FUNCTION, INT, POINTER, STRUCT, VECTOR, VOID, Type
 from spvbackend.llvmir.values import (
     Alias,
     BlockAddress,
@@ -25,12 +25,13 @@ from spvbackend.llvmir.values import (
     ConstExpr,
     Function,
     InlineAsm,
+    Placeholder,
     Value,
     WrappedConstant,
 )
 from spvbackend.reading.bitcode import codes
-from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream
-from spvbackend.reading.bitcode.types import NO_TYPE, TypeTable, corrupt, text_of
+from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
+from spvbackend.reading.bitcode.types import NO_TYPE, TypeTable, text_of
 from spvbackend.target.limits import MAX_NESTING, too_deep
 from spvbackend.target.space_maps import AMD_CONSTANT
 
@@ -63,7 +64,7 @@ class _Row:
         self.record: Final = record
 
 
-_UNMADE: Final = Value.__new__(Value)
+_UNMADE: Final = Placeholder(Type(VOID), "", 0)
 """Stands in the list of values for a constant that has not been made."""
 
 
@@ -112,7 +113,7 @@ class Values:
             CompileError: there is none, or it is malformed.
         """
         if not 0 <= number < len(self.list):
-            raise corrupt(f"value {number} is not in the table")
+            raise CorruptError(f"value {number} is not in the table")
         value = self.list[number]
         if value is _UNMADE:
             row = self._rows.get(number)
@@ -168,11 +169,11 @@ class Values:
         try:
             return maker(self, type, row)
         except (IndexError, ValueError, OverflowError):
-            raise corrupt(f"the record of a constant of type '{type}' is malformed") from None
+            raise CorruptError(f"the record of a constant of type '{type}' is malformed") from None
 
     def _null(self, type: Type, row: _Row) -> Value:
         if type.kind in (FUNCTION,) or type.name in ("void", "label"):
-            raise corrupt(f"'{type}' has no constants")
+            raise CorruptError(f"'{type}' has no constants")
         return self._module.constants.null(type)
 
     def _undef(self, type: Type, row: _Row) -> Value:

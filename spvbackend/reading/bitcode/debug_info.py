@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, Protocol
 
 from spvbackend.reading.bitcode import dwarf_names
+from spvbackend.reading.bitcode.bitstream import CorruptError
 from spvbackend.reading.bitcode.constants import unrotated, wide_integer
-from spvbackend.reading.bitcode.types import corrupt
 
 
 class Operands(Protocol):
@@ -605,7 +605,7 @@ def debug_info_text(code: int, record: Sequence[int], operands: Operands) -> str
         CompileError: the record is malformed, or of an unknown kind.
     """
     if not record:
-        raise corrupt("the record of a debug info node is empty")
+        raise CorruptError("the record of a debug info node is empty")
     values = list(record)
     distinct = "distinct " if values[0] & 1 else ""
     try:
@@ -619,7 +619,9 @@ def debug_info_text(code: int, record: Sequence[int], operands: Operands) -> str
             return distinct + _old_subrange_text(values, operands)
         row = _ROWS.get(code)
         if row is None:
-            raise corrupt(f"metadata has records of kind {code}, which a newer LLVM has written")
+            raise CorruptError(
+                f"metadata has records of kind {code}, which a newer LLVM has written"
+            )
         upgrade = _UPGRADES.get(code)
         if upgrade is not None:
             values = upgrade(values, operands)
@@ -635,7 +637,7 @@ def debug_info_text(code: int, record: Sequence[int], operands: Operands) -> str
         ]
         return f"{distinct}!{name}({', '.join(parts)})"
     except IndexError:
-        raise corrupt("the record of a debug info node is too short") from None
+        raise CorruptError("the record of a debug info node is too short") from None
 
 
 def _at(values: list[int], place: int) -> int:

@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
+from spvbackend.diagnostics import CompileError
 from spvbackend.llvmir.nodes import Nodes
 from spvbackend.llvmir.print.value import Names, typed_text
 from spvbackend.llvmir.types import escape_bytes
 from spvbackend.llvmir.values import Value
 from spvbackend.reading.bitcode import codes
-from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream
-from spvbackend.reading.bitcode.types import TypeTable, corrupt, text_of
+from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
+from spvbackend.reading.bitcode.types import TypeTable, text_of
 
 _INLINE: Final = frozenset((codes.METADATA_EXPRESSION, codes.METADATA_ARG_LIST))
 """Nodes that LLVM never numbers."""
@@ -67,7 +68,7 @@ class _Operands:
         """Return a string's letters, escaped as between LLVM's quotes."""
         entry = self._metadata.entry(number, self._local)
         if entry.code != codes.METADATA_STRING_OLD:
-            raise corrupt(f"metadata {number} is not a string")
+            raise CorruptError(f"metadata {number} is not a string")
         return entry.text
 
 
@@ -149,7 +150,7 @@ class Metadata:
             return self._entries[number]
         if count <= number < count + len(local):
             return local[number - count]
-        raise corrupt(f"metadata {number} is not in the table")
+        raise CorruptError(f"metadata {number} is not in the table")
 
     def ref(self, number: int) -> str:
         """Return the reference to an entry, from the function that is being read."""
@@ -176,10 +177,10 @@ class Metadata:
             CompileError: it is not there, or has another type.
         """
         if len(entry.record) != 2:
-            raise corrupt("a metadata value is malformed")
+            raise CorruptError("a metadata value is malformed")
         type, value = self._types.type(entry.record[0]), self._value_of(entry.record[1])
         if value.type is not type:
-            raise corrupt("a metadata value has another type than its value")
+            raise CorruptError("a metadata value has another type than its value")
         return value
 
     def location(self, record: list[int]) -> int:
@@ -221,7 +222,7 @@ class Metadata:
             try:
                 entry.text = escape_bytes(bytes(record))
             except ValueError:
-                raise corrupt("a metadata string has letters beyond a byte") from None
+                raise CorruptError("a metadata string has letters beyond a byte") from None
         elif code == codes.METADATA_OLD_FN_NODE:
             # LLVM before 3.6 wrapped the value of a function in a node of its own.
             entry = Entry(codes.METADATA_VALUE, record, self.local)
@@ -238,16 +239,19 @@ class Metadata:
 
     def _add_kind(self, record: list[int]) -> None:
         if len(record) < 2:
-            raise corrupt("the name of an attachment is missing")
+            raise CorruptError("the name of an attachment is missing")
         self.kinds[record[0]] = text_of(record[1:])
 
     def _render(self, number: int) -> str:
-        return self._text(self._by_number[number])
+        try:
+            return self._text(self._by_number[number])
+        except CorruptError as error:
+            raise CompileError(f"the bitcode is corrupt: {error}, in metadata !{number}") from None
 
     def _text(self, entry: Entry) -> str:
         self._depth += 1
         if self._depth > _MAX_DEPTH:
-            raise corrupt("metadata without a number contains itself")
+            raise CorruptError("metadata without a number contains itself")
         text = self._node_text(entry)
         self._depth -= 1
         return text

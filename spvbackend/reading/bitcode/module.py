@@ -18,14 +18,14 @@ from spvbackend.llvmir.types import FUNCTION, escape_text, quote_name
 from spvbackend.llvmir.values import DEBUG, Alias, Function, GlobalVar
 from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.attributes import AttributeTables
-from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream
+from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
 from spvbackend.reading.bitcode.body import Tables, alignment
 from spvbackend.reading.bitcode.constants import Values
 from spvbackend.reading.bitcode.function import attachments_of, read_function
 from spvbackend.reading.bitcode.instructions import convention_of
 from spvbackend.reading.bitcode.metadata import Metadata
 from spvbackend.reading.bitcode.outline import SYMBOLS, Outline, outline_of
-from spvbackend.reading.bitcode.types import NO_TYPE, TypeTable, corrupt, quoted_digits, text_of
+from spvbackend.reading.bitcode.types import NO_TYPE, TypeTable, quoted_digits, text_of
 from spvbackend.target.space_maps import SPIR, SpaceMap, changed_for_casts, map_of
 
 _READ_ONLY: Final = 1
@@ -46,18 +46,22 @@ def read_module(
         CompileError: the file is not a module.
         Unsupported: the module has something without a counterpart in SPIR-V.
     """
+    outline = outline_of(data)
+    stream = Bitstream(data)
     try:
-        outline = outline_of(data)
-        reader = _Reader(data, outline, records)
+        reader = _Reader(stream, outline, records)
         spaces = asked or reader.spaces()
         module = reader.module_with(spaces)
         changed = changed_for_casts(spaces, reader.casts_constants())
         if changed is not spaces:
-            reader = _Reader(data, outline, records)
+            stream = Bitstream(data)
+            reader = _Reader(stream, outline, records)
             module = reader.module_with(changed)
         return module, None if changed is SPIR else changed
+    except CorruptError as error:
+        raise stream.corrupt(str(error)) from None
     except (IndexError, OverflowError):
-        raise corrupt("a record or the file ends early") from None
+        raise stream.corrupt("a record or the file ends early") from None
 
 
 @final
@@ -87,8 +91,8 @@ class _Reader:
                  "_line", "_metadata", "_module", "_names", "_sections", "_stream", "_strings",
                  "_symbols", "_tables", "_types", "_values", "_version")  # fmt: skip
 
-    def __init__(self, data: bytes, outline: Outline, records: bool) -> None:
-        self._stream: Final = Bitstream(data)
+    def __init__(self, stream: Bitstream, outline: Outline, records: bool) -> None:
+        self._stream: Final = stream
         self._strings: Final = outline.strings
         module = self._module = Module()
         module.has_atomics = False
@@ -261,7 +265,7 @@ class _Reader:
 
     def _string(self, start: int, size: int) -> str:
         if start + size > len(self._strings):
-            raise corrupt("a name is beyond the table of strings")
+            raise CorruptError("a name is beyond the table of strings")
         return self._strings[start : start + size].decode("utf-8", "surrogateescape")
 
     def _add_comdat(self, record: list[int]) -> None:
@@ -308,7 +312,7 @@ class _Reader:
     def _add_variable(self, symbol: _Symbol) -> None:
         record = symbol.record
         if len(record) < 6:
-            raise corrupt("the record of a variable is too short")
+            raise CorruptError("the record of a variable is too short")
         type_id, bits = record[0], record[1]
         space = bits >> 2
         if not bits & _EXPLICIT_TYPE:
@@ -345,7 +349,7 @@ class _Reader:
     def _add_function(self, symbol: _Symbol) -> None:
         record = symbol.record
         if len(record) < 8:
-            raise corrupt("the record of a function is too short")
+            raise CorruptError("the record of a function is too short")
         type_id = record[0]
         fn_type = self._types.type(type_id)
         if fn_type.kind != FUNCTION:
@@ -493,7 +497,7 @@ class _Reader:
                 symbol.type = value.type
                 continue
             if value.type is not symbol.value_type:
-                raise corrupt(f"the initialiser of '@{symbol.name}' has another type")
+                raise CorruptError(f"the initialiser of '@{symbol.name}' has another type")
             symbol.initializer = value
         functions = [symbol for symbol in self._symbols if symbol.code == codes.MODULE_FUNCTION]
         for function, row in zip(self._module.functions, functions, strict=True):
@@ -519,7 +523,7 @@ class _Reader:
 
     def _read_bodies(self) -> None:
         if len(self._bodies) != len(self._functions):
-            raise corrupt(
+            raise CorruptError(
                 f"the module has {len(self._bodies)} bodies for {len(self._functions)} functions"
             )
         for (function, type_id), place in zip(self._functions, self._bodies, strict=True):
@@ -529,7 +533,7 @@ class _Reader:
             self._line = read_function(self._tables, function, self._stream, type_id, self._line)
         for address, function, index in self._values.addresses:
             if index >= len(function.blocks):
-                raise corrupt("the address of a block is of none")
+                raise CorruptError("the address of a block is of none")
             address.block = function.blocks[index].name
 
     def _name_lists(self) -> None:
@@ -567,7 +571,7 @@ def _at(record: list[int], index: int) -> int:
 def _item(names: list[str], number: int, what: str) -> str:
     """Return the name that a record refers to by its number plus one."""
     if number > len(names):
-        raise corrupt(f"{what} {number} is not in the table")
+        raise CorruptError(f"{what} {number} is not in the table")
     return names[number - 1]
 
 

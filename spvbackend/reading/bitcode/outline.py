@@ -11,8 +11,8 @@ from typing import Final, final
 
 from spvbackend.diagnostics import CompileError
 from spvbackend.reading.bitcode import codes
-from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream
-from spvbackend.reading.bitcode.types import corrupt, text_of
+from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
+from spvbackend.reading.bitcode.types import text_of
 
 _MAGIC: Final = b"BC\xc0\xde"
 _WRAPPER: Final = b"\xde\xc0\x17\x0b"
@@ -54,15 +54,17 @@ def outline_of(data: bytes) -> Outline:
     Raises:
         CompileError: the file is not a module.
     """
-    try:
-        return _outline_of(data)
-    except (IndexError, OverflowError):
-        raise corrupt("a record or the file ends early") from None
-
-
-def _outline_of(data: bytes) -> Outline:
-    outline = Outline()
     stream = Bitstream(*_unwrapped(data))
+    try:
+        return _outline_of(stream)
+    except CorruptError as error:
+        raise stream.corrupt(str(error)) from None
+    except (IndexError, OverflowError):
+        raise stream.corrupt("a record or the file ends early") from None
+
+
+def _outline_of(stream: Bitstream) -> Outline:
+    outline = Outline()
     modules: list[int] = []
     producer = ""
     while not stream.at_end():
@@ -98,10 +100,10 @@ def _unwrapped(data: bytes) -> tuple[bytes, int]:
         start = int.from_bytes(data[8:12], "little")
         end = start + int.from_bytes(data[12:16], "little")
         if start < _WRAPPER_SIZE or start % 4 or end > len(data):
-            raise corrupt("the wrapper around it is malformed")
+            raise CompileError("the bitcode is corrupt: the wrapper around it is malformed")
         data = data[:end]
     if data[start : start + 4] != _MAGIC:
-        raise corrupt("it does not begin with BC 0xC0DE")
+        raise CompileError("the bitcode is corrupt: it does not begin with BC 0xC0DE")
     return data, start + 4
 
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.parse.types import MAX_INT_BITS, pointer_type
 from spvbackend.llvmir.types import FUNCTION, LABEL, METADATA, TOKEN, VOID, Type, TypeContext
 from spvbackend.reading.bitcode import codes
-from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream
+from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
 from spvbackend.target.limits import MAX_NESTING, too_deep
 
 NO_TYPE: Final = -1
@@ -105,7 +105,7 @@ class TypeTable:
             Unsupported: SPIR-V cannot have it.
         """
         if not 0 <= number < len(self._made):
-            raise corrupt(f"type {number} is not in the table")
+            raise CorruptError(f"type {number} is not in the table")
         made = self._made[number]
         if made is None:
             self._depth += 1
@@ -119,14 +119,14 @@ class TypeTable:
         """Return the function type with a number."""
         type = self.type(number)
         if type.kind != FUNCTION:
-            raise corrupt(f"type {number} is not of a function")
+            raise CorruptError(f"type {number} is not of a function")
         return type
 
     def stored(self, number: int) -> Type:
         """Return the type with a number, of which memory can hold values."""
         type = self.type(number)
         if type.kind in _UNSTORED:
-            raise corrupt(f"'{type}' is not the type of an element")
+            raise CorruptError(f"'{type}' is not the type of an element")
         return type
 
     def pointee(self, number: int) -> int:
@@ -221,7 +221,7 @@ class TypeTable:
 
     def _integer(self, bits: int) -> Type:
         if not 0 < bits <= MAX_INT_BITS:
-            raise corrupt(f"an integer has 1 to {MAX_INT_BITS} bits, not {bits}")
+            raise CorruptError(f"an integer has 1 to {MAX_INT_BITS} bits, not {bits}")
         return self._types.integer(bits)
 
     def _vector(self, operands: list[int]) -> Type:
@@ -231,7 +231,7 @@ class TypeTable:
                 f"scalable vector '<vscale x {count} x {element}>' has no SPIR-V counterpart"
             )
         if count == 0:
-            raise corrupt("a vector has no lanes")
+            raise CorruptError("a vector has no lanes")
         return self._types.vector(count, element)
 
     def _stored(self, operands: list[int], start: int) -> tuple[Type, ...]:
@@ -240,14 +240,9 @@ class TypeTable:
     def _target(self, row: _Row) -> Type:
         count = row.operands[0]
         if count >= len(row.operands):
-            raise corrupt("the record of a target type is too short")
+            raise CorruptError("the record of a target type is too short")
         parameters = tuple([self.type(number) for number in row.operands[1 : count + 1]])
         return self._types.target(row.name, parameters, tuple(row.operands[count + 1 :]))
-
-
-def corrupt(fault: str) -> CompileError:
-    """Return the error for a fault whose place in the file does not matter."""
-    return CompileError(f"the bitcode is corrupt: {fault}")
 
 
 def text_of(letters: list[int]) -> str:
@@ -255,7 +250,7 @@ def text_of(letters: list[int]) -> str:
     try:
         return bytes(letters).decode("utf-8", "surrogateescape")
     except ValueError:
-        raise corrupt("a name has letters beyond a byte") from None
+        raise CorruptError("a name has letters beyond a byte") from None
 
 
 def name_of(letters: list[int]) -> str:
