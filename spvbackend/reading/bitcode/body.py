@@ -33,6 +33,7 @@ from spvbackend.reading.bitcode.bitstream import Bitstream, CorruptError
 from spvbackend.reading.bitcode.constants import Values
 from spvbackend.reading.bitcode.metadata import Metadata
 from spvbackend.reading.bitcode.types import TypeTable
+from spvbackend.target.space_maps import KERNELS
 
 _WRAP: Final = 0xFFFFFFFF
 """Relative numbers of later values wrap at 32 bits."""
@@ -51,14 +52,15 @@ class Tables:
         scopes: the names of synchronisation scopes by number.
         bundles: the tags of operand bundles by number.
         is_relative: whether operands count back from the instruction, as since LLVM 3.3.
+        keeps_conventions: whether kernels keep the convention of their target.
         accesses: accesses of memory, which instructions share, by what they are made of.
         shared: the number of the module's symbols and constants, which are the first values.
         sites: the facts of a call but its arguments, by the numbers before these.
     """
 
     __slots__ = ("_groups", "_plain", "accesses", "attributes", "bundles", "group_words",
-                 "is_relative", "keeps_records", "metadata", "module", "scopes", "shared", "sites",
-                 "types", "values")  # fmt: skip
+                 "is_relative", "keeps_conventions", "keeps_records", "metadata", "module",
+                 "scopes", "shared", "sites", "types", "values")  # fmt: skip
 
     def __init__(
         self,
@@ -78,6 +80,7 @@ class Tables:
         self.bundles: Final[list[str]] = []
         self.is_relative = True
         self.shared = 0
+        self.keeps_conventions = False
         self.group_words: dict[int, dict[str, str]] = {}
         self._groups: Final[dict[int, int]] = {}
         self.accesses: Final[dict[tuple[int, ...], MemoryInfo]] = {}
@@ -111,6 +114,13 @@ class Tables:
         if number < len(self.scopes):
             return self.scopes[number]
         return "singlethread" if number == 0 else ""
+
+    def convention(self, number: int) -> str:
+        """Return a calling convention's name, with `spir_kernel` for every kernel."""
+        name = codes.CONVENTIONS.get(number)
+        if name is None:
+            return f"cc{number}"
+        return "spir_kernel" if name in KERNELS and not self.keeps_conventions else name
 
     def group(self, number: int) -> int:
         """Return the number in the output of a group of attributes, by order of first use."""

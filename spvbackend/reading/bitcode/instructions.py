@@ -38,7 +38,7 @@ from spvbackend.reading.bitcode.constants import (
     wide_integer,
 )
 from spvbackend.target.address_spaces import CONSTANT
-from spvbackend.target.space_maps import AMD_CONSTANT, KERNELS
+from spvbackend.target.space_maps import AMD_CONSTANT
 
 Handler = Callable[[Body, list[int]], Inst | None]
 
@@ -684,17 +684,9 @@ def _new_site(body: Body, key: tuple[int, ...]) -> Site:
             ]
         ret_attrs = own.result
         groups = [tables.group(own.group)] if own.group >= 0 else []
-    site = flags, convention_of(number), fn_type, arg_attrs, ret_attrs, groups
+    site = flags, tables.convention(number), fn_type, arg_attrs, ret_attrs, groups
     tables.sites[key] = site
     return site
-
-
-def convention_of(number: int) -> str:
-    """Return a calling convention's name, with `spir_kernel` for every kernel."""
-    name = codes.CONVENTIONS.get(number)
-    if name is None:
-        return f"cc{number}"
-    return "spir_kernel" if name in KERNELS else name
 
 
 def _invoke(body: Body, record: list[int]) -> Inst:

@@ -175,9 +175,3 @@ def test_damaged_bitcode_is_a_module_or_an_error() -> None:
         except (CompileError, Unsupported):
             refused += 1
     assert 500 < refused < 1500
-
-
-def test_llvm_refuses_what_it_is_to_optimise() -> None:
-    broken = function(ONE_BLOCK, (codes.BR, (7,)))
-    with pytest.raises(CompileError, match="the input is not a module: "):
-        translate(broken, opt_level=1)
