@@ -156,6 +156,7 @@ class Body:
         missing: later values by number, to be replaced.
         waiting: instructions and bundles with such operands.
         bundles: operand bundles before their call.
+        stores: debug records of stores, each with the store's identity, address and expression.
         locations: the node of each instruction's location.
         location: the node of the last location.
         records: debug records, with the instruction that each precedes.
@@ -164,8 +165,8 @@ class Body:
     """
 
     __slots__ = ("_has_later", "_void", "at", "block", "blocks", "bundles", "function", "line",
-                 "location", "locations", "missing", "own", "records", "stream", "tables", "types",
-                 "values", "waiting", "waiting_values")  # fmt: skip
+                 "location", "locations", "missing", "own", "records", "stores", "stream",
+                 "tables", "types", "values", "waiting", "waiting_values")  # fmt: skip
 
     def __init__(self, tables: Tables, function: Function, stream: Bitstream, line: int) -> None:
         self.tables: Final = tables
@@ -182,6 +183,7 @@ class Body:
         self.waiting_values: Final[list[MetadataValue]] = []
         self.bundles: list[tuple[str, list[Value]]] = []
         self.records: Final[list[tuple[DebugRecord, Inst]]] = []
+        self.stores: Final[list[tuple[DebugRecord, str, Value | None, str]]] = []
         self.locations: Final[dict[int, int]] = {}
         self.location = 0
         self.line = line
@@ -347,14 +349,6 @@ class Body:
             return [self.wrapped(number) for number in entry.record]
         return [self.wrapped(number)] if entry.code == codes.METADATA_VALUE else [None]
 
-    def located_text(self, number: int) -> str:
-        """Return the text of the address that a debug record has of a store."""
-        value = self.located(number)[0]
-        if value is None:
-            return "!{}"
-        name = value.name if isinstance(value, (Inst, Argument)) else ""
-        return f"{type_name(value.type)} {f'%{quote_name(name)}' if name else 'poison'}"
-
     def add_record(self, record: DebugRecord, before: Inst) -> None:
         """Add a debug record before an instruction."""
         self.records.append((record, before))
@@ -373,8 +367,18 @@ class Body:
         self._resolve()
         self.function.blocks = self.blocks
         self._number_locals()
+        for record, identity, address, expression in self.stores:
+            record.store = f"{identity}, {self._address_text(address)}, {expression}"
         if self.locations:
             self.function.locations = self.locations
+
+    def _address_text(self, address: Value | None) -> str:
+        """Return the text of the address that a debug record has of a store."""
+        if address is None:
+            return "!{}"
+        value = self._found(address)
+        name = value.name if isinstance(value, (Inst, Argument)) else ""
+        return f"{type_name(value.type)} {f'%{quote_name(name)}' if name else 'poison'}"
 
     def _resolve(self) -> None:
         """Replace the placeholders of later values."""

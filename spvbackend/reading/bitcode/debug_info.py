@@ -86,6 +86,16 @@ def _true(number: int, operands: Operands) -> str:
     return "true" if number else ""
 
 
+def _second_bit(number: int, operands: Operands) -> str:
+    """Return a truth value that shares a number with whether the node is distinct."""
+    return "true" if number & 2 else ""
+
+
+def _index(number: int, operands: Operands) -> str:
+    """Return an index, of which all bits are set for none."""
+    return str(number) if number < 1 << 32 else ""
+
+
 def _false(number: int, operands: Operands) -> str:
     """Return a truth value that is true unless it is written."""
     return "" if number else "false"
@@ -408,9 +418,9 @@ _ROWS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
             ("retainedTypes", 10, _ref),
             ("globals", 12, _ref),
             ("imports", 13, _ref),
-            ("macros", 16, _ref),
+            ("macros", 15, _ref),
             ("dwoId", 14, _number),
-            ("splitDebugInlining", 15, _false),
+            ("splitDebugInlining", 16, _false),
             ("debugInfoForProfiling", 17, _true),
             ("nameTableKind", 18, _name_table),
             ("rangesBaseAddress", 19, _true),
@@ -511,8 +521,8 @@ _ROWS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
             ("name", 1, _string),
             ("file", 2, _ref),
             ("line", 3, _number),
-            ("setter", 5, _string),
-            ("getter", 4, _string),
+            ("setter", 4, _string),
+            ("getter", 5, _string),
             ("attributes", 6, _number),
             ("type", 7, _ref),
         ),
@@ -561,8 +571,8 @@ _ROWS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
             ("file", 3, _ref),
             ("line", 4, _number),
             ("column", 5, _number),
-            ("isArtificial", 6, _true),
-            ("coroSuspendIdx", 7, _number),
+            ("isArtificial", 0, _second_bit),
+            ("coroSuspendIdx", 6, _index),
         ),
     ),
     44: (
@@ -796,13 +806,22 @@ def _module(values: list[int], operands: Operands) -> list[int]:
 
 def _compile_unit(values: list[int], operands: Operands) -> list[int]:
     known = values[:22] + [0] * (22 - len(values))
-    if len(values) < 16:
-        known[15] = 1
+    if len(values) < 17:
+        known[16] = 1
     if values[1] >> 63:
         # DWARF 6's name of the language; its version is the last number.
         known[1] = 0
         known += [values[1] & (1 << 63) - 1, _at(values, 22)]
     return known
+
+
+def _derived(values: list[int], operands: Operands) -> list[int]:
+    # Properties of a signed pointer share a number: key, flag, discriminator, two flags.
+    signed = _at(values, 14)
+    if not signed:
+        return values
+    return [*values[:14], signed & 15, signed >> 4 & 1, signed >> 5 & 0xFFFF, signed >> 21 & 1,
+            signed >> 22 & 1]  # fmt: skip
 
 
 def _composite(values: list[int], operands: Operands) -> list[int]:
@@ -830,6 +849,7 @@ def _subprogram(values: list[int], operands: Operands) -> list[int]:
 
 _UPGRADES: Final[dict[int, Callable[[list[int], Operands], list[int]]]] = {
     7: _location,
+    17: _derived,
     18: _composite,
     20: _compile_unit,
     21: _subprogram,

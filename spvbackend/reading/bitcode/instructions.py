@@ -765,7 +765,7 @@ def _variable_record(body: Body, record: list[int], code: int) -> None:
     made.location, made.variable, made.expression = map(metadata.ref, record[:3])
     if code == codes.DEBUG_RECORD_ASSIGN:
         identity, expression = map(metadata.ref, record[4:6])
-        made.store = f"{identity}, {body.located_text(record[6])}, {expression}"
+        body.stores.append((made, identity, body.located(record[6])[0], expression))
     body.add_record(made, last)
 
 

@@ -29,7 +29,6 @@ BROKEN = {
     "a kernel that is called": "define spir_kernel void @k() {\n ret void\n}\n"
     "define void @f() {\n call spir_kernel void @k()\n ret void\n}\n",
     "newer text": "define void @f(ptr captures(none) %p) {\n ret void\n}\n",
-    "a name that is no text": b"BC\xc0\xde",
     "a name of another script": 'define void @"\u00e4\u4e00"() {\n ret void\n}\n',
 }
 
