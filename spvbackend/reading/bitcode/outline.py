@@ -22,10 +22,12 @@ SYMBOLS: Final = frozenset((codes.MODULE_GLOBALVAR, codes.MODULE_FUNCTION, codes
 """Records of symbols."""
 _STRING_TABLE: Final = 2
 """The first version of modules that has names in a table of strings."""
-_UNCHANGED: Final = 19
-"""The first LLVM whose intrinsics have the present names and operands."""
+_PRESENT: Final = 22
+"""The LLVM that upgrades what older ones wrote."""
 _PRODUCER: Final = r"LLVM(\d{1,4})"
 _INTRINSIC: Final = b"llvm."
+_NVPTX: Final = "nvptx"
+"""Begins triples whose kernels LLVM 20 and older named in metadata."""
 
 
 @final
@@ -36,7 +38,7 @@ class Outline:
         start: the position of the module's block, in bits.
         strings: the table of names.
         triple: the module's triple, "" for none.
-        is_old: whether LLVM has to upgrade intrinsics, as it does for older bitcode.
+        is_old: whether LLVM has to upgrade intrinsics or kernels, as it does for older bitcode.
     """
 
     __slots__ = ("is_old", "start", "strings", "triple")
@@ -87,8 +89,10 @@ def _outline_of(stream: Bitstream) -> Outline:
     stream.block = codes.MODULE_BLOCK
     names = _read_outline(stream, outline)
     version = re.match(_PRODUCER, producer)
-    is_present = version is not None and int(version[1]) >= _UNCHANGED
-    outline.is_old = not is_present and any(name.startswith(_INTRINSIC) for name in names)
+    has_old = outline.triple.startswith(_NVPTX) or any(
+        name.startswith(_INTRINSIC) for name in names
+    )
+    outline.is_old = has_old and (version is None or int(version[1]) < _PRESENT)
     return outline
 
 

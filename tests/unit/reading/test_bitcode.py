@@ -158,11 +158,12 @@ def test_messages(data: bytes, message: str) -> None:
     ("code", "message"),
     [
         (codes.TYPE_X86_AMX, "type 'x86_amx' has no SPIR-V counterpart"),
+        (codes.TYPE_BYTE, "type 'b8' has no SPIR-V counterpart"),
         (77, "the bitcode has types of kind 77, which a newer LLVM has written"),
     ],
 )
 def test_types_without_a_counterpart(code: int, message: str) -> None:
-    types = typed((code, ()))
+    types = typed((code, (8,)))
     variable = (codes.MODULE_GLOBALVAR, (0, 2, 0, 0, 0, 0))
     with pytest.raises(Unsupported, match=message):
         read_module(module(types, variable))
