@@ -75,7 +75,7 @@ class Reading:
         self.child = Child(source, bits, self.options.opt_level, fork)
 
     def read(self) -> None:
-        """Let LLVM read the source, in the first way that applies.
+        """Leave bitcode to our reader, or let LLVM read text in the first way that applies.
 
         Raises:
             CompileError: LLVM refuses the module.
@@ -86,9 +86,12 @@ class Reading:
             if self.options.stop_after == "read":
                 self.check_verdict()
         elif not self.is_read():
+            self.unpack()
+            if isinstance(self.source, bytes) and not self.given:
+                self.bitcode = self.source
+                return
             from spvbackend.reading.ways import WAYS  # the command's child reads
 
-            self.unpack()
             next(way for way in WAYS if way(self))
 
     def is_read(self) -> bool:

@@ -41,7 +41,6 @@ def opened() -> Iterator[list[Reading]]:
         (DEBUG, OPTIMISED, "_in_child"),
         (DEBUG, {"strip_debug": True}, "_here_bare"),
         (RISKY, {}, "_in_child"),
-        (BITCODE, {}, "_as_it_is"),
         (BITCODE, OPTIMISED, "_here"),
         (BITCODE, {"triple": "spirv64-unknown-vulkan1.3"}, "_here"),
         (OLD, {}, "_here"),
@@ -57,7 +56,13 @@ def test_ways(
     opened.append(reading)
     reading.unpack()
     assert next(way.__name__ for way in WAYS if way(reading)) == name
-    assert (reading.bitcode == source) == (name == "_as_it_is")
-    assert ("define spir_kernel void @" in reading.text) == (name != "_as_it_is")
+    assert "define spir_kernel void @" in reading.text
     assert reading.is_bare == (name == "_here_bare")
     assert (reading.child is None) == (name != "_in_child")
+
+
+def test_llvm_does_not_read_bitcode(opened: list[Reading]) -> None:
+    reading = Reading(BITCODE, Options())
+    opened.append(reading)
+    reading.read()
+    assert (reading.bitcode, reading.text, reading.given) == (BITCODE, "", "")
