@@ -20,8 +20,8 @@ _WRAPPER_SIZE: Final = 20
 SYMBOLS: Final = frozenset((codes.MODULE_GLOBALVAR, codes.MODULE_FUNCTION, codes.MODULE_ALIAS,
                             codes.MODULE_ALIAS_OLD, codes.MODULE_IFUNC))  # fmt: skip
 """Records of symbols."""
-_STRING_TABLE: Final = 2
-"""The first version of modules that has names in a table of strings."""
+_NAMES: Final[dict[int, int]] = {codes.VST_ENTRY: 1, codes.VST_FNENTRY: 2}
+"""The place of the name in records of a table of symbols."""
 _PRESENT: Final = 22
 """The LLVM that upgrades what older ones wrote."""
 _PRODUCER: Final = r"LLVM(\d{1,4})"
@@ -87,12 +87,10 @@ def _outline_of(stream: Bitstream) -> Outline:
     outline.start = modules[0]
     stream.jump(outline.start)
     stream.block = codes.MODULE_BLOCK
-    names = _read_outline(stream, outline)
+    has_intrinsics = _read_outline(stream, outline)
     version = re.match(_PRODUCER, producer)
-    has_old = outline.triple.startswith(_NVPTX) or any(
-        name.startswith(_INTRINSIC) for name in names
-    )
-    outline.is_old = has_old and (version is None or int(version[1]) < _PRESENT)
+    if version is None or int(version[1]) < _PRESENT:
+        outline.is_old = has_intrinsics or outline.triple.startswith(_NVPTX)
     return outline
 
 
@@ -136,27 +134,24 @@ def _read_strings(stream: Bitstream) -> bytes:
     return strings
 
 
-def _read_outline(stream: Bitstream, outline: Outline) -> list[bytes]:
-    """Read the module's own records; return the names of its symbols."""
-    names: list[bytes] = []
-    version = 0
+def _read_outline(stream: Bitstream, outline: Outline) -> bool:
+    """Read the module's first records; return whether a symbol may be an intrinsic."""
+    has_intrinsics = False
     stream.enter()
     while (code := stream.next()) != END:
-        record = stream.operands
         if code == ENTER:
-            names += _names_of_block(stream)
-        elif code == codes.MODULE_VERSION:
-            version = record[0]
+            has_intrinsics |= _has_intrinsics(stream)
         elif code == codes.MODULE_TRIPLE:
-            outline.triple = text_of(record)
-        elif code in SYMBOLS and version >= _STRING_TABLE:
-            names.append(outline.strings[record[0] : record[0] + record[1]])
-    return names
+            outline.triple = text_of(stream.operands)
+        elif code in SYMBOLS and outline.strings:
+            # The triple precedes symbols, whose names are in the table.
+            return _INTRINSIC in outline.strings
+    return has_intrinsics
 
 
-def _names_of_block(stream: Bitstream) -> list[bytes]:
-    """Return the names of symbols in a block; pass over other blocks."""
-    names: list[bytes] = []
+def _has_intrinsics(stream: Bitstream) -> bool:
+    """Whether a block names intrinsics, as modules before version 2 do; pass over other blocks."""
+    found = False
     if stream.block == codes.BLOCKINFO_BLOCK:
         stream.read_info()
     elif stream.block != codes.VALUE_SYMTAB_BLOCK:
@@ -166,12 +161,7 @@ def _names_of_block(stream: Bitstream) -> list[bytes]:
         while (code := stream.next()) != END:
             if code == ENTER:
                 stream.skip()
-            elif code == codes.VST_ENTRY:
-                names.append(bytes(map(_byte, stream.operands[1:])))
-            elif code == codes.VST_FNENTRY:
-                names.append(bytes(map(_byte, stream.operands[2:])))
-    return names
-
-
-def _byte(letter: int) -> int:
-    return letter & 0xFF
+            elif code in _NAMES:
+                letters = stream.operands[_NAMES[code] :]
+                found |= letters[: len(_INTRINSIC)] == list(_INTRINSIC)
+    return found
