@@ -142,7 +142,8 @@ class Bitstream:
         # Within BLOCKINFO a definition is for the block that SETBID names.
         self._defines = False
         self._target: list[Abbreviation] | None = None
-        self._open: Final[list[tuple[int, int, list[Abbreviation]]]] = []
+        # The width and abbreviations around each open block, and its end.
+        self._open: Final[list[tuple[int, list[Abbreviation], int]]] = []
         self.pos = start * 8
         self.block = 0
         self.operands: list[int] = []
@@ -202,10 +203,10 @@ class Bitstream:
         """Enter the block that `next` has met."""
         width = self._vbr(4)
         self._align()
-        self._fixed(32)
+        length = self._fixed(32)
         if not _TOP_WIDTH <= width <= 32 or len(self._open) >= _MAX_DEPTH:
             raise self.corrupt("the start of a block is malformed")
-        self._open.append((self._width, self.block, self._abbreviations))
+        self._open.append((self._width, self._abbreviations, self.pos + length * 32))
         self._width = width
         self._mask = (1 << width) - 1
         self._abbreviations = self._defined.get(self.block, self._built_in)
@@ -249,10 +250,10 @@ class Bitstream:
         self._align()
         if not self._open:
             raise self.corrupt("a block ends that was not open")
-        self._width, _, self._abbreviations = self._open.pop()
+        self._width, self._abbreviations, end = self._open.pop()
         self._mask = (1 << self._width) - 1
-        if self.pos > self._end:
-            raise self.corrupt("the file ends within a block")
+        if self.pos != end or end > self._end:
+            raise self.corrupt("a block has another length than it says")
 
     def _align(self) -> None:
         self.pos = (self.pos + 31) & ~31
@@ -436,8 +437,8 @@ class Bitstream:
             fields.append((encoding, width))
             if self.pos > self._end:
                 raise self.corrupt("the file ends within an abbreviation")
-        if fields and fields[-1][0] == _ARRAY:
-            raise self.corrupt("an array has no element")
+        if not fields or fields[-1][0] == _ARRAY:
+            raise self.corrupt("an abbreviation or its array is empty")
         if len(fields) > 1 and fields[-2][0] == _ARRAY and fields[-1][0] == _LITERAL:
             raise self.corrupt("an array has elements without bits")
         return Abbreviation(fields)

@@ -123,7 +123,7 @@ def _read_attachments(body: Body) -> None:
             inst = insts[record[0]]
             if location:
                 if not location[1:].isdecimal():
-                    raise stream.corrupt("the location of an instruction is not a node")
+                    raise stream.corrupt("the location of an instruction has no number")
                 body.locations[inst.line] = int(location[1:])
             if attachments:
                 inst.attachments = attachments
@@ -133,6 +133,4 @@ def attachments_of(tables: Tables, record: list[int]) -> dict[str, str]:
     """Return attachments by name, in the order of their kinds."""
     metadata = tables.metadata
     pairs = sorted(zip(record[::2], record[1::2], strict=True))
-    return {
-        metadata.kinds.get(kind, f"unknown_{kind}"): metadata.ref(number) for kind, number in pairs
-    }
+    return {metadata.kind(kind): metadata.node_ref(number) for kind, number in pairs}

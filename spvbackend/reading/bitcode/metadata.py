@@ -109,8 +109,12 @@ class Metadata:
         """Read the block that the stream has met: the module's, or one in a function."""
         stream.enter()
         name = ""
+        last = 0
         while (code := stream.next()) != END:
             record = stream.operands
+            if (last == codes.METADATA_NAME) != (code == codes.METADATA_NAMED_NODE):
+                raise stream.corrupt("the name of a list of metadata is not before it")
+            last = code
             if code == ENTER:
                 stream.skip()
             elif code == codes.METADATA_STRINGS:
@@ -155,6 +159,19 @@ class Metadata:
     def ref(self, number: int) -> str:
         """Return the reference to an entry, from the function that is being read."""
         return self.ref_of(self.entry(number, self.local))
+
+    def kind(self, number: int) -> str:
+        """Return the name of a kind of attachments."""
+        if number not in self.kinds:
+            raise CorruptError(f"attachments of kind {number} have no name")
+        return self.kinds[number]
+
+    def node_ref(self, number: int) -> str:
+        """Return the reference to an entry that must be a node."""
+        entry = self.entry(number, self.local)
+        if entry.number < 0 and entry.code in _NOT_NODES and entry.code not in _INLINE:
+            raise CorruptError("the metadata of an attachment is not a node")
+        return self.ref_of(entry)
 
     def module_ref(self, number: int) -> str:
         """Return the reference to an entry of the module."""
@@ -240,6 +257,8 @@ class Metadata:
     def _add_kind(self, record: list[int]) -> None:
         if len(record) < 2:
             raise CorruptError("the name of an attachment is missing")
+        if record[0] in self.kinds:
+            raise CorruptError(f"two names of attachments have the number {record[0]}")
         self.kinds[record[0]] = text_of(record[1:])
 
     def _render(self, number: int) -> str:

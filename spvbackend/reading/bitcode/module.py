@@ -144,6 +144,8 @@ class _Reader:
         types.spaces = None if spaces is SPIR else spaces
         self._types.define_structs()
         self._read_attributes()
+        if any(number >= len(self._symbols) for number in self._names):
+            raise CorruptError("a name is of a symbol that is not there")
         for symbol in self._symbols:
             self._line += 1
             _SYMBOL_READERS[symbol.code](self, symbol)
@@ -224,6 +226,8 @@ class _Reader:
         while (code := stream.next()) != END:
             if code == ENTER:
                 stream.skip()
+            elif code != codes.NAME_ENTRY:
+                raise stream.corrupt("a table of names has something else")
             else:
                 names.append(text_of(stream.operands))
         return names

@@ -118,7 +118,9 @@ def _read_producer(stream: Bitstream) -> str:
             stream.skip()
         elif code == codes.IDENTIFICATION_STRING:
             producer = text_of(stream.operands)
-        elif code == codes.IDENTIFICATION_EPOCH and stream.operands[0] != 0:
+        elif code != codes.IDENTIFICATION_EPOCH:
+            raise stream.corrupt("the identification has something unknown")
+        elif stream.operands[0] != 0:
             raise CompileError(f"the bitcode is of epoch {stream.operands[0]}; 0 is known")
     return producer
 

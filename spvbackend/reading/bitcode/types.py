@@ -70,13 +70,15 @@ class TypeTable:
         """Read the block that the stream has met."""
         stream.enter()
         name = ""
-        unnamed = 0
+        count = unnamed = 0
         while (code := stream.next()) != END:
             if code == ENTER:
                 stream.skip()
             elif code == codes.TYPE_STRUCT_NAME:
                 name = name_of(stream.operands)
-            elif code != codes.TYPE_NUMENTRY:
+            elif code == codes.TYPE_NUMENTRY:
+                count = stream.operands[0]
+            else:
                 if len(stream.operands) < _COUNTS.get(code, 0):
                     raise stream.corrupt("the record of a type is too short")
                 if code in (codes.TYPE_STRUCT_NAMED, codes.TYPE_OPAQUE) and not name:
@@ -87,6 +89,8 @@ class TypeTable:
                 self._made.append(None)
                 self.is_typed = self.is_typed or code == codes.TYPE_POINTER
                 name = ""
+        if count != len(self._rows):
+            raise stream.corrupt(f"the module has {len(self._rows)} types, not {count}")
 
     def pointer(self, space: int) -> Type:
         """Return the pointer type for an address space number of the bitcode."""

@@ -128,6 +128,9 @@ ONE_BLOCK = (codes.DECLAREBLOCKS, (1,))
 WIDE_RANGE = (codes.PARAMATTR_GROUP_BLOCK, [(3, (1, 1, 7, 92, 1 << 20, 0, 0))])
 CASES = (0x4B5 << 16, 2, 1, 0, 1, 1, 0, 0, 1 << 40, 0)
 VALID = module()
+KIND = (codes.METADATA_KIND, (0, 97))
+# The inner block says that it has no word.
+LONGER = module((TYPES, [(1, (0,))])).replace(b"\1\0\0\0\x13", b"\0\0\0\0\x13")
 LETTERS = b"\xde\xc0\x17\x0b"
 
 
@@ -138,6 +141,12 @@ LETTERS = b"\xde\xc0\x17\x0b"
         (VALID + VALID[4:], "the bitcode has 2 modules, not one"),
         (b"BC\xc0\xde\0\0\0\0", "a block ends that was not open, at byte 8"),
         (VALID[:-4], "the bitcode is corrupt: a block is longer than the file, at byte"),
+        (LONGER, "a block has another length than it says, at byte"),
+        (bitcode((IDENTIFICATION, [(9, ())])), "the identification has something unknown"),
+        (module((codes.METADATA_KIND_BLOCK, [KIND, KIND])), "two names of attachments have the"),
+        (module((codes.OPERAND_BUNDLE_TAGS_BLOCK, [(9, ())])), "a table of names has something"),
+        (module((TYPES, [(1, (2,))])), "the bitcode is corrupt: the module has 0 types, not 2"),
+        (module((codes.METADATA_BLOCK, [(codes.METADATA_NAMED_NODE, ())])), "is not before it"),
         (LETTERS + bytes(16), "the bitcode is corrupt: the wrapper around it is malformed"),
         (bitcode((IDENTIFICATION, [(2, (1,))])), "the bitcode is of epoch 1; 0 is known"),
         (module((codes.MODULE_VERSION, (3,))), "the bitcode has version 3; 0 to 2 are known"),
