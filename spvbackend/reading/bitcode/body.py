@@ -37,6 +37,7 @@ from spvbackend.reading.bitcode.types import TypeTable
 _WRAP: Final = 0xFFFFFFFF
 """Relative numbers of later values wrap at 32 bits."""
 _MAX_AHEAD: Final = 1 << 28
+_USUAL_ALIGNS: Final = 9
 Site = tuple[int, str, Type, list[Attributes], Attributes, list[int]]
 """A call's flags, convention, function type, attributes of arguments and result, groups."""
 
@@ -55,7 +56,7 @@ class Tables:
         sites: the facts of a call but its arguments, by the numbers before these.
     """
 
-    __slots__ = ("_groups", "accesses", "attributes", "bundles", "group_words", "is_relative",
+    __slots__ = ("_groups", "_plain", "accesses", "attributes", "bundles", "group_words", "is_relative",
                  "keeps_records", "metadata", "module", "scopes", "shared", "sites", "types",
                  "values")  # fmt: skip
 
@@ -80,7 +81,12 @@ class Tables:
         self.group_words: dict[int, dict[str, str]] = {}
         self._groups: Final[dict[int, int]] = {}
         self.accesses: Final[dict[tuple[int, ...], MemoryInfo]] = {}
+        self._plain: Final = [self.access(align) for align in range(_USUAL_ALIGNS)]
         self.sites: Final[dict[tuple[int, ...], Site]] = {}
+
+    def plain_access(self, align: int) -> MemoryInfo:
+        """Return the access that is not atomic, with an alignment's exponent plus one."""
+        return self._plain[align] if align < len(self._plain) else self.access(align)
 
     def access(
         self, align: int, ordering: int = 0, scope: int = 1, failure: int = 0, operation: int = 0
@@ -135,7 +141,6 @@ class Body:
 
     Attributes:
         values: the values by number, which instructions extend.
-        count: their number.
         own: the number of those that are the function's own.
         at: the index after the operand that was read last.
         missing: later values by number, to be replaced.
@@ -148,7 +153,7 @@ class Body:
             what precedes an instruction, such as a label, has the number between.
     """
 
-    __slots__ = ("_has_later", "at", "block", "blocks", "bundles", "count", "function", "line",
+    __slots__ = ("_has_later", "_void", "at", "block", "blocks", "bundles", "function", "line",
                  "location", "locations", "missing", "own", "records", "stream", "tables", "types",
                  "values", "waiting", "waiting_values")  # fmt: skip
 
@@ -158,8 +163,7 @@ class Body:
         self.function: Final = function
         self.stream: Final = stream
         self.values: Final[list[Value]] = tables.values.list
-        self.count = len(self.values)
-        self.own = self.count - tables.shared
+        self.own = len(self.values) - tables.shared
         self.at = 0
         self.blocks: list[Block] = []
         self.block: Block | None = None
@@ -172,6 +176,12 @@ class Body:
         self.location = 0
         self.line = line
         self._has_later = False
+        self._void: Final = tables.module.types.void
+
+    @property
+    def count(self) -> int:
+        """The number of values."""
+        return len(self.values)
 
     def declare_blocks(self, count: int) -> None:
         """Make the blocks."""
@@ -196,7 +206,7 @@ class Body:
         number = record[at]
         self.at = at + 1
         if 0 < number <= self.own:
-            return self.values[self.count - number]
+            return self.values[-number]
         if 0 < number <= self.count:
             return self.shared(number)
         self.at = at + 2
@@ -208,11 +218,11 @@ class Body:
         if not 0 < number <= self.count:
             return self.pair(record, at)
         self.at = at + 1
-        return self.values[self.count - number]
+        return self.values[-number]
 
     def shared(self, number: int) -> Value:
         """Return a value of the module as an operand."""
-        value = self.values[self.count - number]
+        value = self.values[-number]
         if isinstance(value, (Function, Alias, ConstExpr, ConstAggregate)):
             self.tables.module.has_compound = True
         elif isinstance(value, ConstantDataArray):
@@ -225,7 +235,7 @@ class Body:
         if type.kind == METADATA:
             return self.metadata_value((self.count - number) & _WRAP, type)
         if 0 < number <= self.own:
-            return self.values[self.count - number]
+            return self.values[-number]
         if 0 < number <= self.count:
             return self.shared(number)
         return self.later(number, type)
@@ -279,16 +289,14 @@ class Body:
         block = self.block
         if block is None:
             raise self.stream.corrupt("an instruction is in no block")
-        self.line += 2
-        inst.line = self.line
+        inst.line = self.line = self.line + 2
         inst.parent = block
         block.insts.append(inst)
         if self._has_later:
             self.waiting.append(inst.operands)
             self._has_later = False
-        if inst.type.kind != VOID:
+        if inst.type is not self._void:
             self.values.append(inst)
-            self.count += 1
             self.own += 1
             if self.types.is_typed:
                 self.tables.values.type_ids.append(type_id)
@@ -297,11 +305,10 @@ class Body:
 
     def add_unnumbered(self, inst: Inst) -> None:
         """Append an instruction that the bitcode does not have, so that it has no number."""
-        count, own = self.count, self.own
         self.add(inst, 0)
         self.values.pop()
         self.tables.values.type_ids.pop()
-        self.count, self.own = count, own
+        self.own -= 1
 
     def _next_block(self, block: Block) -> None:
         index = block.index + 1

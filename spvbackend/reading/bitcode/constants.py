@@ -400,7 +400,7 @@ def wide_integer(words: list[int]) -> int:
 
 def binary_opcode(number: int, type: Type) -> int:
     """Return the opcode of a BINOP, 0 for none."""
-    scalar = type.scalar()
+    scalar = type.elem if type.kind == VECTOR and type.elem is not None else type
     table = codes.FLOAT_OPS if scalar.kind == FLOAT else codes.INTEGER_OPS
     return table[number] if number < len(table) and scalar.kind in (INT, FLOAT) else 0
 

@@ -75,7 +75,6 @@ def _read_block(body: Body) -> None:
     block = stream.block
     if block == codes.CONSTANTS_BLOCK:
         tables.values.read(stream, is_global=False)
-        body.count = len(body.values)
         body.own = body.count - tables.shared
     elif block == codes.METADATA_BLOCK:
         tables.metadata.read(stream)

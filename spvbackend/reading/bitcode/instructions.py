@@ -58,7 +58,7 @@ def _fast_flags(type: Type, number: int) -> int:
 def _binary(body: Body, record: list[int]) -> Inst:
     number = record[0]
     if 0 < number <= body.own:
-        lhs = body.values[body.count - number]
+        lhs = body.values[-number]
         at = 1
     else:
         lhs = body.pair(record, 0)
@@ -113,14 +113,14 @@ def _note_cast(body: Body, target: int, operand: Value) -> None:
 
 def _gep(body: Body, record: list[int]) -> Inst:
     source = body.types.type(record[1])
-    values, count, own = body.values, body.count, body.own
+    values, own = body.values, body.own
     operands: list[Value] = []
     at = 2
     is_vector = False
     while at < len(record):
         number = record[at]
         if 0 < number <= own:
-            value = values[count - number]
+            value = values[-number]
             at += 1
         else:
             value = body.pair(record, at)
@@ -423,7 +423,7 @@ def allocas_of(layout: str) -> int:
 def _load(body: Body, record: list[int]) -> Inst:
     number = record[0]
     if 0 < number <= body.own:
-        pointer = body.values[body.count - number]
+        pointer = body.values[-number]
         at = 1
     else:
         pointer = body.pair(record, 0)
@@ -431,7 +431,7 @@ def _load(body: Body, record: list[int]) -> Inst:
     if len(record) != at + 3:
         raise body.stream.corrupt("a load is malformed")
     inst = Inst(op.LOAD, body.types.type(record[at]), [pointer], 0)
-    inst.memory = body.tables.access(record[at + 1])
+    inst.memory = body.tables.plain_access(record[at + 1])
     if record[at + 2]:
         inst.flags = op.VOLATILE
     return inst
@@ -458,7 +458,7 @@ def _store(body: Body, record: list[int]) -> Inst:
     if len(record) != at + 2:
         raise body.stream.corrupt("a store is malformed")
     inst = Inst(op.STORE, body.tables.module.types.void, [value, pointer], 0)
-    inst.memory = body.tables.access(record[at])
+    inst.memory = body.tables.plain_access(record[at])
     if record[at + 1]:
         inst.flags = op.VOLATILE
     return inst
@@ -638,14 +638,14 @@ def _arguments(body: Body, record: list[int], at: int, fn_type: Type) -> list[Va
         len(record) != at + len(parameters) and not fn_type.flag
     ):
         raise body.stream.corrupt("a call has another number of arguments than its type")
-    values, count, own = body.values, body.count, body.own
+    values, own = body.values, body.own
     metadata = body.tables.module.types.metadata
     operands: list[Value] = []
     for type in parameters:
         number = record[at]
         at += 1
         if 0 < number <= own and type is not metadata:
-            operands.append(values[count - number])
+            operands.append(values[-number])
         elif type.kind == LABEL:
             operands.append(body.block_at(number))
         else:
