@@ -92,13 +92,13 @@ class Reading:
         return bool(self.text or self.bitcode)
 
     def needs_llvm(self) -> bool:
-        """Whether LLVM reads: text, older bitcode, what it is to optimise, a shader to inline."""
+        """Whether LLVM reads: text, what it is to optimise, a shader to inline, old calls of hosts."""
         if isinstance(self.source, str) or self.options.opt_level > 0:
             return True
         from spvbackend.reading.bitcode.outline import outline_of  # text needs LLVM alone
 
         outline = outline_of(self.source)
-        return outline.is_old or self.options.makes_shader(outline.triple)
+        return outline.needs_llvm or self.options.makes_shader(outline.triple)
 
     def is_for_vulkan(self) -> bool:
         """Whether the module becomes a shader."""

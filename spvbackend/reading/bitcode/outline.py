@@ -1,7 +1,7 @@
 """The outline of a bitcode file: what is known before its module is read.
 
 Input: the bytes of a file. Output: the places of the module and of its strings, the triple, and
-whether LLVM has to upgrade the module. Blocks are passed over.
+whether the module is to be upgraded. Blocks are passed over.
 """
 
 from __future__ import annotations
@@ -22,10 +22,11 @@ SYMBOLS: Final = frozenset((codes.MODULE_GLOBALVAR, codes.MODULE_FUNCTION, codes
 """Records of symbols."""
 _STRING_TABLE: Final = 2
 """The first version of modules that has names in a table of strings."""
-_UNCHANGED: Final = 19
-"""The first LLVM whose intrinsics have the present names and operands."""
-_PRODUCER: Final = r"LLVM(\d{1,4})"
-_INTRINSIC: Final = b"llvm."
+_PRESENT: Final = (22, 1)
+"""The release of LLVM that the reader's modules are equal to; 22.0 stands for its development."""
+_PRODUCER: Final = r"LLVM(\d{1,4})(?:\.(\d{1,4}))?"
+_HOSTS: Final = (b"llvm.aarch64.", b"llvm.arm.", b"llvm.riscv.", b"llvm.wasm.", b"llvm.x86.")
+"""Intrinsics of hosts, of which LLVM upgrades some to plain instructions."""
 
 
 @final
@@ -36,16 +37,17 @@ class Outline:
         start: the position of the module's block, in bits.
         strings: the table of names.
         triple: the module's triple, "" for none.
-        is_old: whether LLVM has to upgrade intrinsics, as it does for older bitcode.
+        is_present: whether LLVM 22 or newer has written the file, so that nothing is to upgrade.
+        needs_llvm: whether there may be old intrinsics of hosts, which LLVM upgrades.
     """
 
-    __slots__ = ("is_old", "start", "strings", "triple")
+    __slots__ = ("is_present", "needs_llvm", "start", "strings", "triple")
 
     def __init__(self) -> None:
         self.start = 0
         self.strings = b""
         self.triple = ""
-        self.is_old = False
+        self.is_present = self.needs_llvm = False
 
 
 def outline_of(data: bytes) -> Outline:
@@ -87,8 +89,9 @@ def _outline_of(stream: Bitstream) -> Outline:
     stream.block = codes.MODULE_BLOCK
     names = _read_outline(stream, outline)
     version = re.match(_PRODUCER, producer)
-    is_present = version is not None and int(version[1]) >= _UNCHANGED
-    outline.is_old = not is_present and any(name.startswith(_INTRINSIC) for name in names)
+    if version is not None:
+        outline.is_present = (int(version[1]), int(version[2] or 0)) >= _PRESENT
+    outline.needs_llvm = not outline.is_present and any(name.startswith(_HOSTS) for name in names)
     return outline
 
 

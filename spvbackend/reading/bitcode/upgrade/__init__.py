@@ -1,0 +1,29 @@
+"""Upgrades of modules that an older LLVM wrote, to what LLVM 22 makes of them.
+
+Input: a module as its records have it. Output: the module with present intrinsics, debug records,
+attributes, metadata and data layout. The facts are those of LLVM's `AutoUpgrade.cpp`: targets that
+translate are here; `outline.py` knows the others, whose modules go through LLVM.
+"""
+
+from __future__ import annotations
+
+from spvbackend.llvmir.module import Module
+from spvbackend.reading.bitcode.upgrade.annotations import upgrade_annotations
+from spvbackend.reading.bitcode.upgrade.calls import upgrade_intrinsics
+from spvbackend.reading.bitcode.upgrade.facts import upgrade_facts
+from spvbackend.reading.bitcode.upgrade.records import drop_debug_info, has_old_debug_info
+
+
+def upgrade_module(module: Module, keeps_records: bool) -> None:
+    """Upgrade a module in place.
+
+    Args:
+        module: the module; its types still know the meaning of its address spaces.
+        keeps_records: whether debug info about variables is needed.
+    """
+    if has_old_debug_info(module):
+        drop_debug_info(module)
+        keeps_records = False
+    upgrade_facts(module)
+    upgrade_annotations(module)
+    upgrade_intrinsics(module, keeps_records)

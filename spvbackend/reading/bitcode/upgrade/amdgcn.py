@@ -1,0 +1,119 @@
+"""Upgrades of AMD's intrinsics, which HIP, OpenCL and the libraries of ROCm call."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
+from spvbackend.llvmir.parse.types import pointer_type
+from spvbackend.llvmir.types import INT, VECTOR
+from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
+from spvbackend.reading.bitcode.upgrade.names import name_of, parameter, plain_name, suffix
+from spvbackend.reading.bitcode.upgrade.nvvm import atomic
+from spvbackend.reading.bitcode.upgrade.rules import Row, Rule, add_node, emit_call
+
+_ORDERINGS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
+# AMDGPUUsage, Address Spaces.
+_FLAT: Final = 0
+_LOCAL: Final = 3
+
+
+def _atomic(operation: str) -> Rule:
+    """Replace an atomic by atomicrmw.
+
+    Its arguments are a pointer and a value, then numbers for the ordering, the scope, which never
+    worked, and whether the access is volatile.
+    """
+
+    def rule(builder: Builder, old: Inst) -> Value:
+        pointer, value, *rest = old.operands[:-1]
+        ordering, _, volatile = [*rest, None, None, None][:3]
+        number = ordering.value if isinstance(ordering, ConstInt) else op.SEQ_CST
+        casted = _as_bfloats(builder, value)
+        stand_in = Inst(op.CALL, casted.type, [pointer, casted], old.line)
+        order = number if number in _ORDERINGS else op.SEQ_CST
+        made = atomic(builder, stand_in, operation, order, "agent")
+        if volatile is not None and not (isinstance(volatile, ConstInt) and volatile.value == 0):
+            made.flags |= op.VOLATILE
+        _attach(builder, made, operation)
+        return builder.bitcast(made, old.type)
+
+    return rule
+
+
+def _as_bfloats(builder: Builder, value: Value) -> Value:
+    """Return a vector of bfloat16 for one of i16, which LLVM had before it had the type."""
+    type = value.type
+    if type.kind != VECTOR or type.element.kind != INT:
+        return value
+    return builder.bitcast(
+        value, builder.types.vector(type.count, builder.types.floating("bfloat"))
+    )
+
+
+def _attach(builder: Builder, made: Inst, operation: str) -> None:
+    """Tell which memory the access does not reach."""
+    module, type = builder.module, made.operands[0].type
+    local, flat = (pointer_type(module.types, space, made.line) for space in (_LOCAL, _FLAT))
+    attachments: dict[str, str] = {}
+    if type is flat:
+        attachments["noalias.addrspace"] = add_node(module, "!{i32 5, i32 6}")
+    if type is not local:
+        attachments["amdgpu.no.fine.grained.memory"] = add_node(module, "!{}")
+        if operation == "fadd" and made.type is module.types.f32:
+            attachments["amdgpu.ignore.denormal.mode"] = add_node(module, "!{}")
+    made.attachments = attachments or None
+
+
+def _alignbit(builder: Builder, old: Inst) -> Value:
+    return emit_call(builder, old, f"fshr.{suffix(old.type)}", old.type, old.operands[:-1])
+
+
+def _ldexp(builder: Builder, old: Inst) -> Value:
+    number, exponent = old.operands[:2]
+    name = f"ldexp.{suffix(number.type)}.{suffix(exponent.type)}"
+    return emit_call(builder, old, name, old.type, [number, exponent])
+
+
+def _of_integers(function: Function) -> str:
+    """Return the name for i32, the only type before LLVM 19."""
+    name = function.name
+    return name if name.count(".") > 2 else f"{name}.i32"
+
+
+def _of_result(function: Function) -> str:
+    """Return the name with the type of the result, which only i64 or i32 was once."""
+    name = plain_name(function.name)
+    base = ".".join(name.split(".")[: 4 if ".frexp." in name else 3])
+    return name_of(base, function.ret_type, parameter(function, 0))
+
+
+_LANES: Final = ("permlane16", "permlane64", "permlanex16", "readfirstlane", "readlane",
+                 "writelane")  # fmt: skip
+_MEMORIES: Final = ("ds", "flat.atomic", "global.atomic")
+_FLOATS: Final = tuple(
+    row
+    for memory in _MEMORIES
+    for row in (
+        Row(f"amdgcn.{memory}.fadd", "?p?*", _atomic("fadd")),
+        Row(f"amdgcn.{memory}.fmax", "?p?*", _atomic("fmax")),
+        Row(f"amdgcn.{memory}.fmax.num", "?*"),
+        Row(f"amdgcn.{memory}.fmin", "?p?*", _atomic("fmin")),
+        Row(f"amdgcn.{memory}.fmin.num", "?*"),
+    )
+)
+
+ROWS: Final = (
+    Row("amdgcn.alignbit", "IIII", _alignbit),
+    Row("amdgcn.atomic.cond.sub", "ipi*", _atomic("usub_cond")),
+    Row("amdgcn.atomic.csub", "ipi*", _atomic("usub_sat")),
+    Row("amdgcn.atomic.dec", "ipi*", _atomic("udec_wrap")),
+    Row("amdgcn.atomic.inc", "ipi*", _atomic("uinc_wrap")),
+    *_FLOATS,
+    Row("amdgcn.fcmp", "iffi", namer=_of_result),
+    Row("amdgcn.frexp.exp", "if", namer=_of_result),
+    Row("amdgcn.icmp", "iiii", namer=_of_result),
+    Row("amdgcn.ldexp", "FFI", _ldexp),
+    *[Row(f"amdgcn.{name}", "?*", namer=_of_integers) for name in _LANES],
+)

@@ -1,0 +1,425 @@
+"""Upgrades of intrinsics: a table of old names, and the sweep over calls.
+
+Input: a finished module. Output: the module without old intrinsics, whose calls are replaced.
+`nvvm.py` and `amdgcn.py` have the rows of their targets, `records.py` makes records of the calls
+that were debug info.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.parse.types import pointer_type
+from spvbackend.llvmir.rewrite import fill_block, pass_name, replace_uses
+from spvbackend.llvmir.types import VECTOR, VOID
+from spvbackend.llvmir.values import (
+    NO_ATTRIBUTES,
+    Attributes,
+    ConstExpr,
+    ConstInt,
+    Function,
+    Inst,
+    Value,
+    is_zero,
+)
+from spvbackend.reading.bitcode.instructions import allocas_of
+from spvbackend.reading.bitcode.upgrade import amdgcn, nvvm, records
+from spvbackend.reading.bitcode.upgrade.names import (
+    name_of,
+    parameter,
+    plain_name,
+    pointers,
+    suffix,
+    with_pointers,
+)
+from spvbackend.reading.bitcode.upgrade.rules import Namer, Row, Rule, alignment, emit_call, fits
+
+_INTRINSIC: Final = "llvm."
+_CASTS: Final = frozenset((op.BITCAST, op.ADDRSPACECAST))
+
+
+def _count_zeros(name: str) -> Rule:
+    """Add the argument that says that zero has a result."""
+
+    def rule(builder: Builder, old: Inst) -> Value:
+        arguments = [old.operands[0], builder.integer(builder.types.i1, 0)]
+        return emit_call(builder, old, f"{name}.{suffix(old.type)}", old.type, arguments)
+
+    return rule
+
+
+def _object_size(builder: Builder, old: Inst) -> Value:
+    """Add whether null has an unknown size, and whether the size may depend on a run."""
+    false = builder.integer(builder.types.i1, 0)
+    arguments = [*old.operands[:-1], false, false][:4]
+    return emit_call(builder, old, _called(old, 1), old.type, arguments)
+
+
+def _lifetime(builder: Builder, old: Inst) -> Value | None:
+    """Drop the size; drop the marker of anything but an alloca."""
+    pointer = _without_casts(old.operands[1])
+    if not isinstance(pointer, Inst) or pointer.opcode != op.ALLOCA:
+        return None
+    name = _called(old, 1)
+    if pointer.type is not old.operands[1].type:
+        # The alloca was cast to another address space.
+        name = f"{name.rpartition('.')[0]}.p{allocas_of(builder.module.data_layout)}"
+    return emit_call(builder, old, name, old.type, [pointer])
+
+
+def _without_casts(value: Value) -> Value:
+    while isinstance(value, (Inst, ConstExpr)) and (
+        value.opcode in _CASTS
+        or (value.opcode == op.GETELEMENTPTR and all(map(is_zero, value.operands[1:])))
+    ):
+        value = value.operands[0]
+    return value
+
+
+def _memory(builder: Builder, old: Inst) -> Value:
+    """Make the alignment an attribute of each pointer."""
+    *arguments, align, volatile = old.operands[:-1]
+    attributes = [*_attributes(old)[:3], _attributes(old)[4]]
+    for index in range(2 if arguments[1].type is not builder.types.i8 else 1):
+        attributes[index] = _aligned(attributes[index], alignment(align))
+    made = emit_call(builder, old, _called(old, 0), old.type, [*arguments, volatile], attributes)
+    made.call_info.attr_groups = old.call_info.attr_groups
+    return made
+
+
+def _attributes(old: Inst) -> list[Attributes]:
+    missing = [NO_ATTRIBUTES] * len(old.operands)
+    return [*old.call_info.arg_attrs, *missing]
+
+
+def _aligned(attrs: Attributes, align: int) -> Attributes:
+    """Return attributes with another alignment, in LLVM's order of print."""
+    rest = {name: value for name, value in attrs.items() if name != "align"}
+    if not align:
+        return rest
+    before = [name for name in rest if name < "align" or rest[name] == 1]
+    return {
+        **{name: rest[name] for name in before},
+        "align": align,
+        **{name: value for name, value in rest.items() if name not in before},
+    }
+
+
+def _masked(place: int) -> Rule:
+    """Make the alignment an attribute of the pointer at a place; the alignment follows it."""
+
+    def rule(builder: Builder, old: Inst) -> Value:
+        pointer, align = old.operands[place : place + 2]
+        arguments = [*old.operands[: place + 1], *old.operands[place + 2 : -1]]
+        size = alignment(align) or old_alignment(arguments[0] if place else old)
+        attributes = [NO_ATTRIBUTES] * len(arguments)
+        attributes[place] = _aligned(NO_ATTRIBUTES, size)
+        lanes = f"v{pointer.type.count}" if pointer.type.kind == VECTOR else ""
+        name = with_pointers(old.callee.name, 1, lanes).removeprefix(_INTRINSIC)
+        made = emit_call(builder, old, name, old.type, arguments, attributes)
+        made.attachments = old.attachments
+        made.flags |= old.flags & (op.TAIL | op.NOTAIL)
+        return made
+
+    return rule
+
+
+def old_alignment(value: Value) -> int:
+    """Return the alignment of a lane, its size."""
+    return max(value.type.scalar().bits // 8, 1)
+
+
+def _reduction_name(function: Function) -> str:
+    """Return the name of a reduction, which had a suffix for its result as well."""
+    match = re.match(_REDUCTION, function.name)
+    if match is None:
+        return function.name
+    vector = parameter(function, 1 if match[1] else 0)
+    return name_of(f"llvm.vector.reduce.{match[2] or match[1]}", vector)
+
+
+_REDUCTION: Final = (
+    r"llvm\.experimental\.vector\.reduce\.(?:v2\.(fadd|fmul)|(add|mul|and|or|xor|[su]max|[su]min|"
+    r"fmax|fmin))\.[a-z][0-9]"
+)
+
+
+def _partial_name(function: Function) -> str:
+    base = "llvm.vector.partial.reduce.add"
+    return name_of(base, parameter(function, 0), parameter(function, 1))
+
+
+def _splice(builder: Builder, old: Inst) -> Value:
+    """Splice from the left or from the right, where the sign decided once."""
+    low, high, place = old.operands[:3]
+    index = place.signed() if isinstance(place, ConstInt) else 0
+    name = f"vector.splice.{'left' if index >= 0 else 'right'}.{suffix(old.type)}"
+    return emit_call(builder, old, name, old.type,
+                     [low, high, builder.integer(builder.types.i32, abs(index))])  # fmt: skip
+
+
+def _annotation(builder: Builder, old: Inst) -> Value:
+    """Add the arguments of the annotation, which are none."""
+    null = builder.pool.null(pointer_type(builder.types, 0, old.line))
+    return emit_call(builder, old, _called(old, 2), old.type, [*old.operands[:4], null])
+
+
+def _dropped(builder: Builder, old: Inst) -> None:
+    """Leave nothing of a call."""
+
+
+def _called(old: Inst, count: int) -> str:
+    """Return the plain name of a call's intrinsic, with at least some pointers."""
+    return with_pointers(old.callee.name, count).removeprefix(_INTRINSIC)
+
+
+def _renamed(base: str, other: str) -> Namer:
+    def name(function: Function) -> str:
+        return plain_name(function.name).replace(base, other, 1)
+
+    return name
+
+
+def _pointed(count: int) -> Namer:
+    def name(function: Function) -> str:
+        return with_pointers(function.name, count)
+
+    return name
+
+
+def _launder(function: Function) -> str:
+    name = function.name.replace("invariant.group.barrier", "launder.invariant.group", 1)
+    return with_pointers(name, 1)
+
+
+def _powi(function: Function) -> str:
+    return name_of("llvm.powi", parameter(function, 0), parameter(function, 1))
+
+
+_EXPERIMENTAL: Final = tuple(
+    Row(f"experimental.{name}", "?*", namer=_renamed("experimental.", ""))
+    for name in (
+        "stepvector",
+        "vector.deinterleave2",
+        "vector.extract",
+        "vector.insert",
+        "vector.interleave2",
+        "vector.reverse",
+    )  # fmt: skip
+)
+_POINTED: Final = tuple(
+    Row(name, "?*", namer=_pointed(1))
+    for name in (
+        "addressofreturnaddress",
+        "annotation",
+        "eh.typeid.for",
+        "frameaddress",
+        "invariant.end",
+        "invariant.start",
+        "launder.invariant.group",
+        "lifetime.end",
+        "lifetime.start",
+        "prefetch",
+        "sponentry",
+        "stackrestore",
+        "stacksave",
+        "strip.invariant.group",
+        "thread.pointer",
+        "va_copy",
+        "va_end",
+        "va_start",
+    )  # fmt: skip
+)
+_ROWS: Final = (
+    *nvvm.ROWS,
+    *amdgcn.ROWS,
+    Row("ctlz", "II", _count_zeros("ctlz")),
+    Row("cttz", "II", _count_zeros("cttz")),
+    Row("experimental.vector.extract.last.active", "?*"),
+    Row("experimental.vector.partial.reduce.add", "III", namer=_partial_name),
+    Row("experimental.vector.reduce", "??*", namer=_reduction_name),
+    Row("experimental.vector.reduce.v2", "???", namer=_reduction_name),
+    Row("experimental.vector.splice", "???i", _splice),
+    Row("flt.rounds", "i", namer=_renamed("flt.rounds", "get.rounding")),
+    Row("invariant.group.barrier", "pp", namer=_launder),
+    Row("lifetime.end", "vip", _lifetime),
+    Row("lifetime.start", "vip", _lifetime),
+    Row("masked.gather", "?Pi??", _masked(0)),
+    Row("masked.load", "?pi??", _masked(0)),
+    Row("masked.scatter", "v?Pi?", _masked(1)),
+    Row("masked.store", "v?pi?", _masked(1)),
+    Row("memcpy", "vppiii", _memory),
+    Row("memmove", "vppiii", _memory),
+    Row("memset", "vpiiii", _memory),
+    Row("objectsize", "ipi", _object_size),
+    Row("objectsize", "ipii", _object_size),
+    Row("powi", "FFi", namer=_powi),
+    Row("ptr.annotation", "ppppi", _annotation),
+    Row("ptr.annotation", "ppppip", namer=_pointed(2)),
+    Row("stackprotectorcheck", "v*", _dropped),
+    Row("var.annotation", "vpppi", _annotation),
+    Row("var.annotation", "vpppip", namer=_pointed(2)),
+    Row("vector.splice", "???i", _splice),
+    Row("vector.splice.left", "???i"),
+    Row("vector.splice.right", "???i"),
+    *_EXPERIMENTAL,
+    *_POINTED,
+)  # fmt: skip
+_TABLE: Final[dict[str, list[Row]]] = {}
+for _row in _ROWS:
+    _TABLE.setdefault(_row.name, []).append(_row)
+
+
+def row_of(function: Function) -> Row | None:
+    """Return the row of an intrinsic with the longest name; rows of one name differ in shape."""
+    name = function.name.removeprefix(_INTRINSIC)
+    while name:
+        rows = _TABLE.get(name)
+        if rows is not None:
+            return next((row for row in rows if fits(row, function.value_type)), None)
+        name = name.rpartition(".")[0]
+    return None
+
+
+def upgrade_intrinsics(module: Module, keeps_records: bool) -> None:
+    """Replace old intrinsics.
+
+    Args:
+        module: the module; its types still know the meaning of its address spaces.
+        keeps_records: whether debug info about variables is needed.
+    """
+    rules: dict[Value, Rule] = {}
+    kinds: dict[Value, str] = {}
+    for function in module.functions[:]:
+        if function.blocks or not function.name.startswith(_INTRINSIC):
+            continue
+        kind = records.kind_of(function)
+        if kind:
+            kinds[function] = kind
+            continue
+        row = row_of(function)
+        if row is not None and row.rule is not None:
+            rules[function] = row.rule
+            continue
+        name = plain_name(function.name)
+        if row is not None and row.namer is not None:
+            name = row.namer(function)
+        if name != function.name:
+            _rename(module, function, name, rules)
+    if not rules and not kinds:
+        return
+    for old in (*rules, *kinds):
+        # The present intrinsic may have the name of the old one.
+        del module.symbols[old.name]
+    sweep = _Sweep(module, rules, kinds, keeps_records)
+    for function in [*module.functions]:
+        if function.blocks:
+            sweep.run(function)
+    removed = {*rules, *kinds} - sweep.kept
+    module.functions = [function for function in module.functions if function not in removed]
+    module.called.difference_update(removed)
+    for old in sweep.kept:
+        old.name = module.unused_name(old.name)
+        module.symbols[old.name] = old
+
+
+def _rename(module: Module, function: Function, name: str, rules: dict[Value, Rule]) -> None:
+    """Give an intrinsic its present name, which another declaration may already have."""
+    known = module.symbols.get(name)
+    if known is not None:
+        rules[function] = _redirected(known)
+        return
+    del module.symbols[function.name]
+    function.name = name
+    module.symbols[name] = function
+
+
+def _redirected(callee: Value) -> Rule:
+    def rule(builder: Builder, old: Inst) -> Value:
+        old.operands[-1] = callee
+        builder.module.called.add(callee)
+        return old
+
+    return rule
+
+
+@final
+class _Sweep:
+    """The replacement of calls.
+
+    Attributes:
+        kept: old intrinsics that are still used.
+    """
+
+    __slots__ = ("_keeps_records", "_kinds", "_module", "_rules", "kept")
+
+    def __init__(
+        self, module: Module, rules: dict[Value, Rule], kinds: dict[Value, str], keeps_records: bool
+    ) -> None:
+        self._module: Final = module
+        self._rules: Final = rules
+        self._kinds: Final = kinds
+        self._keeps_records: Final = keeps_records
+        self.kept: Final[set[Value]] = set()
+
+    def run(self, function: Function) -> None:
+        """Replace the calls of a function."""
+        changed: dict[Value, Value] = {}
+        found: list[records.Call] = []
+        for block in function.blocks:
+            calls = [inst for inst in block.insts if self._is_old(inst)]
+            if not calls:
+                continue
+            builder = Builder(self._module, block)
+            for inst in block.insts:
+                if not self._is_old(inst):
+                    builder.out.append(inst)
+                elif inst.operands[-1] in self._kinds:
+                    found.append(records.Call(inst, function.location(inst), block.insts[-1].line))
+                else:
+                    self._replace(builder, inst, changed)
+            fill_block(block, builder.out)
+        if changed:
+            replace_uses(function, changed)
+        if changed or found:
+            _renumber(function)
+        if found and self._keeps_records:
+            records.add_records(function, found, self._kinds)
+
+    def _is_old(self, inst: Inst) -> bool:
+        if inst.call is None:
+            return False
+        callee = inst.operands[-1]
+        return callee in self._rules or callee in self._kinds
+
+    def _replace(self, builder: Builder, inst: Inst, changed: dict[Value, Value]) -> None:
+        if inst.opcode != op.CALL:
+            # An invoke ends its block.
+            self.kept.add(inst.callee)
+            builder.out.append(inst)
+            return
+        builder.line = inst.line
+        value = self._rules[inst.callee](builder, inst)
+        if value is inst:
+            builder.out.append(inst)
+        elif inst.type.kind != VOID:
+            poison = self._module.constants.undef(inst.type, poison=True)
+            changed[inst] = poison if value is None else value
+            if value is not None:
+                pass_name(inst.name, value)
+
+
+def _renumber(function: Function) -> None:
+    """Number unnamed values again, as LLVM prints them."""
+    count = 0
+    values: list[Value] = [*function.args]
+    for block in function.blocks:
+        values += [block, *block.insts]
+    for value in values:
+        if value.type.kind != VOID and (not value.name or value.name.isdigit()):
+            value.name = str(count)
+            count += 1

@@ -1,0 +1,166 @@
+"""Debug records, which calls of `llvm.dbg` intrinsics were until LLVM 19.
+
+Input: such calls in order. Output: records at the places of the calls. Debug info of another
+version than LLVM reads is dropped, as LLVM drops it.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from spvbackend.llvmir.metadata import named_nodes, node_operands
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.print.value import Names, type_name, typed_text
+from spvbackend.llvmir.types import quote_name
+from spvbackend.llvmir.values import (
+    DEBUG,
+    NO_LOCATION,
+    NO_LOCATIONS,
+    Argument,
+    ConstAggregate,
+    Constant,
+    DebugRecord,
+    Function,
+    Inst,
+    MetadataValue,
+    Value,
+    is_zero,
+)
+
+_PREFIX: Final = "llvm.dbg."
+_COUNTS: Final[dict[str, tuple[int, ...]]] = {
+    "addr": (3,),
+    "assign": (6,),
+    "declare": (3,),
+    "label": (1,),
+    "value": (3, 4),
+}
+"""The number of arguments of each intrinsic."""
+# LLVM has written version 3 since its release 3.5.
+_FLAG: Final = '!"Debug Info Version"'
+_VERSION: Final = "i32 3"
+_DEREF: Final = "DW_OP_deref"
+# These come last in an expression.
+_LAST: Final = ("DW_OP_stack_value", "DW_OP_LLVM_fragment")
+
+
+class Call(NamedTuple):
+    """A call of a debug intrinsic.
+
+    Attributes:
+        inst: the call, which is in no block any more.
+        location: the node of its location, NO_LOCATION for none.
+        end: the line of its block's terminator.
+    """
+
+    inst: Inst
+    location: int
+    end: int
+
+
+def kind_of(function: Function) -> str:
+    """Return the kind of a debug intrinsic, "" for another function."""
+    kind = function.name.removeprefix(_PREFIX)
+    counts = _COUNTS.get(kind) if kind != function.name else None
+    types = function.value_type.elems
+    is_known = counts is not None and len(types) in counts and function.ret_type.name == "void"
+    return kind if is_known else ""
+
+
+def add_records(function: Function, calls: list[Call], kinds: dict[Value, str]) -> None:
+    """Add the records of calls to a function, whose values have their names."""
+    for call in calls:
+        record = _record_of(call, kinds[call.inst.callee])
+        if record is not None:
+            function.debug_records.append(record)
+    function.debug_records.sort(key=_line)
+
+
+def _line(record: DebugRecord) -> int:
+    return record.line
+
+
+def _record_of(call: Call, kind: str) -> DebugRecord | None:
+    arguments = call.inst.operands[:-1]
+    if call.location == NO_LOCATION:
+        return None
+    if kind == "label":
+        record = DebugRecord("label", [], call.inst.line)
+        record.variable = _text(arguments[0])
+    else:
+        if len(arguments) == 4:
+            # LLVM drops one with an offset, and never wrote another than 0 later.
+            offset = arguments.pop(1)
+            if not (isinstance(offset, Constant) and is_zero(offset)):
+                return None
+        record = DebugRecord("value" if kind == "addr" else kind, _values(arguments[0]),
+                             call.inst.line)  # fmt: skip
+        record.variable, record.expression = map(_text, arguments[1:3])
+        if kind == "addr":
+            record.expression = _dereferenced(record.expression)
+        if kind == "assign":
+            address = _address(arguments[4])
+            record.store = f"{_text(arguments[3])}, {address}, {_text(arguments[5])}"
+    record.location = f"!{call.location}"
+    record.end = call.end
+    return record
+
+
+def _text(value: Value) -> str:
+    return value.text if isinstance(value, MetadataValue) else ""
+
+
+def _values(value: Value) -> list[Value | None]:
+    """Return the values of a variable; one that LLVM has removed is None."""
+    wrapped = value.value if isinstance(value, MetadataValue) else None
+    return (
+        [*wrapped.elements] if isinstance(wrapped, ConstAggregate) and is_list(value) else [wrapped]
+    )
+
+
+def is_list(value: Value) -> bool:
+    """Whether metadata is a list of values, which `Body.metadata_value` wraps in one."""
+    wrapped = value.value if isinstance(value, MetadataValue) else None
+    return isinstance(wrapped, ConstAggregate) and wrapped.type is value.type
+
+
+def _address(value: Value) -> str:
+    """Return the text of the address that a record has of a store."""
+    wrapped = value.value if isinstance(value, MetadataValue) else None
+    if wrapped is None:
+        return "!{}"
+    if isinstance(wrapped, (Inst, Argument)):
+        return f"{type_name(wrapped.type)} %{quote_name(wrapped.name)}"
+    return typed_text(wrapped, Names(None))
+
+
+def _dereferenced(expression: str) -> str:
+    """Return the expression for the value at an address: LLVM 22 has no `llvm.dbg.addr`."""
+    match = re.fullmatch(r"!DIExpression\((.*)\)", expression)
+    if match is None:
+        return expression
+    parts = [part for part in match[1].split(", ") if part]
+    place = next((at for at, part in enumerate(parts) if part in _LAST), len(parts))
+    return f"!DIExpression({', '.join([*parts[:place], _DEREF, *parts[place:]])})"
+
+
+def has_old_debug_info(module: Module) -> bool:
+    """Whether the module has debug info of another version than LLVM reads."""
+    if "llvm.dbg.cu" not in module.named_metadata:
+        return False
+    flags = [node_operands(module, ref) for ref in named_nodes(module, "llvm.module.flags")]
+    return not any(flag[1:] == [_FLAG, _VERSION] for flag in flags)
+
+
+def drop_debug_info(module: Module) -> None:
+    """Remove debug info."""
+    for name in [*module.named_metadata]:
+        if name.startswith("llvm.dbg."):
+            del module.named_metadata[name]
+    for var in module.globals:
+        var.debug = []
+    for function in module.functions:
+        function.attachments.pop(DEBUG, None)
+        function.debug_records = []
+        function.locations = NO_LOCATIONS
