@@ -25,6 +25,7 @@ class Operands(Protocol):
         """Return a string's letters, escaped as between LLVM's quotes."""
 
 
+_NO_SUSPENSION: Final = (1 << 64) - 1
 Shape = Callable[[int, Operands], str]
 """Returns the text of a field's number, "" for a field that is left out."""
 
@@ -84,6 +85,16 @@ def _size(number: int, operands: Operands) -> str:
 def _true(number: int, operands: Operands) -> str:
     """Return a truth value that is false unless it is written."""
     return "true" if number else ""
+
+
+def _is_artificial(number: int, operands: Operands) -> str:
+    """Return the truth value beside the bit that says whether a label is distinct."""
+    return "true" if number & 2 else ""
+
+
+def _suspension(number: int, operands: Operands) -> str:
+    """Return the number of a coroutine's suspension."""
+    return "" if number == _NO_SUSPENSION else str(number)
 
 
 def _false(number: int, operands: Operands) -> str:
@@ -561,8 +572,8 @@ _ROWS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
             ("file", 3, _ref),
             ("line", 4, _number),
             ("column", 5, _number),
-            ("isArtificial", 6, _true),
-            ("coroSuspendIdx", 7, _number),
+            ("isArtificial", 0, _is_artificial),
+            ("coroSuspendIdx", 6, _suspension),
         ),
     ),
     44: (
@@ -794,10 +805,15 @@ def _module(values: list[int], operands: Operands) -> list[int]:
     return values if len(values) > 6 else [values[0], 0, *values[1:]]
 
 
+def _label(values: list[int], operands: Operands) -> list[int]:
+    """Return the record of a label; LLVM 20 and older had neither column nor suspension."""
+    return [*values, *[0, _NO_SUSPENSION][len(values) - 5 :]] if len(values) < 7 else values
+
+
 def _compile_unit(values: list[int], operands: Operands) -> list[int]:
     known = values[:22] + [0] * (22 - len(values))
-    if len(values) < 16:
-        known[15] = 1
+    if len(values) < 17:
+        known[16] = 1
     if values[1] >> 63:
         # DWARF 6's name of the language; its version is the last number.
         known[1] = 0
@@ -835,6 +851,7 @@ _UPGRADES: Final[dict[int, Callable[[list[int], Operands], list[int]]]] = {
     21: _subprogram,
     24: _namespace,
     26: _template_value,
+    40: _label,
     27: _global_variable,
     28: _local_variable,
     32: _module,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from spvbackend.llvmir.module import Module
 from spvbackend.reading.bitcode.upgrade.annotations import upgrade_annotations
 from spvbackend.reading.bitcode.upgrade.calls import upgrade_intrinsics
-from spvbackend.reading.bitcode.upgrade.facts import upgrade_facts
+from spvbackend.reading.bitcode.upgrade.facts import upgrade_atomics, upgrade_facts
 from spvbackend.reading.bitcode.upgrade.records import drop_debug_info, has_old_debug_info
 
 
@@ -27,3 +27,5 @@ def upgrade_module(module: Module, keeps_records: bool) -> None:
     upgrade_facts(module)
     upgrade_annotations(module)
     upgrade_intrinsics(module, keeps_records)
+    # Calls may have become atomics.
+    upgrade_atomics(module)

@@ -9,9 +9,9 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.parse.types import pointer_type
 from spvbackend.llvmir.types import INT, VECTOR
 from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
-from spvbackend.reading.bitcode.upgrade.names import name_of, parameter, plain_name, suffix
+from spvbackend.reading.bitcode.upgrade.names import name_of, parameter, plain_name
 from spvbackend.reading.bitcode.upgrade.nvvm import atomic
-from spvbackend.reading.bitcode.upgrade.rules import Row, Rule, add_node, emit_call
+from spvbackend.reading.bitcode.upgrade.rules import Row, Rule, add_node
 
 _ORDERINGS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
 # AMDGPUUsage, Address Spaces.
@@ -66,14 +66,12 @@ def _attach(builder: Builder, made: Inst, operation: str) -> None:
     made.attachments = attachments or None
 
 
-def _alignbit(builder: Builder, old: Inst) -> Value:
-    return emit_call(builder, old, f"fshr.{suffix(old.type)}", old.type, old.operands[:-1])
+def _alignbit(function: Function) -> str:
+    return name_of("llvm.fshr", function.ret_type)
 
 
-def _ldexp(builder: Builder, old: Inst) -> Value:
-    number, exponent = old.operands[:2]
-    name = f"ldexp.{suffix(number.type)}.{suffix(exponent.type)}"
-    return emit_call(builder, old, name, old.type, [number, exponent])
+def _ldexp(function: Function) -> str:
+    return name_of("llvm.ldexp", function.ret_type, parameter(function, 1))
 
 
 def _of_integers(function: Function) -> str:
@@ -105,7 +103,7 @@ _FLOATS: Final = tuple(
 )
 
 ROWS: Final = (
-    Row("amdgcn.alignbit", "IIII", _alignbit),
+    Row("amdgcn.alignbit", "IIII", namer=_alignbit),
     Row("amdgcn.atomic.cond.sub", "ipi*", _atomic("usub_cond")),
     Row("amdgcn.atomic.csub", "ipi*", _atomic("usub_sat")),
     Row("amdgcn.atomic.dec", "ipi*", _atomic("udec_wrap")),
@@ -114,6 +112,6 @@ ROWS: Final = (
     Row("amdgcn.fcmp", "iffi", namer=_of_result),
     Row("amdgcn.frexp.exp", "if", namer=_of_result),
     Row("amdgcn.icmp", "iiii", namer=_of_result),
-    Row("amdgcn.ldexp", "FFI", _ldexp),
+    Row("amdgcn.ldexp", "FFI", namer=_ldexp),
     *[Row(f"amdgcn.{name}", "?*", namer=_of_integers) for name in _LANES],
 )

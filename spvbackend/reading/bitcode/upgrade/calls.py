@@ -234,7 +234,7 @@ _POINTED: Final = tuple(
         "va_start",
     )  # fmt: skip
 )
-_ROWS: Final = (
+ROWS: Final = (
     *nvvm.ROWS,
     *amdgcn.ROWS,
     Row("ctlz", "II", _count_zeros("ctlz")),
@@ -270,7 +270,7 @@ _ROWS: Final = (
     *_POINTED,
 )  # fmt: skip
 _TABLE: Final[dict[str, list[Row]]] = {}
-for _row in _ROWS:
+for _row in ROWS:
     _TABLE.setdefault(_row.name, []).append(_row)
 
 

@@ -48,7 +48,6 @@ def upgrade_facts(module: Module) -> None:
     for function in module.functions:
         if function.blocks:
             _upgrade_attachments(module, function, tags)
-            _upgrade_atomics(module, function)
 
 
 def upgraded_layout(layout: str, triple: str) -> str:
@@ -170,10 +169,14 @@ def _upgrade_loop(module: Module, ref: str) -> None:
         module.nodes[int(operand[1:])] = f"!{{{', '.join([name, *hint[1:]])}}}"
 
 
-def _upgrade_atomics(module: Module, function: Function) -> None:
-    """Let instructions say what AMD's attribute of their function said."""
-    if _UNSAFE not in function.fn_attrs:
-        return
+def upgrade_atomics(module: Module) -> None:
+    """Let atomics of floats say what AMD's attribute of their function said."""
+    for function in module.functions:
+        if function.blocks and _UNSAFE in function.fn_attrs:
+            _upgrade_function(module, function)
+
+
+def _upgrade_function(module: Module, function: Function) -> None:
     if function.fn_attrs[_UNSAFE] == "true":
         for block in function.blocks:
             for inst in block.insts:

@@ -11,9 +11,16 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.parse.types import pointer_type
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Inst, Value
-from spvbackend.reading.bitcode.upgrade.names import suffix
-from spvbackend.reading.bitcode.upgrade.rules import Row, Rule, add_node, alignment, emit_call
+from spvbackend.llvmir.values import Function, Inst, Value
+from spvbackend.reading.bitcode.upgrade.names import name_of, suffix
+from spvbackend.reading.bitcode.upgrade.rules import (
+    Namer,
+    Row,
+    Rule,
+    add_node,
+    alignment,
+    emit_call,
+)
 
 _GLOBAL: Final = 1
 """NVPTX's address space of global memory."""
@@ -59,6 +66,15 @@ def _overloaded(base: str) -> Rule:
         return emit_call(builder, old, name, old.type, old.operands[:-1])
 
     return rule
+
+
+def _named(base: str) -> Namer:
+    """Name an intrinsic after the type of its result."""
+
+    def name(function: Function) -> str:
+        return name_of(base, function.ret_type)
+
+    return name
 
 
 def _ctlz(builder: Builder, old: Inst) -> Value:
@@ -170,7 +186,7 @@ def _mapa(builder: Builder, old: Inst) -> Value:
 
 
 _MINMAX: Final = tuple(
-    Row(f"nvvm.{name}.{type}", "iii", _overloaded(f"{sign}{name}"))
+    Row(f"nvvm.{name}.{type}", "iii", namer=_named(f"llvm.{sign}{name}"))
     for name in ("max", "min")
     for sign, types in (("s", ("s", "i", "ll")), ("u", ("us", "ui", "ull")))
     for type in types

@@ -40,6 +40,8 @@ _COUNTS: Final[dict[str, tuple[int, ...]]] = {
 # LLVM has written version 3 since its release 3.5.
 _FLAG: Final = '!"Debug Info Version"'
 _VERSION: Final = "i32 3"
+_STORE: Final = "DIAssignID"
+"""The attachment that ties a store to records."""
 _DEREF: Final = "DW_OP_deref"
 # These come last in an expression.
 _LAST: Final = ("DW_OP_stack_value", "DW_OP_LLVM_fragment")
@@ -129,7 +131,7 @@ def _address(value: Value) -> str:
     """Return the text of the address that a record has of a store."""
     wrapped = value.value if isinstance(value, MetadataValue) else None
     if wrapped is None:
-        return "!{}"
+        return _text(value)
     if isinstance(wrapped, (Inst, Argument)):
         return f"{type_name(wrapped.type)} %{quote_name(wrapped.name)}"
     return typed_text(wrapped, Names(None))
@@ -164,3 +166,9 @@ def drop_debug_info(module: Module) -> None:
         function.attachments.pop(DEBUG, None)
         function.debug_records = []
         function.locations = NO_LOCATIONS
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.attachments is not None and _STORE in inst.attachments:
+                    inst.attachments = {
+                        kind: node for kind, node in inst.attachments.items() if kind != _STORE
+                    }

@@ -92,7 +92,7 @@ def emit_call(
 
     Args:
         builder: where to append.
-        old: the old call, whose fast-math flags stay.
+        old: the old call.
         name: the intrinsic, without `llvm.`.
         type: the result.
         arguments: the arguments.
@@ -101,8 +101,7 @@ def emit_call(
     types = builder.types
     fn_type = types.function(type, tuple([argument.type for argument in arguments]))
     callee = declared(builder.module, f"llvm.{name}", fn_type, old.line)
-    flags = old.flags & op.FAST if type.scalar().kind == FLOAT else 0
-    made = builder.make(op.CALL, type, [*arguments, callee], flags)
+    made = builder.make(op.CALL, type, [*arguments, callee])
     info = CallInfo(fn_type)
     info.arg_attrs = attributes or [NO_ATTRIBUTES] * len(arguments)
     made.call = info
