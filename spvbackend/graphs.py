@@ -1,12 +1,13 @@
-"""Algorithms on directed graphs outside the hot path, most of them from networkx.
+"""Algorithms on directed graphs.
 
 A graph is a list with each node's successors; a node is identified by its index, and a successor
 may be repeated. Results depend on these lists only. Loading networkx takes longer than translating
-a small kernel, so only functions that need it import it; dominators, for debug info, do not.
+a small kernel, so only the search for the cycle in an error imports it.
 """
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
 from typing import Final, final
 
 
@@ -162,25 +163,80 @@ class DominatorTree:
 def components(successors: list[list[int]]) -> list[list[int]]:
     """Return the strongly connected components, successors first.
 
-    networkx finds them by Tarjan's algorithm in an order that depends on its traversal, so the
-    condensation is sorted again.
-
     Args:
         successors: the successors of each node.
 
     Returns:
         The nodes of each component in ascending order. A component follows all that it reaches:
-        with
-        calls as edges, callees precede callers. Ties go to the component with the lowest node.
+        with calls as edges, callees precede callers. Ties go to the component with the lowest node.
     """
-    import networkx as nx
+    lowest = _component_of_each(successors)
+    members: dict[int, list[int]] = {}
+    for node, name in enumerate(lowest):
+        members.setdefault(name, []).append(node)
+    # Kahn's algorithm with a heap, on the edges between components.
+    before: dict[int, list[int]] = {name: [] for name in members}
+    waits = dict.fromkeys(members, 0)
+    for node, name in enumerate(lowest):
+        for target in successors[node]:
+            if lowest[target] != name:
+                before[lowest[target]].append(name)
+                waits[name] += 1
+    ready = [name for name, count in waits.items() if count == 0]
+    heapify(ready)
+    ordered: list[list[int]] = []
+    while ready:
+        name = heappop(ready)
+        ordered.append(members[name])
+        for caller in before[name]:
+            waits[caller] -= 1
+            if waits[caller] == 0:
+                heappush(ready, caller)
+    return ordered
 
-    graph = _digraph(successors)
-    sorted_nodes = [sorted(nodes) for nodes in nx.strongly_connected_components(graph)]
-    between = nx.condensation(graph, sorted_nodes).reverse(copy=False)
-    lowest = [nodes[0] for nodes in sorted_nodes]
-    order = nx.lexicographical_topological_sort(between, lowest.__getitem__)
-    return [sorted_nodes[index] for index in order]
+
+def _component_of_each(successors: list[list[int]]) -> list[int]:
+    """Return the lowest node of each node's strongly connected component (Tarjan)."""
+    count = len(successors)
+    numbers = [-1] * count
+    # The lowest number that a node's subtree reaches among nodes of open components.
+    reached = [0] * count
+    lowest = [-1] * count
+    opened: list[int] = []
+    for root in range(count):
+        if numbers[root] >= 0:
+            continue
+        # Nodes on the path from the root, each with the place of its next successor.
+        path = [root]
+        places = [0]
+        clock = numbers[root] = 0
+        opened.append(root)
+        while path:
+            node = path[-1]
+            if places[-1] < len(successors[node]):
+                target = successors[node][places[-1]]
+                places[-1] += 1
+                if numbers[target] < 0:
+                    clock += 1
+                    numbers[target] = reached[target] = clock
+                    opened.append(target)
+                    path.append(target)
+                    places.append(0)
+                elif lowest[target] < 0:
+                    reached[node] = min(reached[node], numbers[target])
+                continue
+            path.pop()
+            places.pop()
+            if path:
+                reached[path[-1]] = min(reached[path[-1]], reached[node])
+            if reached[node] == numbers[node]:
+                group = [opened.pop()]
+                while group[-1] != node:
+                    group.append(opened.pop())
+                name = min(group)
+                for member in group:
+                    lowest[member] = name
+    return lowest
 
 
 def shortest_cycle(successors: list[list[int]], start: int) -> list[int]:
@@ -198,16 +254,9 @@ def shortest_cycle(successors: list[list[int]], start: int) -> list[int]:
     # For networkx a path from a node to itself is empty, so edges to `start` lead to a copy of it.
     copy = len(successors)
     split = [[copy if node == start else node for node in nodes] for nodes in successors]
-    graph = _digraph([*split, []])
+    edges = dict(enumerate([*split, []]))
+    graph = nx.from_dict_of_lists(edges, create_using=nx.DiGraph)
     if not nx.has_path(graph, start, copy):
         return []
     path: list[int] = nx.shortest_path(graph, start, copy)
     return [*path[:-1], start]
-
-
-def _digraph(successors: list[list[int]]) -> object:
-    """Return the graph for networkx, which has no type hints; parallel edges become one."""
-    import networkx as nx
-
-    graph: object = nx.from_dict_of_lists(dict(enumerate(successors)), create_using=nx.DiGraph)
-    return graph

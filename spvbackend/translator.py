@@ -116,9 +116,8 @@ class Translator:
             instructions, and `Lowering`s for others; they take precedence over OpenCL C's.
         workgroup_size: one to three required sizes of work-groups, for kernels without one.
         subgroup_size: required size of sub-groups, for kernels without one.
-        trust_bitcode: read bitcode in this process, which saves a tenth of a second for a process
-            of its own; corrupt bitcode would crash this one. Text without a risk is always read in
-            this process.
+        trust_bitcode: do not verify bitcode, which saves a tenth of its time; a module that breaks
+            LLVM's rules may have any output.
         address_space_map: meaning of the module's address spaces: "spir", "amdgcn", "nvptx" or
             "cpu", or pairs such as "0:generic,4:private"; "" derives it from the module.
         dynamic_local_memory: bytes of local arrays without elements, which a launch would size.

@@ -2,7 +2,7 @@
 
 Input: a module in which a function that no call names has an address of its own (OWN_ADDRESSES). It
 is for reports and checks on request, not for every translation: `callees.py` has the queries of
-passes about a single call, and `CallGraph` uses networkx.
+passes about a single call.
 """
 
 from __future__ import annotations

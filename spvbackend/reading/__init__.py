@@ -25,6 +25,7 @@ class Reading:
 
     Attributes:
         source: the user's text or bitcode.
+        given: the text that LLVM reads: the source, or that of bitcode (`unpack`); "" for none.
         options: the options of the translation.
         bitcode: what the reader of bitcode gets, empty where the parser reads `text`.
         text: LLVM's print of the source, "" until LLVM has printed it.
@@ -34,11 +35,12 @@ class Reading:
         drops: whether debug info was left out because LLVM crashes on it.
     """
 
-    __slots__ = ("_is_judged", "_lines", "before_inlining", "bitcode", "child", "drops", "is_bare",
-                 "options", "source", "text")  # fmt: skip
+    __slots__ = ("_is_judged", "_lines", "before_inlining", "bitcode", "child", "drops", "given",
+                 "is_bare", "options", "source", "text")  # fmt: skip
 
     def __init__(self, source: str | bytes, options: Options) -> None:
         self.source: Final = source
+        self.given = source if isinstance(source, str) else ""
         self.options: Final = options
         self.text = self.before_inlining = ""
         self.bitcode = b""
@@ -48,8 +50,9 @@ class Reading:
 
     def fork(self) -> None:
         """Start reading in a forked copy of this process, while this process goes on."""
-        source, options = self.source, self.options
-        if isinstance(source, str) and "!dbg " in source:
+        self.unpack()
+        source, options = self.given, self.options
+        if "!dbg " in source:
             from spvbackend.reading.strip import without_debug_info, without_records
 
             if options.strip_debug:
@@ -58,17 +61,17 @@ class Reading:
                 source = without_records(source)
         self.start(source, fork=True)
 
-    def start(self, source: str | bytes, fork: bool) -> None:
+    def start(self, source: str, fork: bool) -> None:
         """Start reading in another process.
 
         Args:
-            source: the text or bitcode that stands for the user's source.
+            source: the text that stands for the user's source.
             fork: fork this process instead of starting a fresh one.
 
         Raises:
             CompileError: no process can be started.
         """
-        bits = self.options.address_bits(self.source)
+        bits = self.options.address_bits(source)
         self.child = Child(source, bits, self.options.opt_level, fork)
 
     def read(self) -> None:
@@ -85,6 +88,7 @@ class Reading:
         elif not self.is_read():
             from spvbackend.reading.ways import WAYS  # the command's child reads
 
+            self.unpack()
             next(way for way in WAYS if way(self))
 
     def is_read(self) -> bool:
@@ -92,13 +96,30 @@ class Reading:
         return bool(self.text or self.bitcode)
 
     def needs_llvm(self) -> bool:
-        """Whether LLVM reads: text, what it is to optimise, a shader to inline, old calls of hosts."""
+        """Whether LLVM reads: text, what it is to optimise or inline, old intrinsics of hosts."""
         if isinstance(self.source, str) or self.options.opt_level > 0:
             return True
         from spvbackend.reading.bitcode.outline import outline_of  # text needs LLVM alone
 
         outline = outline_of(self.source)
         return outline.needs_llvm or self.options.makes_shader(outline.triple)
+
+    def unpack(self) -> None:
+        """Replace bitcode that LLVM has to read by its text: bitcode can end LLVM's process.
+
+        Raises:
+            CompileError: the bitcode is not a module.
+        """
+        if isinstance(self.source, bytes) and not self.given and self.needs_llvm():
+            from spvbackend.reading.bitcode.text import text_of_module  # most input is text
+
+            self.given = text_of_module(self.source, not self.options.trust_bitcode)
+
+    def fresh(self) -> Reading:
+        """Return a reading of the same input that has not begun."""
+        fresh = Reading(self.source, self.options)
+        fresh.given = self.given
+        return fresh
 
     def is_for_vulkan(self) -> bool:
         """Whether the module becomes a shader."""

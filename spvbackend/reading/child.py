@@ -1,8 +1,7 @@
 """Reads a module in a child process, so that what ends LLVM's reader does not end ours.
 
-Input: the user's text or bitcode. Output: LLVM's canonical text, then the verdict of its verifier.
-LLVM checks bitcode less than text: a flipped bit can make it abort the process. The child hands
-over the canonical text, while the parent imports the rest of the translator. The command forks its
+Input: text. Output: LLVM's canonical text, then the verdict of its verifier. The child hands over
+the canonical text, while the parent imports the rest of the translator. The command forks its
 child; the library, which runs in the user's process, starts one (spawn.py).
 """
 
@@ -56,13 +55,11 @@ class Child:
 
     __slots__ = ("_optimises", "_process", "_said", "complaint", "crashed", "forks")
 
-    def __init__(
-        self, source: str | bytes, address_bits: int, opt_level: int, fork: bool = True
-    ) -> None:
+    def __init__(self, source: str, address_bits: int, opt_level: int, fork: bool = True) -> None:
         """Start a child that reads.
 
         Args:
-            source: text or bitcode.
+            source: the text.
             address_bits: 32 or 64, for a layout where the text has none.
             opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
             fork: copy this process, which is fast but not safe where it may have threads.
@@ -200,7 +197,7 @@ class ForkedChild:
             self.wait()
 
 
-def _forked(source: str | bytes, address_bits: int, opt_level: int) -> ForkedChild:
+def _forked(source: str, address_bits: int, opt_level: int) -> ForkedChild:
     result_end, result = os.pipe()
     noise_end, noise = os.pipe()
     child = os.fork()
@@ -227,9 +224,7 @@ def serve() -> None:
     _read_in_child(source, address_bits, opt_level, result, 2)
 
 
-def _read_in_child(
-    source: str | bytes, address_bits: int, opt_level: int, result: int, noise: int
-) -> None:
+def _read_in_child(source: str, address_bits: int, opt_level: int, result: int, noise: int) -> None:
     """Read in the child and send the messages; LLVM's stderr goes where the parent can quote it."""
     status = 1
     try:
@@ -262,7 +257,7 @@ def _leave_no_core() -> None:
 
 
 def _messages(
-    source: str | bytes, address_bits: int, opt_level: int
+    source: str, address_bits: int, opt_level: int
 ) -> Iterator[tuple[Bytes, Fields | None, str | None]]:
     """Yield the text in UTF-8, then the verdict."""
     # Only the child loads llvmlite.

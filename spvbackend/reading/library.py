@@ -83,8 +83,7 @@ class Library:
     """
 
     __slots__ = ("_context", "_dispose_context", "_dispose_module", "_dispose_string", "_handle",
-                 "_length", "_machine", "_parse_assembly", "_parse_bitcode", "_print", "_verify",
-                 "frees")  # fmt: skip
+                 "_length", "_machine", "_parse", "_print", "_verify", "frees")  # fmt: skip
 
     def __init__(self, path: str, frees: bool) -> None:
         self.frees: Final = frees
@@ -92,8 +91,7 @@ class Library:
         self._handle: Final = _ctypes.dlopen(path, 0)
         function = self._function
         self._context: Final = function("LLVMPY_ContextCreate")
-        self._parse_assembly: Final = function("LLVMPY_ParseAssembly")
-        self._parse_bitcode: Final = function("LLVMPY_ParseBitcode")
+        self._parse: Final = function("LLVMPY_ParseAssembly")
         self._print: Final = function("LLVMPY_PrintModuleToString")
         self._verify: Final = function("LLVMPY_VerifyModule", BooleanFunction)
         self._dispose_context: Final = function("LLVMPY_ContextDispose")
@@ -106,23 +104,19 @@ class Library:
         """Look up a function by its name."""
         return kind(_ctypes.dlsym(self._handle, name))
 
-    def parse(self, source: str | bytes) -> LibraryModule:
-        """Parse text or bitcode into a module with a context of its own.
+    def parse(self, source: str) -> LibraryModule:
+        """Parse text into a module with a context of its own.
 
         Raises:
             RuntimeError: LLVM refuses the source; the message is that of llvmlite's error.
         """
         context, complaint = Address(self._context()), Text()
         what = _ctypes.byref(complaint)
-        if isinstance(source, bytes):
-            pointer = self._parse_bitcode(context, source, Address(len(source)), what)
-        else:
-            pointer = self._parse_assembly(context, source.encode(), what)
+        pointer = self._parse(context, source.encode(), what)
         module = LibraryModule(self, context, Address(pointer))
         if complaint:
             module.close()
-            kind = "bitcode" if isinstance(source, bytes) else "IR"
-            raise RuntimeError(f"LLVM {kind} parsing error\n{self._taken(complaint)}")
+            raise RuntimeError(f"LLVM IR parsing error\n{self._taken(complaint)}")
         return module
 
     def printed(self, module: Address) -> memoryview:

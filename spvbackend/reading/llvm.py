@@ -1,4 +1,4 @@
-"""Reads the user's text or bitcode through llvmlite, and prints LLVM's canonical text.
+"""Reads text through llvmlite, and prints LLVM's canonical text.
 
 LLVM parses, verifies and upgrades; on request its own pipeline optimises. LLVM's errors keep their
 line and column. Output: a text in LLVM's spelling, the only one that our parser knows.
@@ -69,18 +69,15 @@ class NamedTarget(Protocol):
 Bytes = bytes | memoryview
 Text = TypeVar("Text")
 """The type of a module's print."""
-Parser = Callable[[str | bytes], LlvmModule]
-"""LLVM's reader of text and bitcode; it raises RuntimeError if LLVM refuses the source."""
+Parser = Callable[[str], LlvmModule]
+"""LLVM's reader of text; it raises RuntimeError if LLVM refuses the source."""
 
 
-def parse_by_binding(source: str | bytes) -> LlvmModule:
+def parse_by_binding(source: str) -> LlvmModule:
     """Parse by llvmlite, whose passes need its own modules."""
     import llvmlite.binding as llvm
 
-    context = llvm.create_context()
-    if isinstance(source, bytes):
-        return cast(LlvmModule, llvm.parse_bitcode(source, context))
-    return cast(LlvmModule, llvm.parse_assembly(source, context))
+    return cast(LlvmModule, llvm.parse_assembly(source, llvm.create_context()))
 
 
 def parser_of(opt_level: int, frees: bool = True) -> Parser:
@@ -103,11 +100,11 @@ def utf8(module: LlvmModule) -> Bytes:
     return module.utf8() if isinstance(module, LibraryModule) else printed(module).encode()
 
 
-def canonical_text(source: str | bytes, opt_level: int) -> str:
+def canonical_text(source: str, opt_level: int) -> str:
     """Read a module with pointers of 64 bits, and return LLVM's print.
 
     Args:
-        source: text or bitcode.
+        source: the text.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
 
     Raises:
@@ -119,16 +116,14 @@ def canonical_text(source: str | bytes, opt_level: int) -> str:
     return text
 
 
-def read_module(
-    source: str | bytes, address_bits: int, opt_level: int
-) -> tuple[str, CompileError | None]:
+def read_module(source: str, address_bits: int, opt_level: int) -> tuple[str, CompileError | None]:
     """Return LLVM's print of the module, and LLVM's error.
 
     The error's line is a line of the print, or of the source if LLVM cannot read it and the print
     is empty.
 
     Args:
-        source: text or bitcode.
+        source: the text.
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
     """
@@ -145,7 +140,7 @@ def _last(
 
 
 def read_steps(
-    source: str | bytes,
+    source: str,
     address_bits: int,
     opt_level: int,
     parse: Parser,
@@ -154,7 +149,7 @@ def read_steps(
     """Yield the text, then, if LLVM could read the source, the text and the verifier's error.
 
     Args:
-        source: text or bitcode.
+        source: the text.
         address_bits: 32 or 64, for a layout where the text has none.
         opt_level: 0 to 3; from 1 on LLVM's pipeline runs.
         parse: LLVM's reader.
@@ -193,7 +188,7 @@ def printed(module: LlvmModule) -> str:
     """Return the text of the module in the spelling that our parser reads.
 
     Raises:
-        CompileError: names in corrupt bitcode, which may be any bytes, are not UTF-8.
+        CompileError: names, which may be any bytes, are not UTF-8.
     """
     try:
         return known_spelling(str(module))
@@ -299,25 +294,21 @@ def _line_of(subject: str, text: str) -> int:
     return 0
 
 
-def parse_source(
-    source: str | bytes, address_bits: int, parse: Parser = parse_by_binding
-) -> LlvmModule:
+def parse_source(source: str, address_bits: int, parse: Parser = parse_by_binding) -> LlvmModule:
     """Read a module in a context of its own: a shared context would rename known structs.
 
     Text without a data layout gets the target's, in front of its first line so that lines keep
-    their numbers: it sets the alignment of accesses without one. Bitcode always has alignments.
+    their numbers: it sets the alignment of accesses without one.
 
     Raises:
         CompileError: LLVM cannot read the source.
     """
-    prefix = ""
-    if isinstance(source, str):
-        # An assertion in LLVM's reader would end the process.
-        check_limits(source)
-        prefix = layout_in_front(source, address_bits)
-        source = prefix + source
+    # An assertion in LLVM's reader would end the process.
+    check_limits(source)
+    prefix = layout_in_front(source, address_bits)
+    source = prefix + source
     try:
-        if isinstance(source, str) and _OLD_WORD in source:
+        if _OLD_WORD in source:
             from spvbackend.reading.newer_text import with_new_word
 
             # LLVM would refuse the word only at the end of the text, after other faults.
@@ -325,8 +316,6 @@ def parse_source(
         return _parsed(source, parse)
     except RuntimeError as error:
         refusal = str(error)
-    if isinstance(source, bytes):
-        raise parse_error(refusal)
     # Only refused text pays for the import.
     from spvbackend.reading.newer_text import older_spelling
 
@@ -348,7 +337,7 @@ def layout_in_front(source: str, address_bits: int) -> str:
     return f'target datalayout = "e-{pointers}{_ALIGNMENTS}" '
 
 
-def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
+def _parsed(source: str, parse: Parser) -> LlvmModule:
     """Let LLVM read.
 
     Raises:
@@ -357,7 +346,7 @@ def _parsed(source: str | bytes, parse: Parser) -> LlvmModule:
     """
     try:
         return parse(source)
-    # LLVM's message quotes names, which in corrupt bitcode may be any bytes.
+    # LLVM's message quotes names, which may be any bytes.
     except UnicodeDecodeError:
         raise corrupt_text() from None
 

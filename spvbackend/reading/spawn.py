@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 _CODE: Final = (
     "import sys; sys.path += sys.argv[1:]; from spvbackend.reading.child import serve; serve()"
 )
-_HINT: Final = "where the input is known to be sound, trust_bitcode=True reads it in this process"
 
 
 @final
@@ -68,7 +67,7 @@ def start(task: bytes) -> SpawnedChild:
         CompileError: no child can be started.
     """
     if not can_start():
-        raise CompileError("no Python can be started to read the input safely", hint=_HINT)
+        raise CompileError("no Python can be started to read the input safely")
     # A plain translation does not need it.
     import subprocess
 
@@ -81,8 +80,9 @@ def start(task: bytes) -> SpawnedChild:
             lambda: SpawnedChild(subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe))
         )
     except OSError as error:
-        message = f"no process can be started to read the input: {error.strerror}"
-        raise CompileError(message, hint=_HINT) from error
+        raise CompileError(
+            f"no process can be started to read the input: {error.strerror}"
+        ) from error
     child.send(task)
     return child
 

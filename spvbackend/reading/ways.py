@@ -22,16 +22,13 @@ SecondWay: TypeAlias = Callable[[Reading], Reading | None]
 
 
 def may_read_here(reading: Reading) -> bool:
-    """Whether LLVM can read in this process: text without a risk, or trusted bitcode."""
-    source, options = reading.source, reading.options
-    if isinstance(source, bytes):
-        return options.trust_bitcode
-    return is_safe(source, options.opt_level)
+    """Whether LLVM can read in this process: the text has no risk."""
+    return is_safe(reading.given, reading.options.opt_level)
 
 
 def _as_it_is(reading: Reading) -> bool:
     """Leave bitcode to our reader."""
-    if isinstance(reading.source, bytes) and not reading.needs_llvm():
+    if isinstance(reading.source, bytes) and not reading.given:
         reading.bitcode = reading.source
     return reading.bitcode != b""
 
@@ -39,14 +36,14 @@ def _as_it_is(reading: Reading) -> bool:
 def _here(reading: Reading) -> bool:
     """Read the source unchanged in this process."""
     if may_read_here(reading):
-        _read(reading, reading.source)
+        _read(reading, reading.given)
     return reading.is_read()
 
 
 def _here_carrying(reading: Reading) -> bool:
     """Read in this process, with debug info under names that mean nothing to LLVM."""
-    source = reading.source
-    if isinstance(source, str) and has_debug_info(source) and not _leaves_out(reading):
+    source = reading.given
+    if has_debug_info(source) and not _leaves_out(reading):
         reading.text = _carried(reading, source)
     # On a fault another way reads the unchanged text.
     return reading.text != ""
@@ -54,11 +51,11 @@ def _here_carrying(reading: Reading) -> bool:
 
 def _here_bare(reading: Reading) -> bool:
     """Read in this process without debug info, if it is not needed or no child can be started."""
-    if isinstance(reading.source, bytes) or not _leaves_out(reading):
+    if not _leaves_out(reading):
         return False
     from spvbackend.reading.strip import without_debug_info  # most text keeps what it has
 
-    bare = without_debug_info(reading.source)
+    bare = without_debug_info(reading.given)
     if not is_safe(bare, reading.options.opt_level):
         return False
     reading.is_bare = can_start()
@@ -68,7 +65,7 @@ def _here_bare(reading: Reading) -> bool:
 
 def _in_child(reading: Reading) -> bool:
     """Read in a fresh process."""
-    reading.start(reading.source, fork=False)
+    reading.start(reading.given, fork=False)
     reading.read()
     return True
 
@@ -80,8 +77,8 @@ def _whole_in_child(first: Reading) -> Reading | None:
     """Read in a fresh process, with the debug info that was left out."""
     if not first.is_bare:
         return None
-    second = Reading(first.source, first.options)
-    second.start(first.source, fork=False)
+    second = first.fresh()
+    second.start(first.given, fork=False)
     return second
 
 
@@ -90,23 +87,23 @@ def _carrying_again(first: Reading) -> Reading | None:
 
     LLVM verifies debug info while it reads, so it crashes even on calls of kernels, legal here.
     """
-    if not first.has_crashed() or isinstance(first.source, bytes):
+    if not first.has_crashed():
         return None
-    second = Reading(first.source, first.options)
-    second.text = _carried(second, first.source)
+    second = first.fresh()
+    second.text = _carried(second, first.given)
     return second if second.text else None
 
 
 def _bare_in_child(first: Reading) -> Reading | None:
     """Read in another child of the same kind, without the debug info that may have crashed LLVM."""
-    if first.child is None or not first.child.crashed or isinstance(first.source, bytes):
+    if first.child is None or not first.child.crashed:
         return None
     from spvbackend.reading.strip import without_debug_info
 
-    bare = without_debug_info(first.source)
-    if bare == first.source:
+    bare = without_debug_info(first.given)
+    if bare == first.given:
         return None
-    second = Reading(first.source, first.options)
+    second = first.fresh()
     second.start(bare, first.child.forks)
     second.drops = True
     return second
@@ -119,9 +116,9 @@ def _leaves_out(reading: Reading) -> bool:
     return reading.options.strip_debug or not can_start()
 
 
-def _read(reading: Reading, source: str | bytes) -> None:
+def _read(reading: Reading, source: str) -> None:
     """Read a source in this process."""
-    bits, level = reading.options.address_bits(reading.source), reading.options.opt_level
+    bits, level = reading.options.address_bits(reading.given), reading.options.opt_level
     reading.text, error = read_module(source, bits, level)
     if error is not None:
         raise error

@@ -86,7 +86,7 @@ def translate_to_spirv(
             `translate`; None for the profile's.
         workgroup_size: the size that a launch must have, as for `translate`.
         subgroup_size: the size that sub-groups must have.
-        trust_bitcode: read bitcode in this process, as for `translate`.
+        trust_bitcode: do not verify bitcode, as for `translate`.
         dynamic_local_memory: bytes of the local memory that the kernel shares, from Triton's
             metadata; None where the module has it.
         target_profile: as for `translate`; `extensions` overrides its extensions.

@@ -19,10 +19,10 @@ def pass_seconds(
     """
     settings = Options(triple)
     settings.extensions = parse_extensions(extensions)
-    settings.trust_bitcode = True  # another process would have its own time
+    settings.trust_bitcode = True
     ctx = Context(source, settings, None)
     if apart:
-        ctx.reading.start(source, fork=True)
+        ctx.reading.fork()
     took: dict[str, float] = {}
     collecting = gc.isenabled()
     gc.disable()  # as the driver has it

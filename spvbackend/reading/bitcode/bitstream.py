@@ -314,10 +314,11 @@ class Bitstream:
                 if not chunk & more:
                     operands.append(chunk)
                     continue
+                # Numbers of more than 63 bits are beyond i64.
                 value = 0
                 place = 0
                 while chunk & more:
-                    value |= (chunk ^ more) << place
+                    value |= int(chunk ^ more) << place
                     place += width - 1
                     if place > _MAX_WIDTH:
                         raise self.corrupt("a number has more than 64 bits")
@@ -332,15 +333,15 @@ class Bitstream:
                     chunk = window & mask
                     window >>= width
                     left -= width
-                operands.append((value | chunk << place) & _MAX_NUMBER)
+                operands.append((value | int(chunk) << place) & _MAX_NUMBER)
             if not has_array:
                 break
             has_array = False
             count = operands.pop()
-            if count > self._end - ((at + 2 << 5) - left):
+            if count > self._end - int((at + 2 << 5) - left):
                 raise self.corrupt("an array is longer than the file")
             fields = abbreviation.element * count
-        self.pos = (at + 2 << 5) - left
+        self.pos = int((at + 2 << 5) - left)
         self.blob = b""
         self.operands = operands
         return abbreviation.code if abbreviation.code >= 0 else operands.pop(0)

@@ -33,6 +33,7 @@ from spvbackend.reading.bitcode.bitstream import Bitstream, CorruptError
 from spvbackend.reading.bitcode.constants import Values
 from spvbackend.reading.bitcode.metadata import Metadata
 from spvbackend.reading.bitcode.types import TypeTable
+from spvbackend.target.space_maps import KERNELS
 
 _WRAP: Final = 0xFFFFFFFF
 """Relative numbers of later values wrap at 32 bits."""
@@ -51,14 +52,15 @@ class Tables:
         scopes: the names of synchronisation scopes by number.
         bundles: the tags of operand bundles by number.
         is_relative: whether operands count back from the instruction, as since LLVM 3.3.
+        keeps_conventions: whether kernels keep the convention of their target.
         accesses: accesses of memory, which instructions share, by what they are made of.
         shared: the number of the module's symbols and constants, which are the first values.
         sites: the facts of a call but its arguments, by the numbers before these.
     """
 
-    __slots__ = ("_groups", "_plain", "accesses", "attributes", "bundles", "group_words", "is_relative",
-                 "keeps_records", "metadata", "module", "scopes", "shared", "sites", "types",
-                 "values")  # fmt: skip
+    __slots__ = ("_groups", "_plain", "accesses", "attributes", "bundles", "group_words",
+                 "is_relative", "keeps_conventions", "keeps_records", "metadata", "module",
+                 "scopes", "shared", "sites", "types", "values")  # fmt: skip
 
     def __init__(
         self,
@@ -78,6 +80,7 @@ class Tables:
         self.bundles: Final[list[str]] = []
         self.is_relative = True
         self.shared = 0
+        self.keeps_conventions = False
         self.group_words: dict[int, dict[str, str]] = {}
         self._groups: Final[dict[int, int]] = {}
         self.accesses: Final[dict[tuple[int, ...], MemoryInfo]] = {}
@@ -111,6 +114,13 @@ class Tables:
         if number < len(self.scopes):
             return self.scopes[number]
         return "singlethread" if number == 0 else ""
+
+    def convention(self, number: int) -> str:
+        """Return a calling convention's name, with `spir_kernel` for every kernel."""
+        name = codes.CONVENTIONS.get(number)
+        if name is None:
+            return f"cc{number}"
+        return "spir_kernel" if name in KERNELS and not self.keeps_conventions else name
 
     def group(self, number: int) -> int:
         """Return the number in the output of a group of attributes, by order of first use."""
@@ -146,6 +156,7 @@ class Body:
         missing: later values by number, to be replaced.
         waiting: instructions and bundles with such operands.
         bundles: operand bundles before their call.
+        stores: debug records of stores, each with the store's identity, address and expression.
         locations: the node of each instruction's location.
         location: the node of the last location.
         records: debug records, with the instruction that each precedes.
@@ -154,8 +165,8 @@ class Body:
     """
 
     __slots__ = ("_has_later", "_void", "at", "block", "blocks", "bundles", "function", "line",
-                 "location", "locations", "missing", "own", "records", "stream", "tables", "types",
-                 "values", "waiting", "waiting_values")  # fmt: skip
+                 "location", "locations", "missing", "own", "records", "stores", "stream",
+                 "tables", "types", "values", "waiting", "waiting_values")  # fmt: skip
 
     def __init__(self, tables: Tables, function: Function, stream: Bitstream, line: int) -> None:
         self.tables: Final = tables
@@ -172,6 +183,7 @@ class Body:
         self.waiting_values: Final[list[MetadataValue]] = []
         self.bundles: list[tuple[str, list[Value]]] = []
         self.records: Final[list[tuple[DebugRecord, Inst]]] = []
+        self.stores: Final[list[tuple[DebugRecord, str, Value | None, str]]] = []
         self.locations: Final[dict[int, int]] = {}
         self.location = 0
         self.line = line
@@ -345,14 +357,6 @@ class Body:
             return [self.wrapped(number) for number in entry.record]
         return [self.wrapped(number)] if entry.code == codes.METADATA_VALUE else [None]
 
-    def located_text(self, number: int) -> str:
-        """Return the text of the address that a debug record has of a store."""
-        value = self.located(number)[0]
-        if value is None:
-            return "!{}"
-        name = value.name if isinstance(value, (Inst, Argument)) else ""
-        return f"{type_name(value.type)} {f'%{quote_name(name)}' if name else 'poison'}"
-
     def add_record(self, record: DebugRecord, before: Inst) -> None:
         """Add a debug record before an instruction."""
         self.records.append((record, before))
@@ -371,8 +375,18 @@ class Body:
         self._resolve()
         self.function.blocks = self.blocks
         self._number_locals()
+        for record, identity, address, expression in self.stores:
+            record.store = f"{identity}, {self._address_text(address)}, {expression}"
         if self.locations:
             self.function.locations = self.locations
+
+    def _address_text(self, address: Value | None) -> str:
+        """Return the text of the address that a debug record has of a store."""
+        if address is None:
+            return "!{}"
+        value = self._found(address)
+        name = value.name if isinstance(value, (Inst, Argument)) else ""
+        return f"{type_name(value.type)} {f'%{quote_name(name)}' if name else 'poison'}"
 
     def _resolve(self) -> None:
         """Replace the placeholders of later values."""

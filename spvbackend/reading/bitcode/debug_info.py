@@ -25,7 +25,6 @@ class Operands(Protocol):
         """Return a string's letters, escaped as between LLVM's quotes."""
 
 
-_NO_SUSPENSION: Final = (1 << 64) - 1
 Shape = Callable[[int, Operands], str]
 """Returns the text of a field's number, "" for a field that is left out."""
 
@@ -87,14 +86,14 @@ def _true(number: int, operands: Operands) -> str:
     return "true" if number else ""
 
 
-def _is_artificial(number: int, operands: Operands) -> str:
-    """Return the truth value beside the bit that says whether a label is distinct."""
+def _second_bit(number: int, operands: Operands) -> str:
+    """Return a truth value that shares a number with whether the node is distinct."""
     return "true" if number & 2 else ""
 
 
-def _suspension(number: int, operands: Operands) -> str:
-    """Return the number of a coroutine's suspension."""
-    return "" if number == _NO_SUSPENSION else str(number)
+def _index(number: int, operands: Operands) -> str:
+    """Return an index, of which all bits are set for none."""
+    return str(number) if number < 1 << 32 else ""
 
 
 def _false(number: int, operands: Operands) -> str:
@@ -522,8 +521,8 @@ _ROWS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
             ("name", 1, _string),
             ("file", 2, _ref),
             ("line", 3, _number),
-            ("setter", 5, _string),
-            ("getter", 4, _string),
+            ("setter", 4, _string),
+            ("getter", 5, _string),
             ("attributes", 6, _number),
             ("type", 7, _ref),
         ),
@@ -572,8 +571,8 @@ _ROWS: Final[dict[int, tuple[str, tuple[Field, ...]]]] = {
             ("file", 3, _ref),
             ("line", 4, _number),
             ("column", 5, _number),
-            ("isArtificial", 0, _is_artificial),
-            ("coroSuspendIdx", 6, _suspension),
+            ("isArtificial", 0, _second_bit),
+            ("coroSuspendIdx", 6, _index),
         ),
     ),
     44: (
@@ -806,8 +805,8 @@ def _module(values: list[int], operands: Operands) -> list[int]:
 
 
 def _label(values: list[int], operands: Operands) -> list[int]:
-    """Return the record of a label; LLVM 20 and older had neither column nor suspension."""
-    return [*values, *[0, _NO_SUSPENSION][len(values) - 5 :]] if len(values) < 7 else values
+    # Until LLVM 20 there was neither a column nor a coroutine's suspension.
+    return values if len(values) > 6 else [*values[:5], 0, (1 << 64) - 1]
 
 
 def _compile_unit(values: list[int], operands: Operands) -> list[int]:
@@ -819,6 +818,15 @@ def _compile_unit(values: list[int], operands: Operands) -> list[int]:
         known[1] = 0
         known += [values[1] & (1 << 63) - 1, _at(values, 22)]
     return known
+
+
+def _derived(values: list[int], operands: Operands) -> list[int]:
+    # Properties of a signed pointer share a number: key, flag, discriminator, two flags.
+    signed = _at(values, 14)
+    if not signed:
+        return values
+    return [*values[:14], signed & 15, signed >> 4 & 1, signed >> 5 & 0xFFFF, signed >> 21 & 1,
+            signed >> 22 & 1]  # fmt: skip
 
 
 def _composite(values: list[int], operands: Operands) -> list[int]:
@@ -846,13 +854,14 @@ def _subprogram(values: list[int], operands: Operands) -> list[int]:
 
 _UPGRADES: Final[dict[int, Callable[[list[int], Operands], list[int]]]] = {
     7: _location,
+    17: _derived,
     18: _composite,
     20: _compile_unit,
     21: _subprogram,
     24: _namespace,
     26: _template_value,
-    40: _label,
     27: _global_variable,
     28: _local_variable,
     32: _module,
+    40: _label,
 }

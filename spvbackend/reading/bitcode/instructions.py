@@ -38,7 +38,7 @@ from spvbackend.reading.bitcode.constants import (
     wide_integer,
 )
 from spvbackend.target.address_spaces import CONSTANT
-from spvbackend.target.space_maps import AMD_CONSTANT, KERNELS
+from spvbackend.target.space_maps import AMD_CONSTANT
 
 Handler = Callable[[Body, list[int]], Inst | None]
 
@@ -684,17 +684,9 @@ def _new_site(body: Body, key: tuple[int, ...]) -> Site:
             ]
         ret_attrs = own.result
         groups = [tables.group(own.group)] if own.group >= 0 else []
-    site = flags, convention_of(number), fn_type, arg_attrs, ret_attrs, groups
+    site = flags, tables.convention(number), fn_type, arg_attrs, ret_attrs, groups
     tables.sites[key] = site
     return site
-
-
-def convention_of(number: int) -> str:
-    """Return a calling convention's name, with `spir_kernel` for every kernel."""
-    name = codes.CONVENTIONS.get(number)
-    if name is None:
-        return f"cc{number}"
-    return "spir_kernel" if name in KERNELS else name
 
 
 def _invoke(body: Body, record: list[int]) -> Inst:
@@ -773,7 +765,7 @@ def _variable_record(body: Body, record: list[int], code: int) -> None:
     made.location, made.variable, made.expression = map(metadata.ref, record[:3])
     if code == codes.DEBUG_RECORD_ASSIGN:
         identity, expression = map(metadata.ref, record[4:6])
-        made.store = f"{identity}, {body.located_text(record[6])}, {expression}"
+        body.stores.append((made, identity, body.located(record[6])[0], expression))
     body.add_record(made, last)
 
 

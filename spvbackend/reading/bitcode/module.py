@@ -22,7 +22,6 @@ from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptE
 from spvbackend.reading.bitcode.body import Tables, alignment
 from spvbackend.reading.bitcode.constants import Values
 from spvbackend.reading.bitcode.function import attachments_of, read_function
-from spvbackend.reading.bitcode.instructions import convention_of
 from spvbackend.reading.bitcode.metadata import Metadata
 from spvbackend.reading.bitcode.outline import SYMBOLS, Outline, outline_of
 from spvbackend.reading.bitcode.types import NO_TYPE, TypeTable, quoted_digits, text_of
@@ -33,7 +32,7 @@ _EXPLICIT_TYPE: Final = 2
 
 
 def read_module(
-    data: bytes, asked: SpaceMap | None = None, records: bool = True
+    data: bytes, asked: SpaceMap | None = None, records: bool = True, as_written: bool = False
 ) -> tuple[Module, SpaceMap | None]:
     """Return the module of a bitcode file, and the map of its address spaces, None for OpenCL's.
 
@@ -41,6 +40,7 @@ def read_module(
         data: the file.
         asked: the meaning of address space numbers, None for what the module says.
         records: whether debug info's records about variables are needed.
+        as_written: whether kernels keep the convention of their target.
 
     Raises:
         CompileError: the file is not a module.
@@ -49,13 +49,13 @@ def read_module(
     outline = outline_of(data)
     stream = Bitstream(data)
     try:
-        reader = _Reader(stream, outline, records)
+        reader = _Reader(stream, outline, records, as_written)
         spaces = asked or reader.spaces()
         module = reader.module_with(spaces)
         changed = changed_for_casts(spaces, reader.casts_constants())
         if changed is not spaces:
             stream = Bitstream(data)
-            reader = _Reader(stream, outline, records)
+            reader = _Reader(stream, outline, records, as_written)
             module = reader.module_with(changed)
         return module, None if changed is SPIR else changed
     except CorruptError as error:
@@ -87,11 +87,14 @@ class _Reader:
         _names: names of symbols by number, which modules before version 2 have in a table.
     """
 
-    __slots__ = ("_bodies", "_comdats", "_constants", "_functions", "_gcs", "_inits", "_is_present",
-                 "_kept", "_line", "_metadata", "_module", "_names", "_sections", "_stream", "_strings",
-                 "_symbols", "_tables", "_types", "_values", "_version")  # fmt: skip
+    __slots__ = ("_bodies", "_comdats", "_constants", "_functions", "_gcs", "_inits",
+                 "_is_present", "_kept", "_line", "_metadata", "_module", "_names", "_sections",
+                 "_stream", "_strings", "_symbols", "_tables", "_types", "_values",
+                 "_version")  # fmt: skip
 
-    def __init__(self, stream: Bitstream, outline: Outline, records: bool) -> None:
+    def __init__(
+        self, stream: Bitstream, outline: Outline, records: bool, as_written: bool
+    ) -> None:
         self._stream: Final = stream
         self._strings: Final = outline.strings
         self._is_present: Final = outline.is_present
@@ -102,6 +105,7 @@ class _Reader:
         self._metadata: Final = Metadata(module.nodes, self._types, self._values.get)
         self._kept: Final[list[tuple[int, int, list[int]]]] = []
         self._tables: Final = Tables(module, self._types, self._values, self._metadata, records)
+        self._tables.keeps_conventions = as_written
         self._symbols: Final[list[_Symbol]] = []
         self._comdats: Final[list[str]] = []
         self._sections: Final[list[str]] = []
@@ -161,7 +165,7 @@ class _Reader:
         if not self._is_present or "nvvm.annotations" in module.named_metadata:
             from spvbackend.reading.bitcode.upgrade import upgrade_module  # LLVM 22 leaves nothing
 
-            upgrade_module(module, self._tables.keeps_records)
+            upgrade_module(module, self._tables)
         # Texts read later, such as templates, have OpenCL's numbers.
         types.spaces = None
         return module
@@ -365,7 +369,7 @@ class _Reader:
             fn_type = self._types.function(type_id)
         space = record[16] if len(record) > 16 else 0
         function = Function(self._types.pointer(space), self._name(symbol), fn_type, self._line)
-        function.calling_convention = convention_of(record[1])
+        function.calling_convention = self._tables.convention(record[1])
         function.linkage = word_of(codes.LINKAGES, record[3])
         function.visibility = self._visibility(function.linkage, record[7])
         function.unnamed = word_of(codes.UNNAMED, _at(record, 9))

@@ -16,6 +16,7 @@ from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.verify.input.module import verify_input
 from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.module import read_module
+from spvbackend.reading.bitcode.text import text_of_module
 from spvbackend.reading.llvm import read_module as read_text
 from spvbackend.reading.risks import is_safe
 from spvbackend.target.space_maps import SPIR, map_of_text
@@ -82,6 +83,22 @@ def test_the_modules_of_lit_tests_are_those_of_the_text() -> None:
 
 
 IDENTIFICATION = codes.IDENTIFICATION_BLOCK
+
+
+def printed_again(module: llvm.ModuleRef) -> tuple[list[str], list[str]]:
+    """Return LLVM's print without what is not in the text of a module."""
+    return unordered(re.sub(r"^(; ModuleID|source_filename).*\n", "", str(module), flags=re.M))
+
+
+@pytest.mark.parametrize("path", E2E, ids=lambda path: path.stem)
+def test_llvm_reads_the_text_of_bitcode_as_it_reads_the_bitcode(path: Path) -> None:
+    data = assembled(path.read_text())
+    text = text_of_module(data, verifies=True)
+    assert printed_again(llvm.parse_assembly(text, llvm.create_context())) == (
+        printed_again(llvm.parse_bitcode(data, llvm.create_context()))
+    )
+
+
 TYPES = codes.TYPE_BLOCK
 MODULE = codes.MODULE_BLOCK
 
@@ -175,9 +192,3 @@ def test_damaged_bitcode_is_a_module_or_an_error() -> None:
         except (CompileError, Unsupported):
             refused += 1
     assert 500 < refused < 1500
-
-
-def test_llvm_refuses_what_it_is_to_optimise() -> None:
-    broken = function(ONE_BLOCK, (codes.BR, (7,)))
-    with pytest.raises(CompileError, match="the input is not a module: "):
-        translate(broken, opt_level=1)

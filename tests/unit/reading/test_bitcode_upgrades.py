@@ -9,14 +9,10 @@ from typing import Final
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend import CompileError, translate
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_module
-from spvbackend.llvmir.verify.input.module import verify_input
 from spvbackend.reading.bitcode.module import read_module
-from spvbackend.reading.bitcode.upgrade.calls import ROWS
-from spvbackend.reading.bitcode.upgrade.facts import upgraded_layout
 from spvbackend.target.space_maps import SPIR, map_of_text
 from tests.folders import ROOT
 from tests.unit.cases.old_bitcode import old_bitcode
@@ -47,9 +43,12 @@ def plain_locals(lines: list[str]) -> list[str]:
     plain: list[str] = []
     for line in lines:
         if line.startswith("define"):
-            known = {}
+            known.clear()
         line = re.sub(r"^([\w.]+):.*", r"%\1:", line)
-        plain.append(re.sub(r"%[\w.]+", lambda m: known.setdefault(m[0], f"%{len(known)}"), line))
+        parts = re.split(r"(%[\w.]+)", line)
+        for at in range(1, len(parts), 2):
+            parts[at] = known.setdefault(parts[at], f"%{len(known)}")
+        plain.append("".join(parts))
     return plain
 
 

@@ -11,6 +11,7 @@ import pytest
 import spvbackend
 from spvbackend import CompileError
 from spvbackend.reading.languages import LANGUAGES
+from spvbackend.reading.llvm import parse_error
 from spvbackend.reading.source import MAGICS
 from tests.unit.cases.command import pyllc
 
@@ -210,3 +211,9 @@ def test_an_error_in_llvm_ir_stays_one(text: str) -> None:
         spvbackend.translate(text)
     assert "not LLVM IR" not in caught.value.message
     assert caught.value.line > 0
+
+
+def test_an_error_of_llvm_without_a_place_is_whole() -> None:
+    assert parse_error("LLVM IR parsing error\nno place").message.startswith(
+        "the input is not a module: "
+    )

@@ -17,6 +17,8 @@ from spvbackend.llvmir.print.attributes import function_attributes_text
 from spvbackend.llvmir.values import Attributes, Function, Value
 from spvbackend.reading.bitcode.upgrade.rules import add_node
 
+KERNEL: Final = 71
+"""The number of a kernel's convention (`codes.CONVENTIONS`)."""
 LIST: Final = "nvvm.annotations"
 _SYMBOL: Final = r"ptr (?:addrspace\(\d+\) )?(@.*)"
 _WORDS: Final[dict[str, str]] = {
@@ -36,8 +38,13 @@ _AXES: Final = "xyz"
 _GRID_CONSTANT: Final = "nvvm.grid_constant"
 
 
-def upgrade_annotations(module: Module) -> None:
-    """Move annotations to the functions they are about."""
+def upgrade_annotations(module: Module, convention: str) -> None:
+    """Move annotations to the functions they are about.
+
+    Args:
+        module: the module.
+        convention: the convention of a kernel.
+    """
     refs = module.named_metadata.get(LIST)
     if refs is None:
         return
@@ -49,7 +56,10 @@ def upgrade_annotations(module: Module) -> None:
             continue
         kept = [operands[0]]
         for name, value in zip(operands[1::2], operands[2::2], strict=False):
-            if not _upgrade(module, symbol, operand_string(name), value):
+            word = operand_string(name)
+            if word == "kernel" and isinstance(symbol, Function):
+                _mark_kernel(symbol, value, convention)
+            elif not _upgrade(module, symbol, word, value):
                 kept += [name, value]
         if len(kept) > 1:
             text = f"!{{{', '.join(kept)}}}"
@@ -71,11 +81,6 @@ def _upgrade(module: Module, symbol: Value, name: str, value: str) -> bool:
     number = operand_word(value)
     if number < 0:
         return False
-    if name == "kernel":
-        if number:
-            symbol.calling_convention = "spir_kernel"
-            check_result(symbol.calling_convention, symbol.ret_type, symbol.name, symbol.line)
-        return True
     if name == "align":
         return _align(symbol, number >> 16, number & 0xFFFF)
     if name in _WORDS:
@@ -90,6 +95,12 @@ def _upgrade(module: Module, symbol: Value, name: str, value: str) -> bool:
     parts[axis] = str(number)
     _set(module, symbol, vector, ",".join(parts))
     return True
+
+
+def _mark_kernel(function: Function, value: str, convention: str) -> None:
+    if operand_word(value) > 0:
+        function.calling_convention = convention
+        check_result(convention, function.ret_type, function.name, function.line)
 
 
 def _mark_parameters(module: Module, function: Function, value: str) -> bool:

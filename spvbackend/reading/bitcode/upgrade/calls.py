@@ -19,6 +19,7 @@ from spvbackend.llvmir.types import VECTOR, VOID
 from spvbackend.llvmir.values import (
     NO_ATTRIBUTES,
     Attributes,
+    Block,
     ConstExpr,
     ConstInt,
     Function,
@@ -28,11 +29,11 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.reading.bitcode.instructions import allocas_of
 from spvbackend.reading.bitcode.upgrade import amdgcn, nvvm, records
+from spvbackend.reading.bitcode.upgrade.lines import space_lines
 from spvbackend.reading.bitcode.upgrade.names import (
     name_of,
     parameter,
     plain_name,
-    pointers,
     suffix,
     with_pointers,
 )
@@ -200,40 +201,15 @@ def _powi(function: Function) -> str:
     return name_of("llvm.powi", parameter(function, 0), parameter(function, 1))
 
 
-_EXPERIMENTAL: Final = tuple(
-    Row(f"experimental.{name}", "?*", namer=_renamed("experimental.", ""))
-    for name in (
-        "stepvector",
-        "vector.deinterleave2",
-        "vector.extract",
-        "vector.insert",
-        "vector.interleave2",
-        "vector.reverse",
-    )  # fmt: skip
-)
-_POINTED: Final = tuple(
-    Row(name, "?*", namer=_pointed(1))
-    for name in (
-        "addressofreturnaddress",
-        "annotation",
-        "eh.typeid.for",
-        "frameaddress",
-        "invariant.end",
-        "invariant.start",
-        "launder.invariant.group",
-        "lifetime.end",
-        "lifetime.start",
-        "prefetch",
-        "sponentry",
-        "stackrestore",
-        "stacksave",
-        "strip.invariant.group",
-        "thread.pointer",
-        "va_copy",
-        "va_end",
-        "va_start",
-    )  # fmt: skip
-)
+_EXPERIMENTAL: Final = ("stepvector", "vector.deinterleave2", "vector.extract", "vector.insert",
+                        "vector.interleave2", "vector.reverse")  # fmt: skip
+"""Intrinsics that have lost this part of their names."""
+_POINTED: Final = ("addressofreturnaddress", "annotation", "eh.typeid.for", "frameaddress",
+                   "invariant.end", "invariant.start", "launder.invariant.group", "lifetime.end",
+                   "lifetime.start", "prefetch", "sponentry", "stackrestore", "stacksave",
+                   "strip.invariant.group", "thread.pointer", "va_copy", "va_end",
+                   "va_start")  # fmt: skip
+"""Intrinsics that have got the suffix of a pointer."""
 ROWS: Final = (
     *nvvm.ROWS,
     *amdgcn.ROWS,
@@ -266,8 +242,9 @@ ROWS: Final = (
     Row("vector.splice", "???i", _splice),
     Row("vector.splice.left", "???i"),
     Row("vector.splice.right", "???i"),
-    *_EXPERIMENTAL,
-    *_POINTED,
+    *[Row(f"experimental.{name}", "?*", namer=_renamed("experimental.", ""))
+      for name in _EXPERIMENTAL],
+    *[Row(name, "?*", namer=_pointed(1)) for name in _POINTED],
 )  # fmt: skip
 _TABLE: Final[dict[str, list[Row]]] = {}
 for _row in ROWS:
@@ -292,50 +269,61 @@ def upgrade_intrinsics(module: Module, keeps_records: bool) -> None:
         module: the module; its types still know the meaning of its address spaces.
         keeps_records: whether debug info about variables is needed.
     """
-    rules: dict[Value, Rule] = {}
-    kinds: dict[Value, str] = {}
-    for function in module.functions[:]:
+    rules: dict[Function, Rule] = {}
+    kinds: dict[Function, str] = {}
+    for function in module.functions:
         if function.blocks or not function.name.startswith(_INTRINSIC):
             continue
-        kind = records.kind_of(function)
-        if kind:
+        if kind := records.kind_of(function):
             kinds[function] = kind
-            continue
-        row = row_of(function)
-        if row is not None and row.rule is not None:
-            rules[function] = row.rule
-            continue
-        name = plain_name(function.name)
-        if row is not None and row.namer is not None:
-            name = row.namer(function)
-        if name != function.name:
-            _rename(module, function, name, rules)
-    if not rules and not kinds:
-        return
-    for old in (*rules, *kinds):
+        elif rule := _rule_of(module, function):
+            rules[function] = rule
+    if rules or kinds:
+        _sweep(module, rules, kinds, keeps_records)
+
+
+def _rule_of(module: Module, function: Function) -> Rule | None:
+    """Return the rule for an intrinsic's calls; rename the intrinsic if that is enough."""
+    row = row_of(function)
+    if row is not None and row.rule is not None:
+        return row.rule
+    name = plain_name(function.name)
+    if row is not None and row.namer is not None:
+        name = row.namer(function)
+    return _rename(module, function, name) if name != function.name else None
+
+
+def _sweep(
+    module: Module, rules: dict[Function, Rule], kinds: dict[Function, str], keeps_records: bool
+) -> None:
+    """Replace the calls of old intrinsics, and remove their declarations."""
+    olds = {**rules, **kinds}.keys()
+    for old in olds:
         # The present intrinsic may have the name of the old one.
         del module.symbols[old.name]
     sweep = _Sweep(module, rules, kinds, keeps_records)
     for function in [*module.functions]:
         if function.blocks:
             sweep.run(function)
-    removed = {*rules, *kinds} - sweep.kept
+    if rules:
+        space_lines(module)
+    removed = set(olds) - sweep.kept
     module.functions = [function for function in module.functions if function not in removed]
     module.called.difference_update(removed)
-    for old in sweep.kept:
-        old.name = module.unused_name(old.name)
-        module.symbols[old.name] = old
+    for kept in sweep.kept:
+        kept.name = module.unused_name(kept.name)
+        module.symbols[kept.name] = kept
 
 
-def _rename(module: Module, function: Function, name: str, rules: dict[Value, Rule]) -> None:
-    """Give an intrinsic its present name, which another declaration may already have."""
+def _rename(module: Module, function: Function, name: str) -> Rule | None:
+    """Give an intrinsic its present name; return a rule if another declaration has it."""
     known = module.symbols.get(name)
     if known is not None:
-        rules[function] = _redirected(known)
-        return
+        return _redirected(known)
     del module.symbols[function.name]
     function.name = name
     module.symbols[name] = function
+    return None
 
 
 def _redirected(callee: Value) -> Rule:
@@ -355,62 +343,76 @@ class _Sweep:
         kept: old intrinsics that are still used.
     """
 
-    __slots__ = ("_keeps_records", "_kinds", "_module", "_rules", "kept")
+    __slots__ = ("_changed", "_keeps_records", "_kinds", "_module", "_rules", "kept")
 
     def __init__(
-        self, module: Module, rules: dict[Value, Rule], kinds: dict[Value, str], keeps_records: bool
+        self,
+        module: Module,
+        rules: dict[Function, Rule],
+        kinds: dict[Function, str],
+        keeps_records: bool,
     ) -> None:
         self._module: Final = module
         self._rules: Final = rules
         self._kinds: Final = kinds
         self._keeps_records: Final = keeps_records
-        self.kept: Final[set[Value]] = set()
+        self._changed: dict[Value, Value] = {}
+        self.kept: Final[set[Function]] = set()
 
     def run(self, function: Function) -> None:
         """Replace the calls of a function."""
-        changed: dict[Value, Value] = {}
+        self._changed = {}
         found: list[records.Call] = []
         for block in function.blocks:
-            calls = [inst for inst in block.insts if self._is_old(inst)]
-            if not calls:
-                continue
-            builder = Builder(self._module, block)
-            for inst in block.insts:
-                if not self._is_old(inst):
-                    builder.out.append(inst)
-                elif inst.operands[-1] in self._kinds:
-                    found.append(records.Call(inst, function.location(inst), block.insts[-1].line))
-                else:
-                    self._replace(builder, inst, changed)
-            fill_block(block, builder.out)
-        if changed:
-            replace_uses(function, changed)
-        if changed or found:
-            _renumber(function)
-        if found and self._keeps_records:
-            records.add_records(function, found, self._kinds)
+            if any(self._old(inst) is not None for inst in block.insts):
+                self._run_block(function, block, found)
+        if not self._keeps_records:
+            found.clear()
+        records.add_records(function, found)
+        if self._changed:
+            replace_uses(function, self._changed)
+        _renumber(function)
+        records.set_stores(found, self._changed)
 
-    def _is_old(self, inst: Inst) -> bool:
+    def _old(self, inst: Inst) -> Function | None:
+        """Return the old intrinsic that an instruction calls."""
         if inst.call is None:
-            return False
+            return None
         callee = inst.operands[-1]
-        return callee in self._rules or callee in self._kinds
+        is_old = isinstance(callee, Function) and (callee in self._rules or callee in self._kinds)
+        return callee if is_old and isinstance(callee, Function) else None
 
-    def _replace(self, builder: Builder, inst: Inst, changed: dict[Value, Value]) -> None:
-        if inst.opcode != op.CALL:
-            # An invoke ends its block.
-            self.kept.add(inst.callee)
-            builder.out.append(inst)
-            return
-        builder.line = inst.line
-        value = self._rules[inst.callee](builder, inst)
+    def _run_block(self, function: Function, block: Block, found: list[records.Call]) -> None:
+        builder = Builder(self._module, block)
+        end = block.insts[-1].line
+        for inst in block.insts:
+            old = self._old(inst)
+            if old is None:
+                builder.out.append(inst)
+            elif inst.opcode != op.CALL:
+                # An invoke ends its block.
+                self.kept.add(old)
+                builder.out.append(inst)
+            elif old in self._kinds:
+                place = function.location(inst)
+                found.append(records.Call(inst, self._kinds[old], place, end, []))
+            else:
+                builder.line = inst.line
+                self._replace(builder, inst, self._rules[old])
+        fill_block(block, builder.out)
+
+    def _replace(self, builder: Builder, inst: Inst, rule: Rule) -> None:
+        value = rule(builder, inst)
         if value is inst:
             builder.out.append(inst)
         elif inst.type.kind != VOID:
-            poison = self._module.constants.undef(inst.type, poison=True)
-            changed[inst] = poison if value is None else value
-            if value is not None:
-                pass_name(inst.name, value)
+            while value in self._changed:
+                value = self._changed[value]
+            # In code that is not reached, a call may be its own operand.
+            if value is None or value is inst:
+                value = self._module.constants.undef(inst.type, poison=True)
+            self._changed[inst] = value
+            pass_name(inst.name, value)
 
 
 def _renumber(function: Function) -> None:

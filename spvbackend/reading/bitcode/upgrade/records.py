@@ -52,13 +52,17 @@ class Call(NamedTuple):
 
     Attributes:
         inst: the call, which is in no block any more.
+        kind: the kind of its intrinsic.
         location: the node of its location, NO_LOCATION for none.
         end: the line of its block's terminator.
+        made: its record, if it has one.
     """
 
     inst: Inst
+    kind: str
     location: int
     end: int
+    made: list[DebugRecord]
 
 
 def kind_of(function: Function) -> str:
@@ -70,20 +74,35 @@ def kind_of(function: Function) -> str:
     return kind if is_known else ""
 
 
-def add_records(function: Function, calls: list[Call], kinds: dict[Value, str]) -> None:
-    """Add the records of calls to a function, whose values have their names."""
+def add_records(function: Function, calls: list[Call]) -> None:
+    """Add the records of calls to a function."""
     for call in calls:
-        record = _record_of(call, kinds[call.inst.callee])
+        record = _record_of(call)
         if record is not None:
+            call.made.append(record)
             function.debug_records.append(record)
     function.debug_records.sort(key=_line)
+
+
+def set_stores(calls: list[Call], changed: dict[Value, Value]) -> None:
+    """Set the texts of records about stores, once values have their names.
+
+    Args:
+        calls: the calls that were records.
+        changed: the replacements of values.
+    """
+    for call in calls:
+        for record in call.made if call.kind == "assign" else ():
+            identity, address, expression = call.inst.operands[3:6]
+            record.store = f"{_text(identity)}, {_address(address, changed)}, {_text(expression)}"
 
 
 def _line(record: DebugRecord) -> int:
     return record.line
 
 
-def _record_of(call: Call, kind: str) -> DebugRecord | None:
+def _record_of(call: Call) -> DebugRecord | None:
+    kind = call.kind
     arguments = call.inst.operands[:-1]
     if call.location == NO_LOCATION:
         return None
@@ -92,18 +111,15 @@ def _record_of(call: Call, kind: str) -> DebugRecord | None:
         record.variable = _text(arguments[0])
     else:
         if len(arguments) == 4:
-            # LLVM drops one with an offset, and never wrote another than 0 later.
+            # LLVM drops one with an offset, and wrote none but 0 in the end.
             offset = arguments.pop(1)
             if not (isinstance(offset, Constant) and is_zero(offset)):
                 return None
-        record = DebugRecord("value" if kind == "addr" else kind, _values(arguments[0]),
-                             call.inst.line)  # fmt: skip
+        values = _values(arguments[0])
+        record = DebugRecord("value" if kind == "addr" else kind, values, call.inst.line)
         record.variable, record.expression = map(_text, arguments[1:3])
         if kind == "addr":
             record.expression = _dereferenced(record.expression)
-        if kind == "assign":
-            address = _address(arguments[4])
-            record.store = f"{_text(arguments[3])}, {address}, {_text(arguments[5])}"
     record.location = f"!{call.location}"
     record.end = call.end
     return record
@@ -116,22 +132,19 @@ def _text(value: Value) -> str:
 def _values(value: Value) -> list[Value | None]:
     """Return the values of a variable; one that LLVM has removed is None."""
     wrapped = value.value if isinstance(value, MetadataValue) else None
-    return (
-        [*wrapped.elements] if isinstance(wrapped, ConstAggregate) and is_list(value) else [wrapped]
-    )
+    # `Body.metadata_value` wraps a list of values.
+    if isinstance(wrapped, ConstAggregate) and wrapped.type is value.type:
+        return [*wrapped.elements]
+    return [wrapped]
 
 
-def is_list(value: Value) -> bool:
-    """Whether metadata is a list of values, which `Body.metadata_value` wraps in one."""
-    wrapped = value.value if isinstance(value, MetadataValue) else None
-    return isinstance(wrapped, ConstAggregate) and wrapped.type is value.type
-
-
-def _address(value: Value) -> str:
+def _address(value: Value, changed: dict[Value, Value]) -> str:
     """Return the text of the address that a record has of a store."""
     wrapped = value.value if isinstance(value, MetadataValue) else None
     if wrapped is None:
         return _text(value)
+    while wrapped in changed:
+        wrapped = changed[wrapped]
     if isinstance(wrapped, (Inst, Argument)):
         return f"{type_name(wrapped.type)} %{quote_name(wrapped.name)}"
     return typed_text(wrapped, Names(None))

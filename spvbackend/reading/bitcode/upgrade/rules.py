@@ -100,13 +100,17 @@ def emit_call(
     """
     types = builder.types
     fn_type = types.function(type, tuple([argument.type for argument in arguments]))
-    callee = declared(builder.module, f"llvm.{name}", fn_type, old.line)
+    callee = declared(builder.module, f"llvm.{name}", fn_type, _line_of(old.callee))
     made = builder.make(op.CALL, type, [*arguments, callee])
     info = CallInfo(fn_type)
     info.arg_attrs = attributes or [NO_ATTRIBUTES] * len(arguments)
     made.call = info
     builder.module.called.add(callee)
     return made
+
+
+def _line_of(callee: Value) -> int:
+    return callee.line if isinstance(callee, Function) else 0
 
 
 def add_node(module: Module, text: str) -> str:
