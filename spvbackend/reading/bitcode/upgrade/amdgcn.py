@@ -89,18 +89,17 @@ def _of_result(function: Function) -> str:
 
 _LANES: Final = ("permlane16", "permlane64", "permlanex16", "readfirstlane", "readlane",
                  "writelane")  # fmt: skip
-_MEMORIES: Final = ("ds", "flat.atomic", "global.atomic")
 _FLOATS: Final = tuple(
-    row
-    for memory in _MEMORIES
-    for row in (
-        Row(f"amdgcn.{memory}.fadd", "?p?*", _atomic("fadd")),
-        Row(f"amdgcn.{memory}.fmax", "?p?*", _atomic("fmax")),
-        Row(f"amdgcn.{memory}.fmax.num", "?*"),
-        Row(f"amdgcn.{memory}.fmin", "?p?*", _atomic("fmin")),
-        Row(f"amdgcn.{memory}.fmin.num", "?*"),
-    )
+    Row(f"amdgcn.{memory}.{operation}", "?p?*", _atomic(operation))
+    for memory in ("ds", "flat.atomic", "global.atomic")
+    for operation in ("fadd", "fmax", "fmin")
 )
+_NUMBERS: Final = tuple(
+    Row(f"amdgcn.{memory}.atomic.{operation}.num", "?*")
+    for memory in ("flat", "global")
+    for operation in ("fmax", "fmin")
+)
+"""Intrinsics that LLVM has kept."""
 
 ROWS: Final = (
     Row("amdgcn.alignbit", "IIII", namer=_alignbit),
@@ -109,6 +108,7 @@ ROWS: Final = (
     Row("amdgcn.atomic.dec", "ipi*", _atomic("udec_wrap")),
     Row("amdgcn.atomic.inc", "ipi*", _atomic("uinc_wrap")),
     *_FLOATS,
+    *_NUMBERS,
     Row("amdgcn.fcmp", "iffi", namer=_of_result),
     Row("amdgcn.frexp.exp", "if", namer=_of_result),
     Row("amdgcn.icmp", "iiii", namer=_of_result),

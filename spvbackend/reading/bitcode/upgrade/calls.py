@@ -205,10 +205,9 @@ _EXPERIMENTAL: Final = ("stepvector", "vector.deinterleave2", "vector.extract", 
                         "vector.interleave2", "vector.reverse")  # fmt: skip
 """Intrinsics that have lost this part of their names."""
 _POINTED: Final = ("addressofreturnaddress", "annotation", "eh.typeid.for", "frameaddress",
-                   "invariant.end", "invariant.start", "launder.invariant.group", "lifetime.end",
-                   "lifetime.start", "prefetch", "sponentry", "stackrestore", "stacksave",
-                   "strip.invariant.group", "thread.pointer", "va_copy", "va_end",
-                   "va_start")  # fmt: skip
+                   "invariant.end", "invariant.start", "launder.invariant.group", "prefetch",
+                   "sponentry", "stackrestore", "stacksave", "strip.invariant.group",
+                   "thread.pointer", "va_copy", "va_end", "va_start")  # fmt: skip
 """Intrinsics that have got the suffix of a pointer."""
 ROWS: Final = (
     *nvvm.ROWS,
@@ -389,8 +388,8 @@ class _Sweep:
             old = self._old(inst)
             if old is None:
                 builder.out.append(inst)
-            elif inst.opcode != op.CALL:
-                # An invoke ends its block.
+            elif inst.opcode != op.CALL or inst.call_info.fn_type is not old.value_type:
+                # An invoke ends its block; a call of another type is refused later.
                 self.kept.add(old)
                 builder.out.append(inst)
             elif old in self._kinds:

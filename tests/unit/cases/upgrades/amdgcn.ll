@@ -31,6 +31,10 @@ define void @atomics(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s, i32 %i, i
   %all = call float @llvm.amdgcn.global.atomic.fadd.f32.p1f32.f32(ptr addrspace(1) %g, float %f)
   %flat = call double @llvm.amdgcn.flat.atomic.fadd.f64.p0f64.f64(ptr %p, double %d)
   %top = call double @llvm.amdgcn.flat.atomic.fmax.f64.p0f64.f64(ptr %p, double %d)
+  %bottom = call double @llvm.amdgcn.flat.atomic.fmin.f64.p0f64.f64(ptr %p, double %d)
+  %high = call double @llvm.amdgcn.global.atomic.fmax.f64.p1f64.f64(ptr addrspace(1) %g, double %d)
+  %deep = call double @llvm.amdgcn.global.atomic.fmin.f64.p1f64.f64(ptr addrspace(1) %g, double %d)
+  %less = call i32 @llvm.amdgcn.atomic.cond.sub.u32.p1(ptr addrspace(1) %g, i32 %i)
   ret void
 }
 
@@ -66,6 +70,10 @@ declare <2 x i16> @llvm.amdgcn.ds.fadd.v2bf16(ptr addrspace(3), <2 x i16>)
 declare float @llvm.amdgcn.global.atomic.fadd.f32.p1f32.f32(ptr addrspace(1), float)
 declare double @llvm.amdgcn.flat.atomic.fadd.f64.p0f64.f64(ptr, double)
 declare double @llvm.amdgcn.flat.atomic.fmax.f64.p0f64.f64(ptr, double)
+declare double @llvm.amdgcn.flat.atomic.fmin.f64.p0f64.f64(ptr, double)
+declare double @llvm.amdgcn.global.atomic.fmax.f64.p1f64.f64(ptr addrspace(1), double)
+declare double @llvm.amdgcn.global.atomic.fmin.f64.p1f64.f64(ptr addrspace(1), double)
+declare i32 @llvm.amdgcn.atomic.cond.sub.u32.p1(ptr addrspace(1), i32)
 
 attributes #0 = { nounwind "amdgpu-unsafe-fp-atomics"="true" "target-cpu"="gfx90a" }
 attributes #1 = { "amdgpu-unsafe-fp-atomics"="false" }
