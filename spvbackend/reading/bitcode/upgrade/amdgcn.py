@@ -12,11 +12,9 @@ from spvbackend.llvmir.values import ConstInt, Function, Inst, Value
 from spvbackend.reading.bitcode.upgrade.names import name_of, parameter, plain_name
 from spvbackend.reading.bitcode.upgrade.nvvm import atomic
 from spvbackend.reading.bitcode.upgrade.rules import Row, Rule, add_node
+from spvbackend.target.space_maps import AMD_FLAT, AMD_LOCAL
 
 _ORDERINGS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
-# AMDGPUUsage, Address Spaces.
-_FLAT: Final = 0
-_LOCAL: Final = 3
 
 
 def _atomic(operation: str) -> Rule:
@@ -55,7 +53,7 @@ def _as_bfloats(builder: Builder, value: Value) -> Value:
 def _attach(builder: Builder, made: Inst, operation: str) -> None:
     """Tell which memory the access does not reach."""
     module, type = builder.module, made.operands[0].type
-    local, flat = (pointer_type(module.types, space, made.line) for space in (_LOCAL, _FLAT))
+    local, flat = (pointer_type(module.types, space, made.line) for space in (AMD_LOCAL, AMD_FLAT))
     attachments: dict[str, str] = {}
     if type is flat:
         attachments["noalias.addrspace"] = add_node(module, "!{i32 5, i32 6}")

@@ -360,11 +360,13 @@ class _Sweep:
 
     def run(self, function: Function) -> None:
         """Replace the calls of a function."""
+        blocks = [block for block in function.blocks if any(map(self._old, block.insts))]
+        if not blocks:
+            return
         self._changed = {}
         found: list[records.Call] = []
-        for block in function.blocks:
-            if any(self._old(inst) is not None for inst in block.insts):
-                self._run_block(function, block, found)
+        for block in blocks:
+            self._run_block(function, block, found)
         if not self._keeps_records:
             found.clear()
         records.add_records(function, found)

@@ -21,11 +21,7 @@ from spvbackend.reading.bitcode.upgrade.rules import (
     alignment,
     emit_call,
 )
-
-_GLOBAL: Final = 1
-"""NVPTX's address space of global memory."""
-_CLUSTER: Final = 7
-"""NVPTX's address space of the shared memory of a cluster."""
+from spvbackend.target.space_maps import NVPTX_CLUSTER, NVPTX_GLOBAL
 
 
 def _abs(builder: Builder, old: Inst) -> Value:
@@ -131,7 +127,7 @@ def _space_cast(builder: Builder, old: Inst) -> Value:
 def _load(builder: Builder, old: Inst) -> Value:
     """Load from global memory that no one writes."""
     pointer, align = old.operands[:2]
-    space = pointer_type(builder.types, _GLOBAL, old.line)
+    space = pointer_type(builder.types, NVPTX_GLOBAL, old.line)
     made = builder.load(old.type, _cast(builder, pointer, space), alignment(align))
     made.attachments = {"invariant.load": add_node(builder.module, "!{}")}
     return made
@@ -178,7 +174,7 @@ def _reduction(name: str) -> Rule:
 
 
 def _mapa(builder: Builder, old: Inst) -> Value:
-    cluster = pointer_type(builder.types, _CLUSTER, old.line)
+    cluster = pointer_type(builder.types, NVPTX_CLUSTER, old.line)
     if old.type is cluster:
         return old
     made = emit_call(builder, old, "nvvm.mapa.shared.cluster", cluster, old.operands[:-1])
