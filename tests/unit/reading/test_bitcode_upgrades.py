@@ -173,10 +173,10 @@ def test_declared_intrinsics_are_those_of_llvm(name: str) -> None:
     assert declared_intrinsics(read_module(data)[0]) <= declared_intrinsics(llvm_module(data))
 
 
-def result(source: str | bytes) -> bytes | str:
+def result(source: str | bytes, opt_level: int = 0) -> bytes | str:
     """Return the translation, or the message of its error."""
     try:
-        return translate(source)
+        return translate(source, opt_level=opt_level, triple="spirv64", extensions="all")
     except (CompileError, Unsupported) as error:
         return error.message
 
@@ -184,7 +184,8 @@ def result(source: str | bytes) -> bytes | str:
 @pytest.mark.parametrize("name", CASES)
 def test_a_translation_is_that_of_the_text(name: str) -> None:
     data = files()[name]
-    assert result(data) == result(llvm_text(data))
+    for opt_level in (0, 1):
+        assert result(data, opt_level) == result(llvm_text(data), opt_level)
 
 
 def test_each_row_has_a_case() -> None:

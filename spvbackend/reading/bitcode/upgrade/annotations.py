@@ -15,7 +15,7 @@ from spvbackend.llvmir.parse.conventions import check_result
 from spvbackend.llvmir.parse.scan import unquote
 from spvbackend.llvmir.print.attributes import function_attributes_text
 from spvbackend.llvmir.values import Attributes, Function, Value
-from spvbackend.reading.bitcode.upgrade.rules import add_node
+from spvbackend.reading.bitcode.upgrade.rules import add_group, add_node
 
 KERNEL: Final = 71
 """The number of a kernel's convention (`codes.CONVENTIONS`)."""
@@ -140,9 +140,7 @@ def _set(module: Module, function: Function, name: str, value: str) -> None:
     words = {word: attrs[word] for word in attrs if not _is_quoted(word, attrs)}
     strings = {word: attrs[word] for word in sorted(attrs) if word not in words}
     function.fn_attrs = {**words, **strings}
-    number = max(module.attr_groups, default=-1) + 1
-    module.attr_groups[number] = function.fn_attrs
-    function.attr_groups = [number]
+    function.attr_groups = add_group(module, function.fn_attrs)
 
 
 def _is_quoted(name: str, attrs: dict[str, str]) -> bool:

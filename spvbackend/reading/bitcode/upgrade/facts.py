@@ -14,7 +14,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.types import pointer_type
 from spvbackend.llvmir.types import ARRAY, FLOAT, STRUCT
 from spvbackend.llvmir.values import ConstAggregate, Function, GlobalVar, Inst
-from spvbackend.reading.bitcode.upgrade.rules import add_node
+from spvbackend.reading.bitcode.upgrade.rules import add_group, add_node
 
 _CONSTRUCTORS: Final = frozenset(("llvm.global_ctors", "llvm.global_dtors"))
 # LangRef, Module Flags Metadata: behaviours of flags.
@@ -185,9 +185,7 @@ def _upgrade_function(module: Module, function: Function) -> None:
     function.fn_attrs = {
         name: value for name, value in function.fn_attrs.items() if name != _UNSAFE
     }
-    number = max(module.attr_groups, default=-1) + 1
-    module.attr_groups[number] = function.fn_attrs
-    function.attr_groups = [number] if function.fn_attrs else []
+    function.attr_groups = add_group(module, function.fn_attrs)
 
 
 def _attach(module: Module, inst: Inst) -> None:

@@ -113,6 +113,15 @@ def _line_of(callee: Value) -> int:
     return callee.line if isinstance(callee, Function) else 0
 
 
+def add_group(module: Module, attributes: dict[str, str]) -> list[int]:
+    """Return the number of a new group of a function's attributes, none for no attributes."""
+    if not attributes:
+        return []
+    number = max(module.attr_groups, default=-1) + 1
+    module.attr_groups[number] = attributes
+    return [number]
+
+
 def add_node(module: Module, text: str) -> str:
     """Return the reference to a new node of metadata."""
     number = len(module.nodes)
