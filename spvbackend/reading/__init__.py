@@ -15,6 +15,7 @@ from spvbackend.reading.child import Child
 if TYPE_CHECKING:  # a child that is started does without
     from spvbackend.llvmir.module import Module
     from spvbackend.options import Options
+    from spvbackend.reading.bitcode.outline import Outline
     from spvbackend.reading.line_map import LineMap
     from spvbackend.target.space_maps import SpaceMap
 
@@ -35,8 +36,8 @@ class Reading:
         drops: whether debug info was left out because LLVM crashes on it.
     """
 
-    __slots__ = ("_is_judged", "_lines", "before_inlining", "bitcode", "child", "drops", "given",
-                 "is_bare", "options", "source", "text")  # fmt: skip
+    __slots__ = ("_is_judged", "_lines", "_outline", "before_inlining", "bitcode", "child", "drops",
+                 "given", "is_bare", "options", "source", "text")  # fmt: skip
 
     def __init__(self, source: str | bytes, options: Options) -> None:
         self.source: Final = source
@@ -47,6 +48,7 @@ class Reading:
         self.child: Child | None = None
         self.is_bare = self.drops = self._is_judged = False
         self._lines: LineMap | None = None
+        self._outline: Outline | None = None
 
     def fork(self) -> None:
         """Start reading in a forked copy of this process, while this process goes on."""
@@ -75,7 +77,7 @@ class Reading:
         self.child = Child(source, bits, self.options.opt_level, fork)
 
     def read(self) -> None:
-        """Let LLVM read the source, in the first way that applies.
+        """Leave bitcode to our reader, or let LLVM read text in the first way that applies.
 
         Raises:
             CompileError: LLVM refuses the module.
@@ -86,9 +88,12 @@ class Reading:
             if self.options.stop_after == "read":
                 self.check_verdict()
         elif not self.is_read():
+            self.unpack()
+            if isinstance(self.source, bytes) and not self.given:
+                self.bitcode = self.source
+                return
             from spvbackend.reading.ways import WAYS  # the command's child reads
 
-            self.unpack()
             next(way for way in WAYS if way(self))
 
     def is_read(self) -> bool:
@@ -99,10 +104,16 @@ class Reading:
         """Whether LLVM reads: text, what it is to optimise or inline, old intrinsics of hosts."""
         if isinstance(self.source, str) or self.options.opt_level > 0:
             return True
-        from spvbackend.reading.bitcode.outline import outline_of  # text needs LLVM alone
-
-        outline = outline_of(self.source)
+        outline = self._outline_of(self.source)
         return outline.needs_llvm or self.options.makes_shader(outline.triple)
+
+    def _outline_of(self, source: bytes) -> Outline:
+        """Return the outline of bitcode, found once."""
+        if self._outline is None:
+            from spvbackend.reading.bitcode.outline import outline_of  # text needs LLVM alone
+
+            self._outline = outline_of(source)
+        return self._outline
 
     def unpack(self) -> None:
         """Replace bitcode that LLVM has to read by its text: bitcode can end LLVM's process.
@@ -113,7 +124,8 @@ class Reading:
         if isinstance(self.source, bytes) and not self.given and self.needs_llvm():
             from spvbackend.reading.bitcode.text import text_of_module  # most input is text
 
-            self.given = text_of_module(self.source, not self.options.trust_bitcode)
+            outline = self._outline_of(self.source)
+            self.given = text_of_module(self.source, outline, not self.options.trust_bitcode)
 
     def fresh(self) -> Reading:
         """Return a reading of the same input that has not begun."""
@@ -163,15 +175,20 @@ class Reading:
 
         numbers = map_of_text(self.text, self.options.space_map())
         spaces = None if numbers is SPIR else numbers
-        return parse_module(self.text, spaces, self._keeps_records()), spaces
+        options = self.options
+        records = options.debug_records or options.has_dumps()
+        return parse_module(self.text, spaces, records), spaces
 
     def _read_bitcode(self) -> tuple[Module, SpaceMap | None]:
         from spvbackend.reading.bitcode.module import read_module  # text needs LLVM alone
 
-        return read_module(self.bitcode, self.options.space_map(), self._keeps_records())
-
-    def _keeps_records(self) -> bool:
-        return self.options.debug_records or self.options.has_dumps()
+        options = self.options
+        return read_module(
+            self.bitcode,
+            options.space_map(),
+            options.debug_records or options.has_dumps(),
+            outline=self._outline,
+        )
 
     def has_crashed(self) -> bool:
         """Whether LLVM crashed the child that reads."""

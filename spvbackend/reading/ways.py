@@ -1,8 +1,7 @@
-"""The ways to read: a table that is tried in order, and one for a second try after an error.
+"""The ways to read text: a table that is tried in order, and one for a second try after an error.
 
-Our reader reads bitcode, whatever its bytes. LLVM's reader of text may end its process, so another
-process reads risky text. Debug info gives an error its place in the kernel's source, but LLVM may
-refuse the debug info alone, or crash on it.
+LLVM's reader may end its process, so another process reads risky text. Debug info gives an error
+its place in the kernel's source, but LLVM may refuse the debug info alone, or crash on it.
 """
 
 from __future__ import annotations
@@ -24,13 +23,6 @@ SecondWay: TypeAlias = Callable[[Reading], Reading | None]
 def may_read_here(reading: Reading) -> bool:
     """Whether LLVM can read in this process: the text has no risk."""
     return is_safe(reading.given, reading.options.opt_level)
-
-
-def _as_it_is(reading: Reading) -> bool:
-    """Leave bitcode to our reader."""
-    if isinstance(reading.source, bytes) and not reading.given:
-        reading.bitcode = reading.source
-    return reading.bitcode != b""
 
 
 def _here(reading: Reading) -> bool:
@@ -70,7 +62,7 @@ def _in_child(reading: Reading) -> bool:
     return True
 
 
-WAYS: Final[tuple[Way, ...]] = (_as_it_is, _here, _here_carrying, _here_bare, _in_child)
+WAYS: Final[tuple[Way, ...]] = (_here, _here_carrying, _here_bare, _in_child)
 
 
 def _whole_in_child(first: Reading) -> Reading | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple, final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.print.inst import inst_text
 from spvbackend.llvmir.types import VOID
 from spvbackend.llvmir.values import Inst
 from spvbackend.llvmir.verify.checker import TypeRules
@@ -55,6 +54,8 @@ class Report:
 
     def add_inst(self, inst: Inst, message: str) -> None:
         """Add a fault of an instruction that can be printed."""
+        from spvbackend.llvmir.print.inst import inst_text  # valid input needs no printer
+
         self._add(inst.line, inst_text(inst, self._rules.names()), message)
 
     def add_broken(self, inst: Inst, message: str) -> None:

@@ -18,7 +18,6 @@ from spvbackend.builtins.lookup import lookup
 from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
@@ -266,7 +265,7 @@ def _call_loop(module: Module, helpers: dict[str, Function], inst: Inst) -> None
     if helper is None:
         name = op.RMW_NAMES[inst.access.operation]
         unique = f"spirv.atomicrmw_{name}_{len(helpers)}"
-        helper = helpers[text] = parse_function(loop_text(inst, unique), module, inst.line)
+        helper = helpers[text] = _parsed(loop_text(inst, unique), module, inst.line)
     inst.opcode = op.CALL
     inst.operands = [*inst.operands, helper]
     inst.call = CallInfo(helper.value_type)
@@ -298,7 +297,7 @@ def _call_narrow(module: Module, helpers: dict[str, Function], size: Type, inst:
     if helper is None:
         unique = f"spirv.atomic_{op.OPCODE_NAMES[inst.opcode]}_{len(helpers)}"
         made = narrow_text(inst, unique, updates, parts)
-        helper = helpers[text] = parse_function(made, module, inst.line)
+        helper = helpers[text] = _parsed(made, module, inst.line)
     operands = inst.operands
     if inst.opcode == op.STORE:
         # The functions take the pointer first, as all other atomic instructions do.
@@ -358,3 +357,9 @@ def failure_ordering(info: op.MemoryInfo) -> str:
     if info.ordering in (op.SEQ_CST, op.ACQUIRE):
         return op.ORDERING_NAMES[info.ordering]
     return "acquire" if info.ordering == op.ACQ_REL else "monotonic"
+
+
+def _parsed(text: str, module: Module, line: int) -> Function:
+    from spvbackend.llvmir.parse.module import parse_function  # most atomics need no loop
+
+    return parse_function(text, module, line)

@@ -86,6 +86,7 @@ TYPE_BFLOAT: Final = 23
 TYPE_X86_AMX: Final = 24
 TYPE_OPAQUE_POINTER: Final = 25
 TYPE_TARGET_TYPE: Final = 26
+TYPE_BYTE: Final = 27
 
 # Constants.
 CST_SETTYPE: Final = 1

@@ -32,7 +32,11 @@ _EXPLICIT_TYPE: Final = 2
 
 
 def read_module(
-    data: bytes, asked: SpaceMap | None = None, records: bool = True, as_written: bool = False
+    data: bytes,
+    asked: SpaceMap | None = None,
+    records: bool = True,
+    as_written: bool = False,
+    outline: Outline | None = None,
 ) -> tuple[Module, SpaceMap | None]:
     """Return the module of a bitcode file, and the map of its address spaces, None for OpenCL's.
 
@@ -41,12 +45,13 @@ def read_module(
         asked: the meaning of address space numbers, None for what the module says.
         records: whether debug info's records about variables are needed.
         as_written: whether kernels keep the convention of their target.
+        outline: the outline of the file, None if it is not known.
 
     Raises:
         CompileError: the file is not a module.
         Unsupported: the module has something without a counterpart in SPIR-V.
     """
-    outline = outline_of(data)
+    outline = outline or outline_of(data)
     stream = Bitstream(data)
     try:
         reader = _Reader(stream, outline, records, as_written)

@@ -20,8 +20,8 @@ _WRAPPER_SIZE: Final = 20
 SYMBOLS: Final = frozenset((codes.MODULE_GLOBALVAR, codes.MODULE_FUNCTION, codes.MODULE_ALIAS,
                             codes.MODULE_ALIAS_OLD, codes.MODULE_IFUNC))  # fmt: skip
 """Records of symbols."""
-_STRING_TABLE: Final = 2
-"""The first version of modules that has names in a table of strings."""
+_NAMES: Final[dict[int, int]] = {codes.VST_ENTRY: 1, codes.VST_FNENTRY: 2}
+"""The place of the name in records of a table of symbols."""
 _PRESENT: Final = (22, 1)
 """The release of LLVM that the reader's modules are equal to; 22.0 stands for its development."""
 _PRODUCER: Final = r"LLVM(\d{1,4})(?:\.(\d{1,4}))?"
@@ -87,11 +87,11 @@ def _outline_of(stream: Bitstream) -> Outline:
     outline.start = modules[0]
     stream.jump(outline.start)
     stream.block = codes.MODULE_BLOCK
-    names = _read_outline(stream, outline)
+    has_hosts = _read_outline(stream, outline)
     version = re.match(_PRODUCER, producer)
     if version is not None:
         outline.is_present = (int(version[1]), int(version[2] or 0)) >= _PRESENT
-    outline.needs_llvm = not outline.is_present and any(name.startswith(_HOSTS) for name in names)
+    outline.needs_llvm = has_hosts and not outline.is_present
     return outline
 
 
@@ -135,27 +135,24 @@ def _read_strings(stream: Bitstream) -> bytes:
     return strings
 
 
-def _read_outline(stream: Bitstream, outline: Outline) -> list[bytes]:
-    """Read the module's own records; return the names of its symbols."""
-    names: list[bytes] = []
-    version = 0
+def _read_outline(stream: Bitstream, outline: Outline) -> bool:
+    """Read the module's first records; return whether a symbol may be an intrinsic of a host."""
+    has_hosts = False
     stream.enter()
     while (code := stream.next()) != END:
-        record = stream.operands
         if code == ENTER:
-            names += _names_of_block(stream)
-        elif code == codes.MODULE_VERSION:
-            version = record[0]
+            has_hosts |= _has_hosts(stream)
         elif code == codes.MODULE_TRIPLE:
-            outline.triple = text_of(record)
-        elif code in SYMBOLS and version >= _STRING_TABLE:
-            names.append(outline.strings[record[0] : record[0] + record[1]])
-    return names
+            outline.triple = text_of(stream.operands)
+        elif code in SYMBOLS and outline.strings:
+            # The triple precedes symbols, whose names are in the table.
+            return any(name in outline.strings for name in _HOSTS)
+    return has_hosts
 
 
-def _names_of_block(stream: Bitstream) -> list[bytes]:
-    """Return the names of symbols in a block; pass over other blocks."""
-    names: list[bytes] = []
+def _has_hosts(stream: Bitstream) -> bool:
+    """Whether a block names intrinsics of hosts, as before version 2; pass over other blocks."""
+    found = False
     if stream.block == codes.BLOCKINFO_BLOCK:
         stream.read_info()
     elif stream.block != codes.VALUE_SYMTAB_BLOCK:
@@ -165,12 +162,7 @@ def _names_of_block(stream: Bitstream) -> list[bytes]:
         while (code := stream.next()) != END:
             if code == ENTER:
                 stream.skip()
-            elif code == codes.VST_ENTRY:
-                names.append(bytes(map(_byte, stream.operands[1:])))
-            elif code == codes.VST_FNENTRY:
-                names.append(bytes(map(_byte, stream.operands[2:])))
-    return names
-
-
-def _byte(letter: int) -> int:
-    return letter & 0xFF
+            elif code in _NAMES:
+                letters = stream.operands[_NAMES[code] :]
+                found |= any(letters[: len(name)] == list(name) for name in _HOSTS)
+    return found

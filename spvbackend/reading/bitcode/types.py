@@ -31,6 +31,7 @@ _COUNTS: Final[dict[int, int]] = {
     codes.TYPE_FUNCTION: 2,
     codes.TYPE_OPAQUE_POINTER: 1,
     codes.TYPE_TARGET_TYPE: 1,
+    codes.TYPE_BYTE: 1,
 }
 """The least number of operands of a record."""
 
@@ -200,10 +201,10 @@ class TypeTable:
             return types.function(self.type(operands[start]), parameters, bool(operands[0]))
         if code == codes.TYPE_TARGET_TYPE:
             return self._target(row)
-        return self._word(code)
+        return self._word(row)
 
-    def _word(self, code: int) -> Type:
-        types = self._types
+    def _word(self, row: _Row) -> Type:
+        code, types = row.code, self._types
         if code == codes.TYPE_VOID:
             return types.void
         if code == codes.TYPE_LABEL:
@@ -217,6 +218,8 @@ class TypeTable:
             return types.vector(1, types.i64)
         if code == codes.TYPE_X86_AMX:
             raise Unsupported("type 'x86_amx' has no SPIR-V counterpart")
+        if code == codes.TYPE_BYTE:
+            raise Unsupported(f"type 'b{row.operands[0]}' has no SPIR-V counterpart")
         raise Unsupported(f"the bitcode has types of kind {code}, which a newer LLVM has written")
 
     def _integer(self, bits: int) -> Type:

@@ -16,6 +16,7 @@ from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.verify.input.module import verify_input
 from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.module import read_module
+from spvbackend.reading.bitcode.outline import outline_of
 from spvbackend.reading.bitcode.text import text_of_module
 from spvbackend.reading.llvm import read_module as read_text
 from spvbackend.reading.risks import is_safe
@@ -93,7 +94,7 @@ def printed_again(module: llvm.ModuleRef) -> tuple[list[str], list[str]]:
 @pytest.mark.parametrize("path", E2E, ids=lambda path: path.stem)
 def test_llvm_reads_the_text_of_bitcode_as_it_reads_the_bitcode(path: Path) -> None:
     data = assembled(path.read_text())
-    text = text_of_module(data, verifies=True)
+    text = text_of_module(data, outline_of(data), verifies=True)
     assert printed_again(llvm.parse_assembly(text, llvm.create_context())) == (
         printed_again(llvm.parse_bitcode(data, llvm.create_context()))
     )
@@ -158,11 +159,12 @@ def test_messages(data: bytes, message: str) -> None:
     ("code", "message"),
     [
         (codes.TYPE_X86_AMX, "type 'x86_amx' has no SPIR-V counterpart"),
+        (codes.TYPE_BYTE, "type 'b8' has no SPIR-V counterpart"),
         (77, "the bitcode has types of kind 77, which a newer LLVM has written"),
     ],
 )
 def test_types_without_a_counterpart(code: int, message: str) -> None:
-    types = typed((code, ()))
+    types = typed((code, (8,)))
     variable = (codes.MODULE_GLOBALVAR, (0, 2, 0, 0, 0, 0))
     with pytest.raises(Unsupported, match=message):
         read_module(module(types, variable))

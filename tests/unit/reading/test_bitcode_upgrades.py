@@ -16,13 +16,14 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_module
 from spvbackend.llvmir.print.module import print_module
 from spvbackend.llvmir.verify.input.module import verify_input
+from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.module import read_module
 from spvbackend.reading.bitcode.outline import outline_of
 from spvbackend.reading.bitcode.upgrade.calls import ROWS, row_of
 from spvbackend.reading.bitcode.upgrade.facts import upgraded_layout
 from spvbackend.target.space_maps import NVPTX, SPIR, map_of_text
 from tests.folders import ROOT
-from tests.unit.cases.bitstream import as_written_by
+from tests.unit.cases.bitstream import as_written_by, bitcode
 from tests.unit.cases.old_bitcode import HIDDEN, old_bitcode
 
 FOLDER: Final = ROOT / "tests" / "unit" / "cases" / "upgrades"
@@ -253,6 +254,40 @@ def test_new_files_are_not_upgraded(producer: int, is_present: bool) -> None:
     data = as_written_by(producer, files()["generic"])
     assert outline_of(data).is_present == is_present
     assert ("ctlz.i32(i32 %x, i1 false)" in print_module(read_module(data)[0])) != is_present
+
+
+def test_typed_pointers_need_no_expressions() -> None:
+    """A cast of a pointee, or a step to an object's start, is no expression any more."""
+    types = [
+        (codes.TYPE_NUMENTRY, (5,)),
+        (codes.TYPE_INTEGER, (8,)),
+        (codes.TYPE_ARRAY, (4, 0)),
+        (codes.TYPE_POINTER, (1, 0)),
+        (codes.TYPE_POINTER, (0, 0)),
+        (codes.TYPE_INTEGER, (32,)),
+    ]
+    constants = [
+        (codes.CST_SETTYPE, (4,)),
+        (codes.CST_NULL, ()),
+        (codes.CST_SETTYPE, (3,)),
+        (codes.CST_CE_INBOUNDS_GEP, (1, 2, 0, 4, 3, 4, 3)),
+        (codes.CST_CE_CAST, (11, 2, 0)),
+    ]
+    data = bitcode(
+        (
+            codes.MODULE_BLOCK,
+            [
+                (codes.MODULE_VERSION, (1,)),
+                (codes.TYPE_BLOCK, types),
+                (codes.MODULE_GLOBALVAR, (1, 2, 0, 0, 0, 0)),
+                (codes.MODULE_GLOBALVAR, (3, 2, 5, 0, 0, 0)),
+                (codes.MODULE_GLOBALVAR, (3, 2, 6, 0, 0, 0)),
+                (codes.CONSTANTS_BLOCK, constants),
+            ],
+        )
+    )
+    text = print_module(read_module(data)[0])
+    assert "@1 = global ptr @0\n@2 = global ptr @0\n" in text
 
 
 LAYOUTS: Final = (

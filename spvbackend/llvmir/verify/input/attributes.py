@@ -79,7 +79,8 @@ def value_fault(rules: TypeRules, attrs: Attributes, type: Type) -> str:
     align = attrs.get("align", 1)
     if isinstance(align, int) and not (is_power_of_two(align) and align <= MAX_ALIGN):
         return f"the alignment {align} is not a power of two up to {MAX_ALIGN}"
-    if "immarg" in attrs and len(attrs) > 1:
+    # LLVM 24 states the range of such an argument.
+    if "immarg" in attrs and not attrs.keys() <= {"immarg", "range"}:
         return "attribute 'immarg' beside others"
     excluding = [name for name in attrs if name in _EXCLUDING and has_flag(attrs, name)]
     if len(excluding) > 1:
