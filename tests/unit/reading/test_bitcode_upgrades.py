@@ -40,8 +40,13 @@ unreached:
   %c = call ptr addrspace(3) @llvm.nvvm.ptr.gen.to.shared.p3i8.p3i8(ptr addrspace(3) %d)
   %d = call ptr addrspace(3) @llvm.nvvm.ptr.gen.to.shared.p3i8.p3i8(ptr addrspace(3) %c)
   %e = load i32, ptr addrspace(3) %d, align 4
+  %g = bitcast ptr %h to ptr
+  %h = bitcast ptr %g to ptr
+  call void @llvm.lifetime.start.p0(i64 4, ptr %h)
   ret i32 %e
 }
+
+declare void @llvm.lifetime.start.p0(i64, ptr)
 
 declare i32 @llvm.nvvm.bitcast.f2i(float)
 declare float @llvm.nvvm.bitcast.i2f(i32)

@@ -15,7 +15,7 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.types import pointer_type
 from spvbackend.llvmir.rewrite import fill_block, pass_name, replace_uses
-from spvbackend.llvmir.types import VECTOR, VOID
+from spvbackend.llvmir.types import POINTER, VECTOR, VOID
 from spvbackend.llvmir.values import (
     NO_ATTRIBUTES,
     Attributes,
@@ -73,10 +73,13 @@ def _lifetime(builder: Builder, old: Inst) -> Value | None:
 
 
 def _without_casts(value: Value) -> Value:
-    while isinstance(value, (Inst, ConstExpr)) and (
-        value.opcode in _CASTS
-        or (value.opcode == op.GETELEMENTPTR and all(map(is_zero, value.operands[1:])))
-    ):
+    """Return what a pointer was cast from; in code that is not reached, casts may be a cycle."""
+    seen: set[Value] = set()
+    while isinstance(value, (Inst, ConstExpr)) and value not in seen:
+        is_start = value.opcode == op.GETELEMENTPTR and all(map(is_zero, value.operands[1:]))
+        if not is_start and value.opcode not in _CASTS:
+            break
+        seen.add(value)
         value = value.operands[0]
     return value
 
@@ -84,17 +87,13 @@ def _without_casts(value: Value) -> Value:
 def _memory(builder: Builder, old: Inst) -> Value:
     """Make the alignment an attribute of each pointer."""
     *arguments, align, volatile = old.operands[:-1]
-    attributes = [*_attributes(old)[:3], _attributes(old)[4]]
-    for index in range(2 if arguments[1].type is not builder.types.i8 else 1):
-        attributes[index] = _aligned(attributes[index], alignment(align))
+    first, second, *rest = old.call_info.arg_attrs or [NO_ATTRIBUTES] * 5
+    attributes = [_aligned(first, alignment(align)), second, rest[0], rest[-1]]
+    if arguments[1].type.kind == POINTER:
+        attributes[1] = _aligned(second, alignment(align))
     made = emit_call(builder, old, _called(old, 0), old.type, [*arguments, volatile], attributes)
     made.call_info.attr_groups = old.call_info.attr_groups
     return made
-
-
-def _attributes(old: Inst) -> list[Attributes]:
-    missing = [NO_ATTRIBUTES] * len(old.operands)
-    return [*old.call_info.arg_attrs, *missing]
 
 
 def _aligned(attrs: Attributes, align: int) -> Attributes:
@@ -116,7 +115,7 @@ def _masked(place: int) -> Rule:
     def rule(builder: Builder, old: Inst) -> Value:
         pointer, align = old.operands[place : place + 2]
         arguments = [*old.operands[: place + 1], *old.operands[place + 2 : -1]]
-        size = alignment(align) or old_alignment(arguments[0] if place else old)
+        size = alignment(align) or _natural(builder.module, arguments[0] if place else old)
         attributes = [NO_ATTRIBUTES] * len(arguments)
         attributes[place] = _aligned(NO_ATTRIBUTES, size)
         lanes = f"v{pointer.type.count}" if pointer.type.kind == VECTOR else ""
@@ -129,9 +128,13 @@ def _masked(place: int) -> Rule:
     return rule
 
 
-def old_alignment(value: Value) -> int:
-    """Return the alignment of a lane, its size."""
-    return max(value.type.scalar().bits // 8, 1)
+def _natural(module: Module, vector: Value) -> int:
+    """Return the alignment of a lane, its size as a power of two."""
+    lane = vector.type.scalar()
+    bits = lane.bits
+    if lane.kind == POINTER:
+        bits = 32 if "p:32" in module.data_layout else 64
+    return 1 << max((bits + 7) // 8 - 1, 0).bit_length()
 
 
 def _reduction_name(function: Function) -> str:

@@ -58,6 +58,7 @@ define spir_func <4 x float> @masked(ptr %p, ptr addrspace(1) %q, <4 x ptr addrs
   %gathered = call <4 x float> @llvm.masked.gather.v4f32.v4p1f32(<4 x ptr addrspace(1)> %ps, i32 0, <4 x i1> %m, <4 x float> %second)
   call void @llvm.masked.scatter.v4f32.v4p1(<4 x float> %gathered, <4 x ptr addrspace(1)> %ps, i32 4, <4 x i1> %m)
   call void @llvm.masked.store.v4f32.p0v4f32(<4 x float> %gathered, ptr %p, i32 16, <4 x i1> %m)
+  %pointers = call <4 x ptr> @llvm.masked.gather.v4p0i8.v4p1p0i8(<4 x ptr addrspace(1)> %ps, i32 0, <4 x i1> %m, <4 x ptr> undef)
   ret <4 x float> %gathered
 }
 
@@ -111,6 +112,7 @@ declare void @llvm.stackrestore(ptr)
 declare <4 x float> @llvm.masked.load.v4f32(ptr, i32, <4 x i1>, <4 x float>)
 declare <4 x float> @llvm.masked.load.v4f32.p1v4f32(ptr addrspace(1), i32, <4 x i1>, <4 x float>)
 declare <4 x float> @llvm.masked.gather.v4f32.v4p1f32(<4 x ptr addrspace(1)>, i32, <4 x i1>, <4 x float>)
+declare <4 x ptr> @llvm.masked.gather.v4p0i8.v4p1p0i8(<4 x ptr addrspace(1)>, i32, <4 x i1>, <4 x ptr>)
 declare void @llvm.masked.scatter.v4f32.v4p1(<4 x float>, <4 x ptr addrspace(1)>, i32, <4 x i1>)
 declare void @llvm.masked.store.v4f32.p0v4f32(<4 x float>, ptr, i32, <4 x i1>)
 declare <4 x i32> @llvm.experimental.vector.reverse.v4i32(<4 x i32>)
