@@ -101,11 +101,11 @@ class Reading:
         return bool(self.text or self.bitcode)
 
     def needs_llvm(self) -> bool:
-        """Whether LLVM reads: text, older bitcode, what it is to optimise, a shader to inline."""
+        """Whether LLVM reads: text, what it is to optimise or inline, old intrinsics of hosts."""
         if isinstance(self.source, str) or self.options.opt_level > 0:
             return True
         outline = self._outline_of(self.source)
-        return outline.is_old or self.options.makes_shader(outline.triple)
+        return outline.needs_llvm or self.options.makes_shader(outline.triple)
 
     def _outline_of(self, source: bytes) -> Outline:
         """Return the outline of bitcode, found once."""

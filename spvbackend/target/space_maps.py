@@ -61,9 +61,11 @@ class SpaceMap:
 # AMDGPUUsage, Address Spaces.
 AMD_CONSTANT: Final = GENERIC
 """AMD's number for constant memory, which is OpenCL's for generic pointers."""
+AMD_FLAT: Final = 0
+AMD_LOCAL: Final = 3
 AMDGCN: Final = SpaceMap(
     "amdgcn",
-    {0: GENERIC, 1: GLOBAL, 3: LOCAL, AMD_CONSTANT: CONSTANT, 5: PRIVATE},
+    {AMD_FLAT: GENERIC, 1: GLOBAL, AMD_LOCAL: LOCAL, AMD_CONSTANT: CONSTANT, 5: PRIVATE},
     {
         2: "memory of the whole device, which OpenCL lacks",
         6: "constant memory with addresses of 32 bits",
@@ -73,12 +75,14 @@ AMDGCN: Final = SpaceMap(
     },
 )
 # NVPTXUsage, Address Spaces.
+NVPTX_GLOBAL: Final = 1
+NVPTX_CLUSTER: Final = 7
 NVPTX: Final = SpaceMap(
     "nvptx",
-    {0: GENERIC, 1: GLOBAL, 3: LOCAL, 4: CONSTANT, 5: PRIVATE},
+    {0: GENERIC, NVPTX_GLOBAL: GLOBAL, 3: LOCAL, 4: CONSTANT, 5: PRIVATE},
     {
         6: "tensor memory",
-        7: "local memory of another work-group",
+        NVPTX_CLUSTER: "local memory of another work-group",
         101: "the parameters of a kernel",
     },
 )

@@ -275,12 +275,20 @@ class Body:
         """Return metadata as an operand."""
         metadata = self.tables.metadata
         entry = metadata.entry(number, metadata.local)
+        if entry.code == codes.METADATA_ARG_LIST:
+            return self._value_list(number, type)
         if entry.code != codes.METADATA_VALUE:
             return MetadataValue(type, metadata.ref_of(entry), None)
         value = MetadataValue(type, "", self.wrapped(number))
         if isinstance(value.value, Placeholder):
             self.waiting_values.append(value)
         return value
+
+    def _value_list(self, number: int, type: Type) -> Value:
+        """Return a list of values, which only calls that were debug info have as an operand."""
+        values = [value for value in self.located(number) if value is not None]
+        self.waiting.append(values)
+        return MetadataValue(type, "", ConstAggregate(type, values))
 
     def wrapped(self, number: int) -> Value:
         """Return the value that metadata wraps; a function's may come later."""

@@ -28,6 +28,7 @@ from spvbackend.llvmir.values import (
     Placeholder,
     Value,
     WrappedConstant,
+    is_zero,
 )
 from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
@@ -266,6 +267,9 @@ class Values:
         opcode = codes.CASTS[number]
         if opcode == op.ADDRSPACECAST:
             self.note_cast(source, row.type)
+        if opcode == op.BITCAST and operand.type is type:
+            # A typed pointer was cast to another pointee.
+            return operand
         # Two address spaces of the bitcode may map to one.
         opcode = op.BITCAST if operand.type is type else opcode
         return self._expression(type, opcode, [operand], 0)
@@ -306,6 +310,9 @@ class Values:
         operands = [self.get(number) for number in pairs[1::2]]
         if len(operands) == 1:
             operands.append(self._module.constants.integer(self._module.types.i32, 0))
+        if operands[0].type is type and not inrange and all(map(is_zero, operands[1:])):
+            # Typed pointers stepped into an object without a change of the address.
+            return operands[0]
         expression = self._expression(type, op.GETELEMENTPTR, operands, flags,
                                       self.types.type(source))  # fmt: skip
         expression.inrange = inrange

@@ -804,6 +804,11 @@ def _module(values: list[int], operands: Operands) -> list[int]:
     return values if len(values) > 6 else [values[0], 0, *values[1:]]
 
 
+def _label(values: list[int], operands: Operands) -> list[int]:
+    # Until LLVM 20 there was neither a column nor a coroutine's suspension.
+    return values if len(values) > 6 else [*values[:5], 0, (1 << 64) - 1]
+
+
 def _compile_unit(values: list[int], operands: Operands) -> list[int]:
     known = values[:22] + [0] * (22 - len(values))
     if len(values) < 17:
@@ -858,4 +863,5 @@ _UPGRADES: Final[dict[int, Callable[[list[int], Operands], list[int]]]] = {
     27: _global_variable,
     28: _local_variable,
     32: _module,
+    40: _label,
 }

@@ -92,15 +92,17 @@ class _Reader:
         _names: names of symbols by number, which modules before version 2 have in a table.
     """
 
-    __slots__ = ("_bodies", "_comdats", "_constants", "_functions", "_gcs", "_inits", "_kept",
-                 "_line", "_metadata", "_module", "_names", "_sections", "_stream", "_strings",
-                 "_symbols", "_tables", "_types", "_values", "_version")  # fmt: skip
+    __slots__ = ("_bodies", "_comdats", "_constants", "_functions", "_gcs", "_inits",
+                 "_is_present", "_kept", "_line", "_metadata", "_module", "_names", "_sections",
+                 "_stream", "_strings", "_symbols", "_tables", "_types", "_values",
+                 "_version")  # fmt: skip
 
     def __init__(
         self, stream: Bitstream, outline: Outline, records: bool, as_written: bool
     ) -> None:
         self._stream: Final = stream
         self._strings: Final = outline.strings
+        self._is_present: Final = outline.is_present
         module = self._module = Module()
         module.has_atomics = False
         self._types: Final = TypeTable(module.types)
@@ -131,6 +133,9 @@ class _Reader:
             for symbol in self._symbols
             if symbol.code == codes.MODULE_FUNCTION and not symbol.record[2]
         ]
+        if any(name == "nvvm.annotations" and nodes for name, nodes in self._metadata.named):
+            # Kernels that the upgrade will mark.
+            conventions.append("ptx_kernel")
         return map_of(self._module.triple, self._module.data_layout, conventions)
 
     def casts_constants(self) -> bool:
@@ -164,6 +169,10 @@ class _Reader:
         if values.has_expressions:
             module.has_compound = True
         self._name_lists()
+        if not self._is_present or "nvvm.annotations" in module.named_metadata:
+            from spvbackend.reading.bitcode.upgrade import upgrade_module  # LLVM 22 leaves nothing
+
+            upgrade_module(module, self._tables)
         # Texts read later, such as templates, have OpenCL's numbers.
         types.spaces = None
         return module

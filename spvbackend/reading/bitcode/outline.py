@@ -1,7 +1,7 @@
 """The outline of a bitcode file: what is known before its module is read.
 
 Input: the bytes of a file. Output: the places of the module and of its strings, the triple, and
-whether LLVM has to upgrade the module. Blocks are passed over.
+whether the module is to be upgraded. Blocks are passed over.
 """
 
 from __future__ import annotations
@@ -22,12 +22,11 @@ SYMBOLS: Final = frozenset((codes.MODULE_GLOBALVAR, codes.MODULE_FUNCTION, codes
 """Records of symbols."""
 _NAMES: Final[dict[int, int]] = {codes.VST_ENTRY: 1, codes.VST_FNENTRY: 2}
 """The place of the name in records of a table of symbols."""
-_PRESENT: Final = 22
-"""The LLVM that upgrades what older ones wrote."""
-_PRODUCER: Final = r"LLVM(\d{1,4})"
-_INTRINSIC: Final = b"llvm."
-_NVPTX: Final = "nvptx"
-"""Begins triples whose kernels LLVM 20 and older named in metadata."""
+_PRESENT: Final = (22, 1)
+"""The release of LLVM that the reader's modules are equal to; 22.0 stands for its development."""
+_PRODUCER: Final = r"LLVM(\d{1,4})(?:\.(\d{1,4}))?"
+_HOSTS: Final = (b"llvm.aarch64.", b"llvm.arm.", b"llvm.riscv.", b"llvm.wasm.", b"llvm.x86.")
+"""Intrinsics of hosts, of which LLVM upgrades some to plain instructions."""
 
 
 @final
@@ -38,16 +37,17 @@ class Outline:
         start: the position of the module's block, in bits.
         strings: the table of names.
         triple: the module's triple, "" for none.
-        is_old: whether LLVM has to upgrade intrinsics or kernels, as it does for older bitcode.
+        is_present: whether LLVM 22 or newer has written the file, so that nothing is to upgrade.
+        needs_llvm: whether there may be old intrinsics of hosts, which LLVM upgrades.
     """
 
-    __slots__ = ("is_old", "start", "strings", "triple")
+    __slots__ = ("is_present", "needs_llvm", "start", "strings", "triple")
 
     def __init__(self) -> None:
         self.start = 0
         self.strings = b""
         self.triple = ""
-        self.is_old = False
+        self.is_present = self.needs_llvm = False
 
 
 def outline_of(data: bytes) -> Outline:
@@ -87,10 +87,11 @@ def _outline_of(stream: Bitstream) -> Outline:
     outline.start = modules[0]
     stream.jump(outline.start)
     stream.block = codes.MODULE_BLOCK
-    has_intrinsics = _read_outline(stream, outline)
+    has_hosts = _read_outline(stream, outline)
     version = re.match(_PRODUCER, producer)
-    if version is None or int(version[1]) < _PRESENT:
-        outline.is_old = has_intrinsics or outline.triple.startswith(_NVPTX)
+    if version is not None:
+        outline.is_present = (int(version[1]), int(version[2] or 0)) >= _PRESENT
+    outline.needs_llvm = has_hosts and not outline.is_present
     return outline
 
 
@@ -137,22 +138,22 @@ def _read_strings(stream: Bitstream) -> bytes:
 
 
 def _read_outline(stream: Bitstream, outline: Outline) -> bool:
-    """Read the module's first records; return whether a symbol may be an intrinsic."""
-    has_intrinsics = False
+    """Read the module's first records; return whether a symbol may be an intrinsic of a host."""
+    has_hosts = False
     stream.enter()
     while (code := stream.next()) != END:
         if code == ENTER:
-            has_intrinsics |= _has_intrinsics(stream)
+            has_hosts |= _has_hosts(stream)
         elif code == codes.MODULE_TRIPLE:
             outline.triple = text_of(stream.operands)
         elif code in SYMBOLS and outline.strings:
             # The triple precedes symbols, whose names are in the table.
-            return _INTRINSIC in outline.strings
-    return has_intrinsics
+            return any(name in outline.strings for name in _HOSTS)
+    return has_hosts
 
 
-def _has_intrinsics(stream: Bitstream) -> bool:
-    """Whether a block names intrinsics, as modules before version 2 do; pass over other blocks."""
+def _has_hosts(stream: Bitstream) -> bool:
+    """Whether a block names intrinsics of hosts, as before version 2; pass over other blocks."""
     found = False
     if stream.block == codes.BLOCKINFO_BLOCK:
         stream.read_info()
@@ -165,5 +166,5 @@ def _has_intrinsics(stream: Bitstream) -> bool:
                 stream.skip()
             elif code in _NAMES:
                 letters = stream.operands[_NAMES[code] :]
-                found |= letters[: len(_INTRINSIC)] == list(_INTRINSIC)
+                found |= any(letters[: len(name)] == list(name) for name in _HOSTS)
     return found

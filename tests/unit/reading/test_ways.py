@@ -19,6 +19,8 @@ RISKY = PLAIN + "!0 = !{null}\n!clang.arc.attachedcall = !{!0}\n"
 BITCODE = llvm.parse_assembly(PLAIN).as_bitcode()
 CALLING = PLAIN.replace("ret", "call void @llvm.trap()\n  ret") + "declare void @llvm.trap()\n"
 OLD = as_written_by(18, llvm.parse_assembly(CALLING).as_bitcode())
+# LLVM upgrades some intrinsics of hosts.
+HOST = OLD.replace(b"llvm.trap", b"llvm.x86.")
 OPTIMISED = {"opt_level": 1}
 
 
@@ -43,7 +45,7 @@ def opened() -> Iterator[list[Reading]]:
         (RISKY, {}, "_in_child"),
         (BITCODE, OPTIMISED, "_here"),
         (BITCODE, {"triple": "spirv64-unknown-vulkan1.3"}, "_here"),
-        (OLD, {}, "_here"),
+        (HOST, {}, "_in_child"),
     ],
 )
 def test_ways(
@@ -61,8 +63,9 @@ def test_ways(
     assert (reading.child is None) == (name != "_in_child")
 
 
-def test_llvm_does_not_read_bitcode(opened: list[Reading]) -> None:
-    reading = Reading(BITCODE, Options())
+@pytest.mark.parametrize("source", [BITCODE, OLD])
+def test_llvm_does_not_read_bitcode(source: bytes, opened: list[Reading]) -> None:
+    reading = Reading(source, Options())
     opened.append(reading)
     reading.read()
-    assert (reading.bitcode, reading.text, reading.given) == (BITCODE, "", "")
+    assert (reading.bitcode, reading.text, reading.given) == (source, "", "")
