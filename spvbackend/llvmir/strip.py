@@ -12,6 +12,8 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import DEBUG, NO_LOCATIONS
 
 _NAMED: Final = "llvm.dbg."
+_STORE: Final = "DIAssignID"
+"""The kind of an attachment that identifies a store for records."""
 
 
 def strip_module(module: Module) -> None:
@@ -23,3 +25,8 @@ def strip_module(module: Module) -> None:
     for function in module.functions:
         function.locations, function.debug_records = NO_LOCATIONS, []
         function.attachments.pop(DEBUG, None)
+        for block in function.blocks:
+            for inst in block.insts:
+                if inst.attachments is not None and _STORE in inst.attachments:
+                    kept = {kind: node for kind, node in inst.attachments.items() if kind != _STORE}
+                    inst.attachments = kept or None

@@ -1,12 +1,17 @@
 """Debug info is taken out of text for LLVM to read, and nothing else is."""
 
+import sys
+
 import llvmlite.binding as llvm
 import pytest
 
 import spvbackend
+from spvbackend import driver
 from spvbackend.emit.read import instructions, words_of
+from spvbackend.options import Options
 from spvbackend.reading.strip import without_debug_info
-from spvbackend.spirv.opcodes import OpLine, OpNoLine
+from spvbackend.spirv.opcodes import OpLine, OpMemberName, OpNoLine
+from tests.folders import ROOT
 
 OPLINE = {OpLine, OpNoLine}
 
@@ -85,6 +90,16 @@ def test_bitcode_is_stripped_once_it_is_parsed() -> None:
     stripped = spvbackend.translate(bitcode, trust_bitcode=True, strip_debug=True)
     assert not OPLINE.intersection(opcodes_of(stripped))
     assert OPLINE.intersection(opcodes_of(spvbackend.translate(bitcode, trust_bitcode=True)))
+
+
+def test_stripped_bitcode_names_no_members() -> None:
+    text = (ROOT / "tests" / "lit" / "emit" / "names-of-members.ll").read_text()
+    bitcode = llvm.parse_assembly(text, llvm.create_context()).as_bitcode()
+    options = Options()
+    options.emit_op_names = True
+    assert OpMemberName in opcodes_of(driver.run(bitcode, options, sys.stderr).binary)
+    options.strip_debug = True
+    assert OpMemberName not in opcodes_of(driver.run(bitcode, options, sys.stderr).binary)
 
 
 def test_an_error_has_its_place_in_the_source() -> None:

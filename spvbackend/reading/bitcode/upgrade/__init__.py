@@ -8,11 +8,12 @@ translate are here; `outline.py` knows the others, whose modules go through LLVM
 from __future__ import annotations
 
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.strip import strip_module
 from spvbackend.reading.bitcode.body import Tables
 from spvbackend.reading.bitcode.upgrade.annotations import KERNEL, upgrade_annotations
 from spvbackend.reading.bitcode.upgrade.calls import upgrade_intrinsics
 from spvbackend.reading.bitcode.upgrade.facts import upgrade_atomics, upgrade_facts
-from spvbackend.reading.bitcode.upgrade.records import drop_debug_info, has_old_debug_info
+from spvbackend.reading.bitcode.upgrade.records import has_old_debug_info
 
 
 def upgrade_module(module: Module, tables: Tables) -> None:
@@ -24,7 +25,7 @@ def upgrade_module(module: Module, tables: Tables) -> None:
     """
     keeps_records = tables.keeps_records
     if has_old_debug_info(module):
-        drop_debug_info(module)
+        strip_module(module)
         keeps_records = False
     upgrade_facts(module)
     upgrade_annotations(module, tables.convention(KERNEL))

@@ -14,9 +14,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.print.value import Names, type_name, typed_text
 from spvbackend.llvmir.types import quote_name
 from spvbackend.llvmir.values import (
-    DEBUG,
     NO_LOCATION,
-    NO_LOCATIONS,
     Argument,
     ConstAggregate,
     Constant,
@@ -40,7 +38,6 @@ _COUNTS: Final[dict[str, tuple[int, ...]]] = {
 # LLVM has written version 3 since its release 3.5.
 _FLAG: Final = '!"Debug Info Version"'
 _VERSION: Final = "i32 3"
-_STORE: Final = "DIAssignID"
 """The attachment that ties a store to records."""
 _DEREF: Final = "DW_OP_deref"
 # These come last in an expression.
@@ -166,22 +163,3 @@ def has_old_debug_info(module: Module) -> bool:
         return False
     flags = [node_operands(module, ref) for ref in named_nodes(module, "llvm.module.flags")]
     return not any(flag[1:] == [_FLAG, _VERSION] for flag in flags)
-
-
-def drop_debug_info(module: Module) -> None:
-    """Remove debug info."""
-    for name in [*module.named_metadata]:
-        if name.startswith("llvm.dbg."):
-            del module.named_metadata[name]
-    for var in module.globals:
-        var.debug = []
-    for function in module.functions:
-        function.attachments.pop(DEBUG, None)
-        function.debug_records = []
-        function.locations = NO_LOCATIONS
-        for block in function.blocks:
-            for inst in block.insts:
-                if inst.attachments is not None and _STORE in inst.attachments:
-                    inst.attachments = {
-                        kind: node for kind, node in inst.attachments.items() if kind != _STORE
-                    }
