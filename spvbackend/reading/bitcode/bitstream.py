@@ -339,7 +339,7 @@ class Bitstream:
                 break
             has_array = False
             count = operands.pop()
-            if count > self._end - int((at + 2 << 5) - left):
+            if count * abbreviation.last[1] > self._end - int((at + 2 << 5) - left):
                 raise self.corrupt("an array is longer than the file")
             fields = abbreviation.element * count
         self.pos = int((at + 2 << 5) - left)
