@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -203,3 +205,15 @@ def test_damaged_bitcode_is_a_module_or_an_error() -> None:
         except (CompileError, Unsupported):
             refused += 1
     assert 500 < refused < 1500
+
+
+def test_bitcode_needs_no_llvmlite(tmp_path: Path) -> None:
+    path = tmp_path / "k.bc"
+    path.write_bytes(assembled(E2E[0].read_text()))
+    program = (
+        "import pathlib, sys, spvbackend\n"
+        f"assert spvbackend.translate(pathlib.Path({str(path)!r}))\n"
+        "print([name for name in sys.modules if name.startswith('llvmlite')])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
+    assert (done.stdout, done.stderr) == ("[]\n", "")
