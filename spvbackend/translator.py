@@ -9,7 +9,6 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator
-from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING, Final, SupportsIndex, TypedDict, Unpack, final
 
@@ -233,9 +232,7 @@ class Translator:
         if bitcode is None:
             source = read_source(ir)
             return Task(source.data, source.file, self.options, self.own)
-        options = copy(self.options)
-        options.trust_bitcode = True
-        return Task(bitcode, "", options, self.own)
+        return Task(bitcode, "", self.options, self.own)
 
     def _leaving_task(self, diag: Diagnostic, task: Task) -> Diagnostic:
         """Return an error of one of many modules in the caller's form."""

@@ -104,7 +104,7 @@ def read_source(ir: object) -> Source:
 
 
 def bitcode_of(ir: object) -> bytes | None:
-    """Return the bitcode of an llvmlite module, which is sound; None for other inputs.
+    """Return the bitcode of an llvmlite module, None for other inputs.
 
     Args:
         ir: the argument of `read_source`.

@@ -247,3 +247,10 @@ def test_results_can_be_sent() -> None:
     assert str(sent.error) == str(result.error)
     with pytest.raises(AttributeError):
         result.index = 4  # type: ignore[misc]  # it is frozen
+
+
+def test_a_broken_module_of_llvmlite_is_an_error() -> None:
+    text = "define void @f() {\n  %b = add i32 %a, 1\n  %a = add i32 1, 1\n  ret void\n}\n"
+    (result,) = spvbackend.translate_many([llvm.parse_assembly(text)], triple="spirv64")
+    assert isinstance(result.error, spvbackend.CompileError)
+    assert "%a is used before its definition" in str(result.error)
