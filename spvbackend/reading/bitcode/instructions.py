@@ -746,7 +746,8 @@ def _label_record(body: Body, record: list[int]) -> None:
         return
     last = body.last()
     label = DebugRecord("label", [], last.line - 1)
-    label.location, label.variable = map(body.tables.metadata.ref, record[:2])
+    label.location = body.tables.metadata.ref(record[0])
+    label.variable = body.tables.metadata.ref(record[1])
     body.add_record(label, last)
 
 
@@ -762,9 +763,11 @@ def _variable_record(body: Body, record: list[int], code: int) -> None:
     else:
         values = body.located(record[3])
     made = DebugRecord(_RECORD_KINDS[code], values, last.line - 1)
-    made.location, made.variable, made.expression = map(metadata.ref, record[:3])
+    made.location = metadata.ref(record[0])
+    made.variable = metadata.ref(record[1])
+    made.expression = metadata.ref(record[2])
     if code == codes.DEBUG_RECORD_ASSIGN:
-        identity, expression = map(metadata.ref, record[4:6])
+        identity, expression = metadata.ref(record[4]), metadata.ref(record[5])
         body.stores.append((made, identity, body.located(record[6])[0], expression))
     body.add_record(made, last)
 

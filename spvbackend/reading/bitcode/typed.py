@@ -121,8 +121,8 @@ def result_type(body: Body, code: int, record: list[int]) -> int:
     if code == codes.CAST:
         return record[_first(body, record)[1]]
     if code == codes.ALLOCA:
-        is_explicit = record[3] >> 6 & 1
-        return types.pointer_to(record[0], 0) if is_explicit else record[0]
+        has_type = record[3] >> 6 & 1 == 1
+        return types.pointer_to(record[0], 0) if has_type else record[0]
     if code in (codes.LOAD, codes.LOADATOMIC):
         type_id, at = _first(body, record)
         is_explicit = len(record) >= at + (3 if code == codes.LOAD else 5)

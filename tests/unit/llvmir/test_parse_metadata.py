@@ -122,8 +122,8 @@ def test_where_an_instruction_comes_from() -> None:
 
 def test_a_loop_of_scopes_ends() -> None:
     module = read("")
-    module.nodes = {0: "!DILocation(line: 3, column: 1, scope: !1)",
-                    1: "distinct !DILexicalBlock(scope: !1, file: !1)"}  # fmt: skip
+    module.nodes[0] = "!DILocation(line: 3, column: 1, scope: !1)"
+    module.nodes[1] = "distinct !DILexicalBlock(scope: !1, file: !1)"
     assert debug_location(module, 0) == ":3:1"
 
 
@@ -147,7 +147,7 @@ def test_a_loop_of_scopes_ends() -> None:
 )
 def test_place_of_each_form_of_location(node: str, place: tuple[str, int, int, str] | None) -> None:
     module = read("")
-    module.nodes = {5: node}
+    module.nodes[5] = node
     at = place_of(module, 5)
     parts = at and (at.scope, at.line, at.column, at.inlined_at)
     assert parts == place
