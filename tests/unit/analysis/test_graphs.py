@@ -166,7 +166,7 @@ for path in map(Path, sys.stdin.read().split("\\n")):
             del sys.modules[name]
     for name in HEAVY:
         if sys.modules.pop(name, None):
-            print(name, path.name)
+            print(name, path)
 assert made > 1500, made
 """
 
