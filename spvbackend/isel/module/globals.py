@@ -200,9 +200,11 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
 
         raise endless_initialiser(sel.module.globals, var)
     var.cell = INITIALIZING
-    result = initializer(sel, value, var.pointee or var.value_type, None)
-    var.cell = -1
-    return result
+    try:
+        return initializer(sel, value, var.pointee or var.value_type, None)
+    finally:
+        # After an error in it, another use of the variable is no recursion.
+        var.cell = -1
 
 
 INITIALIZING: Final = -2
