@@ -124,6 +124,11 @@ class Module:
         self.warnings: Final[list[CompileWarning]] = []
         self.template_scope: Scope | None = None
 
+    @property
+    def has_debug_info(self) -> bool:
+        """Whether the module lists units of debug info."""
+        return "llvm.dbg.cu" in self.named_metadata
+
     def note(self, error: Diagnostic, function: Function | None = None) -> None:
         """Record an error in the input, so that the translation finds others.
 

@@ -28,6 +28,11 @@ TOKEN: Final = 10
 TARGET: Final = 11
 TYPED_POINTER: Final = 12
 
+NO_ELEMENTS: Final = frozenset((VOID, LABEL, METADATA, FUNCTION, TOKEN))
+"""Types that neither a struct nor an array has as an element (LangRef, Aggregate Types)."""
+MAX_ALIGN: Final = 1 << 32
+"""LangRef: the greatest alignment, in bytes."""
+
 FLOAT_BITS: Final[dict[str, int]] = {
     "half": 16,
     "bfloat": 16,

@@ -51,9 +51,11 @@ class Reading:
         self._outline: Outline | None = None
 
     def fork(self) -> None:
-        """Start reading in a forked copy of this process, while this process goes on."""
+        """Let LLVM start to read in a forked copy of this process, if it is to read anything."""
         self.unpack()
         source, options = self.given, self.options
+        if not source:
+            return
         if "!dbg " in source:
             from spvbackend.reading.strip import without_debug_info, without_records
 

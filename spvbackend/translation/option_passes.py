@@ -106,7 +106,7 @@ def select(ctx: Context) -> None:
     if options.follows_translator:
         # llvm-spirv imports the set whether anything is used of it or not.
         selector.opencl_std = ctx.machine.cache.ext_inst_import(OPENCL_STD)
-    if options.debug_info in DEBUG_SETS and "llvm.dbg.cu" in module.named_metadata:
+    if options.debug_info in DEBUG_SETS and module.has_debug_info:
         from spvbackend.isel.debug.flow import DebugInfo  # only asked-for debug info needs it
 
         name = DEBUG_SETS[options.debug_info]

@@ -203,7 +203,7 @@ def _initializer(sel: Selector, var: GlobalVar, storage_class: int) -> int:
     try:
         return initializer(sel, value, var.pointee or var.value_type, None)
     finally:
-        # After an error in it, another use of the variable is no recursion.
+        # The mark must not outlive an error: the next use would be taken for a recursion.
         var.cell = -1
 
 

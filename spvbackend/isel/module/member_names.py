@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 _TAGS: Final = ("structure_type", "class_type", "union_type")
-_UNITS: Final = "llvm.dbg.cu"
-"""The list of units, which modules without debug info lack."""
 _NAMED: Final = ("!DICompositeType(", "!DIDerivedType(tag: DW_TAG_typedef")
 # Clang's name of a type: its tag, its scopes, and a number if LLVM had another type of that name.
 _LLVM_NAME: Final = re.compile(r"(?:struct|class|union)\.(?:.*::)?([^:]+?)(?:\.\d+)?\Z")
@@ -28,7 +26,7 @@ _LLVM_NAME: Final = re.compile(r"(?:struct|class|union)\.(?:.*::)?([^:]+?)(?:\.\
 def name_members(sel: Selector, layout: DataLayout) -> None:
     """Name the members of each struct in the module."""
     structs = [t for t in sel.types.named_structs() if t.kind == STRUCT and t.spv_id and t.elems]
-    if not structs or _UNITS not in sel.module.named_metadata:
+    if not structs or not sel.module.has_debug_info:
         return
     nodes = DebugNodes(sel.module)
     known = _composites(nodes)

@@ -193,7 +193,7 @@ OLD_MEMORY: Final[dict[int, int]] = {
     50: 0x00F,  # inaccessiblemem_or_argmemonly
     52: 0xAAA,  # writeonly
 }
-"""What the attributes of functions that `memory` replaces (LLVM 16) leave, by number."""
+"""Accesses that old attributes of functions leave, by number; `memory` replaces them (LLVM 16)."""
 
 ALLOC_KINDS: Final = ("alloc", "realloc", "free", "uninitialized", "zeroed", "aligned")
 UNWINDS: Final = ("none", "sync", "async")
@@ -218,7 +218,7 @@ CLASS_NAMES: Final = (
 )
 """Classes of floating-point numbers, those of several bits before their parts."""
 ADDRESSES: Final = ("", "address_is_null", "address", "address")
-"""What two bits say about the capture of an address: the lower is part of the higher's meaning."""
+"""Words for two bits about the capture of an address; the higher bit implies the lower."""
 PROVENANCES: Final = ("", "read_provenance", "provenance", "provenance")
 DENORMALS: Final = ("ieee", "preserve-sign", "positive-zero", "dynamic")
 

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.parse.scan import spaced, tokens_of
-from spvbackend.llvmir.types import Type, type_text
+from spvbackend.llvmir.types import MAX_ALIGN, Type, type_text
 from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes, AttrValue
 from spvbackend.reading.bitcode import attribute_kinds as kinds
 from spvbackend.reading.bitcode.attribute_kinds import KINDS, POSITIONS, Kind
@@ -28,8 +28,6 @@ _FIRST_PARAMETER: Final = 1
 _FUNCTION: Final = 0xFFFFFFFF
 _MAX_PLACE: Final = 0xFFFF
 """Callers take memory for each parameter up to the last with attributes."""
-_MAX_ALIGN: Final = 1 << 32
-"""`Value::MaximumAlignment` of LLVM."""
 _MAX_RANGE_BITS: Final = 2048
 """Python spells no number of many digits."""
 _NO_COUNT: Final = 0xFFFFFFFF
@@ -416,7 +414,7 @@ def _wrapped(value: int, bits: int) -> int:
 
 
 def _power(number: int) -> AttrValue | None:
-    if number & (number - 1) or number > _MAX_ALIGN:
+    if number & (number - 1) or number > MAX_ALIGN:
         raise CorruptError(f"{number} is not an alignment")
     return number or None
 

@@ -22,10 +22,9 @@ if TYPE_CHECKING:
 END: Final = -1
 ENTER: Final = -2
 
-# The ids of abbreviations that every block has.
+# The ids of abbreviations that every block has; 2 defines an abbreviation.
 _END_BLOCK: Final = 0
 _ENTER_SUBBLOCK: Final = 1
-_DEFINE_ABBREV: Final = 2
 _UNABBREV_RECORD: Final = 3
 _FIRST_ABBREV: Final = 4
 
@@ -37,7 +36,6 @@ _ARRAY: Final = 3
 _CHAR6: Final = 4
 _BLOB: Final = 5
 
-_BLOCKINFO: Final = 0
 _SETBID: Final = 1
 _TOP_WIDTH: Final = 2
 """The width of abbreviation ids outside of blocks."""

@@ -11,7 +11,7 @@ from typing import Final, final
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.opcodes import IS_TERMINATOR, MemoryInfo
 from spvbackend.llvmir.print.value import type_name
-from spvbackend.llvmir.types import METADATA, VOID, Type, quote_name
+from spvbackend.llvmir.types import MAX_ALIGN, METADATA, POINTER, VOID, Type, quote_name
 from spvbackend.llvmir.values import (
     Alias,
     Argument,
@@ -45,7 +45,7 @@ Site = tuple[int, str, Type, list[Attributes], Attributes, list[int]]
 
 @final
 class Tables:
-    """What a module's functions share.
+    """Tables of a module, which its functions share.
 
     Attributes:
         group_words: the attributes of a group by its number in the bitcode.
@@ -139,10 +139,17 @@ class Tables:
 
 def alignment(number: int) -> int:
     """Return the alignment in bytes of a record's exponent plus one, 0 for none."""
-    # LangRef: the greatest alignment is 1 << 32.
-    if number > 33:
+    if number > MAX_ALIGN.bit_length():
         raise CorruptError(f"{number} is not an alignment")
     return 1 << number >> 1
+
+
+def natural_alignment(module: Module, type: Type) -> int:
+    """Return the exponent plus one of the alignment of a number or pointer, which is its size."""
+    bits = type.bits
+    if type.kind == POINTER:
+        bits = 32 if "p:32" in module.data_layout else 64
+    return max((bits + 7) // 8 - 1, 0).bit_length() + 1
 
 
 @final

@@ -16,7 +16,7 @@ from spvbackend.reading.bitcode.constants import unrotated, wide_integer
 
 
 class Operands(Protocol):
-    """What a record refers to by number."""
+    """References and strings that a record has by number."""
 
     def ref(self, number: int) -> str:
         """Return metadata as an operand prints."""

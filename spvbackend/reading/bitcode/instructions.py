@@ -12,7 +12,7 @@ from typing import Final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import ARRAY, FLOAT, INT, LABEL, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, LABEL, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import (
     NO_ATTRIBUTES,
     Attributes,
@@ -29,7 +29,7 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.reading.bitcode import codes
-from spvbackend.reading.bitcode.body import Body, Site
+from spvbackend.reading.bitcode.body import Body, Site, natural_alignment
 from spvbackend.reading.bitcode.constants import (
     binary_opcode,
     fast_math,
@@ -443,9 +443,14 @@ def _load_atomic(body: Body, record: list[int]) -> Inst:
     if len(record) not in (at + 5, at + 6):
         raise body.stream.corrupt("an atomic load is malformed")
     inst = Inst(op.LOAD, body.types.type(record[at]), [pointer], 0)
-    inst.memory = body.tables.access(record[at + 1], record[at + 3], record[at + 4])
-    inst.flags = op.ATOMIC | (op.VOLATILE if record[at + 2] else 0)
-    if len(record) == at + 6 and record[at + 5]:
+    return _atomic(body, inst, record, at + 1)
+
+
+def _atomic(body: Body, inst: Inst, record: list[int], at: int) -> Inst:
+    """Make a load or a store atomic; its alignment, flag, ordering and scope are at an index."""
+    inst.memory = body.tables.access(record[at], record[at + 2], record[at + 3])
+    inst.flags = op.ATOMIC | (op.VOLATILE if record[at + 1] else 0)
+    if len(record) == at + 5 and record[at + 4]:
         inst.flags |= op.ELEMENTWISE
     body.tables.module.has_atomics = True
     return inst
@@ -471,12 +476,7 @@ def _store_atomic(body: Body, record: list[int]) -> Inst:
     if len(record) not in (at + 4, at + 5):
         raise body.stream.corrupt("an atomic store is malformed")
     inst = Inst(op.STORE, body.tables.module.types.void, [value, pointer], 0)
-    inst.memory = body.tables.access(record[at], record[at + 2], record[at + 3])
-    inst.flags = op.ATOMIC | (op.VOLATILE if record[at + 1] else 0)
-    if len(record) == at + 5 and record[at + 4]:
-        inst.flags |= op.ELEMENTWISE
-    body.tables.module.has_atomics = True
-    return inst
+    return _atomic(body, inst, record, at)
 
 
 def _rmw(body: Body, record: list[int]) -> Inst:
@@ -492,7 +492,11 @@ def rmw(body: Body, record: list[int], pointer: Value, value: Value) -> Inst:
     operation = record[at] & 0xFF
     if operation >= len(op.RMW_NAMES):
         raise body.stream.corrupt(f"{record[at]} is not an operation of atomicrmw")
-    align = record[at + 4] if len(record) == at + 5 else natural_alignment(body, value.type)
+    align = (
+        record[at + 4]
+        if len(record) == at + 5
+        else natural_alignment(body.tables.module, value.type)
+    )
     inst = Inst(op.ATOMICRMW, value.type, [pointer, value], 0)
     inst.memory = body.tables.access(align, record[at + 2], record[at + 3], 0, operation)
     inst.flags = op.ATOMIC | (op.VOLATILE if record[at + 1] else 0)
@@ -502,14 +506,6 @@ def rmw(body: Body, record: list[int], pointer: Value, value: Value) -> Inst:
     return inst
 
 
-def natural_alignment(body: Body, type: Type) -> int:
-    """Return the exponent plus one of an atomic's alignment, which is its size."""
-    bits = type.bits
-    if type.kind == POINTER:
-        bits = 32 if "p:32" in body.tables.module.data_layout else 64
-    return max((bits + 7) // 8 - 1, 0).bit_length() + 1
-
-
 def _cmpxchg(body: Body, record: list[int]) -> Inst:
     pointer = body.pair(record, 0)
     expected = body.pair(record, body.at)
@@ -517,7 +513,11 @@ def _cmpxchg(body: Body, record: list[int]) -> Inst:
     desired = body.operand(record[at], expected.type)
     if len(record) not in (at + 6, at + 7):
         raise body.stream.corrupt("a cmpxchg is malformed")
-    align = record[at + 6] if len(record) == at + 7 else natural_alignment(body, expected.type)
+    align = (
+        record[at + 6]
+        if len(record) == at + 7
+        else natural_alignment(body.tables.module, expected.type)
+    )
     inst = cmpxchg(body, [pointer, expected, desired], record[at + 1 : at + 6])
     _, success, scope, failure, _ = record[at + 1 : at + 6]
     inst.memory = body.tables.access(align, success, scope, failure)

@@ -52,7 +52,7 @@ class Entry:
 
 @final
 class _Operands:
-    """What `debug_info_text` asks: references and strings as a node's own function numbers them."""
+    """References and strings for `debug_info_text`, numbered as in the node's own function."""
 
     __slots__ = ("_local", "_metadata")
 

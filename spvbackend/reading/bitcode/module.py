@@ -254,8 +254,8 @@ class _Reader:
     def _read_attributes(self) -> None:
         """Read the groups of attributes first, wherever they are."""
         attributes = AttributeTables(self._types.type)
-        for block, _, record in self._kept:
-            if block == codes.PARAMATTR_GROUP_BLOCK:
+        for block, code, record in self._kept:
+            if block == codes.PARAMATTR_GROUP_BLOCK and code == codes.PARAMATTR_GROUP_ENTRY:
                 attributes.read_group(record)
         for block, code, record in self._kept:
             if block == codes.PARAMATTR_BLOCK and code == codes.PARAMATTR_ENTRY:

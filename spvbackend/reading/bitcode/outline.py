@@ -31,7 +31,7 @@ _HOSTS: Final = (b"llvm.aarch64.", b"llvm.arm.", b"llvm.riscv.", b"llvm.wasm.", 
 
 @final
 class Outline:
-    """What is known of a file before its module is read.
+    """Facts about a file that are found before its module is read.
 
     Attributes:
         start: the position of the module's block, in bits.

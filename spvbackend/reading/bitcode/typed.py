@@ -14,14 +14,8 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import LABEL, VECTOR
 from spvbackend.llvmir.values import Attributes, Inst, Value
 from spvbackend.reading.bitcode import codes
-from spvbackend.reading.bitcode.body import Body
-from spvbackend.reading.bitcode.instructions import (
-    cmpxchg,
-    gep,
-    landing_pad,
-    natural_alignment,
-    rmw,
-)
+from spvbackend.reading.bitcode.body import Body, natural_alignment
+from spvbackend.reading.bitcode.instructions import cmpxchg, gep, landing_pad, rmw
 from spvbackend.reading.bitcode.types import NO_TYPE, TypeTable
 
 _WRAP: Final = 0xFFFFFFFF
@@ -301,7 +295,7 @@ def _cmpxchg(body: Body, record: list[int]) -> Inst:
     weak = rest[1] if len(rest) > 1 else 0
     operands = [pointer, expected, desired]
     inst = cmpxchg(body, operands, [volatile, success, scope, failure, weak])
-    align = natural_alignment(body, expected.type)
+    align = natural_alignment(body.tables.module, expected.type)
     inst.memory = body.tables.access(align, success, scope, failure)
     if len(rest) > 1:
         return inst

@@ -12,14 +12,12 @@ from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.parse.types import MAX_INT_BITS, pointer_type
-from spvbackend.llvmir.types import FUNCTION, LABEL, METADATA, TOKEN, VOID, Type, TypeContext
+from spvbackend.llvmir.types import FUNCTION, NO_ELEMENTS, Type, TypeContext
 from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
 from spvbackend.target.limits import MAX_NESTING, too_deep
 
 NO_TYPE: Final = -1
-_UNSTORED: Final = frozenset((VOID, LABEL, METADATA, FUNCTION, TOKEN))
-"""Types that neither a struct nor an array has as an element (LangRef, Aggregate Types)."""
 _COUNTS: Final[dict[int, int]] = {
     codes.TYPE_INTEGER: 1,
     codes.TYPE_POINTER: 1,
@@ -130,7 +128,7 @@ class TypeTable:
     def stored(self, number: int) -> Type:
         """Return the type with a number, of which memory can hold values."""
         type = self.type(number)
-        if type.kind in _UNSTORED:
+        if type.kind in NO_ELEMENTS:
             raise CorruptError(f"'{type}' is not the type of an element")
         return type
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -71,6 +72,15 @@ def bitcode(*blocks: Block) -> bytes:
     for block in blocks:
         bits.block(block, 2)
     return MAGIC + bits.data()
+
+
+def damaged(chance: random.Random, data: bytes) -> bytes:
+    """Return bitcode with some bits flipped."""
+    bits = bytearray(data)
+    for _ in range(chance.choice((1, 1, 2, 8))):
+        place = chance.randrange(8 * len(bits))
+        bits[place >> 3] ^= 1 << (place & 7)
+    return bytes(bits)
 
 
 def letters(text: str) -> int:

@@ -172,7 +172,7 @@ def test_a_glance_accepts_most_of_what_is_right(name: str) -> None:
 
 @for_each([*LINES, *ENDS], by_message)
 def test_a_glance_never_accepts_what_is_wrong(row: Broken) -> None:
-    """What the tests of `quick.py` know from right instructions does not help a wrong one."""
+    """Facts that `quick.py` has learnt from right instructions do not let a wrong one pass."""
     text, line = around(row)
     module = parse_module(text)
     state = State(module)

@@ -24,7 +24,7 @@ from spvbackend.reading.llvm import read_module as read_text
 from spvbackend.reading.risks import is_safe
 from spvbackend.target.space_maps import SPIR, map_of_text
 from tests.folders import ROOT
-from tests.unit.cases.bitstream import Block, Record, bitcode
+from tests.unit.cases.bitstream import Block, Record, bitcode, damaged
 
 E2E = sorted((ROOT / "tests" / "e2e" / "ll").rglob("*.ll"))
 LIT = [
@@ -133,7 +133,7 @@ VALID = module()
 KIND = (codes.METADATA_KIND, (0, 97))
 # The inner block says that it has no word.
 LONGER = module((TYPES, [(1, (0,))])).replace(b"\1\0\0\0\x13", b"\0\0\0\0\x13")
-LETTERS = b"\xde\xc0\x17\x0b"
+WRAPPER = b"\xde\xc0\x17\x0b"
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ LETTERS = b"\xde\xc0\x17\x0b"
         (module((codes.OPERAND_BUNDLE_TAGS_BLOCK, [(9, ())])), "a table of names has something"),
         (module((TYPES, [(1, (2,))])), "the bitcode is corrupt: the module has 0 types, not 2"),
         (module((codes.METADATA_BLOCK, [(codes.METADATA_NAMED_NODE, ())])), "is not before it"),
-        (LETTERS + bytes(16), "the bitcode is corrupt: the wrapper around it is malformed"),
+        (WRAPPER + bytes(16), "the bitcode is corrupt: the wrapper around it is malformed"),
         (bitcode((IDENTIFICATION, [(2, (1,))])), "the bitcode is of epoch 1; 0 is known"),
         (module((codes.MODULE_VERSION, (3,))), "the bitcode has version 3; 0 to 2 are known"),
         (module(typed((99, ())), WIDE_RANGE), "a range of i1048576: i2048 is the widest supported"),
@@ -184,7 +184,7 @@ def test_types_without_a_counterpart(code: int, message: str) -> None:
 def test_a_wrapper_is_passed_over() -> None:
     text = E2E[0].read_text()
     data = assembled(text)
-    header = LETTERS + b"".join(
+    header = WRAPPER + b"".join(
         number.to_bytes(4, "little") for number in (0, 20, len(data), 0x01000007)
     )
     assert translate(header + data + b"ignored.") == translate(text)
@@ -196,12 +196,9 @@ def test_damaged_bitcode_is_a_module_or_an_error() -> None:
     sources = [assembled(chance.choice(E2E).read_text()) for _ in range(8)]
     refused = 0
     for _ in range(1500):
-        data = bytearray(chance.choice(sources))
-        for _ in range(chance.choice((1, 1, 2, 8))):
-            place = chance.randrange(8 * len(data))
-            data[place >> 3] ^= 1 << (place & 7)
+        data = damaged(chance, chance.choice(sources))
         try:
-            translating(lambda: verify_input(read_module(bytes(data))[0]))  # noqa: B023
+            translating(lambda: verify_input(read_module(data)[0]))  # noqa: B023
         except (CompileError, Unsupported):
             refused += 1
     assert 500 < refused < 1500

@@ -69,3 +69,10 @@ def test_llvm_does_not_read_bitcode(source: bytes, opened: list[Reading]) -> Non
     opened.append(reading)
     reading.read()
     assert (reading.bitcode, reading.text, reading.given) == (source, "", "")
+
+
+def test_nothing_is_started_for_bitcode(opened: list[Reading]) -> None:
+    reading = Reading(BITCODE, Options())
+    opened.append(reading)
+    reading.fork()
+    assert reading.child is None

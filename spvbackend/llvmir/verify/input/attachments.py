@@ -13,11 +13,10 @@ from typing import Final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_operands
-from spvbackend.llvmir.types import FLOAT, INT, POINTER
+from spvbackend.llvmir.types import FLOAT, INT, MAX_ALIGN, POINTER
 from spvbackend.llvmir.values import Inst
 from spvbackend.llvmir.verify.checker import is_power_of_two
 from spvbackend.llvmir.verify.input.state import State
-from spvbackend.llvmir.verify.rules.memory import MAX_ALIGN
 
 _INTEGER: Final = re.compile(r"i(\d+) (-?\d+)")
 _BOOLS: Final[dict[str, str]] = {"i1 true": "i1 -1", "i1 false": "i1 0"}

@@ -11,10 +11,9 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VOID, Type
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, MAX_ALIGN, POINTER, STRUCT, VOID, Type
 from spvbackend.llvmir.values import NO_ATTRIBUTES, Attributes
 from spvbackend.llvmir.verify.checker import TypeRules, is_power_of_two
-from spvbackend.llvmir.verify.rules.memory import MAX_ALIGN
 
 _GROUPED: Final = frozenset(("captures", "dead_on_return", "initializes", "nofpclass", "range"))
 """Attributes whose brackets are kept as text; other texts are values of string attributes."""

@@ -14,17 +14,16 @@ from spvbackend.llvmir.types import (
     INT,
     LABEL,
     METADATA,
+    NO_ELEMENTS,
     POINTER,
     STRUCT,
     TARGET,
-    TOKEN,
     VECTOR,
     VOID,
     Type,
 )
 from spvbackend.llvmir.verify.input.state import State
 
-_NO_ELEMENTS: Final = frozenset((VOID, LABEL, METADATA, FUNCTION, TOKEN))
 _NO_RESULTS: Final = frozenset((LABEL, METADATA, FUNCTION))
 _NO_PARAMETERS: Final = frozenset((VOID, LABEL, FUNCTION))
 _LANES: Final = frozenset((INT, FLOAT, POINTER))
@@ -49,9 +48,9 @@ def _wrong_part(type: Type) -> str:
         is_lane = type.element.kind in _LANES and 0 < type.count <= _MAX_INT
         return "" if is_lane else f"{type.count} x {type.element}"
     if kind == ARRAY:
-        return str(type.element) if type.element.kind in _NO_ELEMENTS else ""
+        return str(type.element) if type.element.kind in NO_ELEMENTS else ""
     if kind == STRUCT:
-        return _first(type, _NO_ELEMENTS)
+        return _first(type, NO_ELEMENTS)
     if kind == FUNCTION:
         result = type.element
         return str(result) if result.kind in _NO_RESULTS else _first(type, _NO_PARAMETERS)

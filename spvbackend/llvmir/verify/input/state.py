@@ -1,4 +1,4 @@
-"""What the checks of one module share: its rules, and what they have seen to be right.
+"""State of the checks of one module: its rules, and parts that are known to be right.
 
 Types, constants, accesses and lists of attributes recur, so each is checked once; `quick.py` looks
 them up.

@@ -12,6 +12,7 @@ from spvbackend.llvmir.types import (
     FUNCTION,
     INT,
     LABEL,
+    MAX_ALIGN,
     METADATA,
     POINTER,
     STRUCT,
@@ -37,7 +38,6 @@ from spvbackend.llvmir.values import (
 from spvbackend.llvmir.verify.checker import is_intrinsic, is_power_of_two
 from spvbackend.llvmir.verify.input import attributes
 from spvbackend.llvmir.verify.input.state import State
-from spvbackend.llvmir.verify.rules.memory import MAX_ALIGN
 
 _COPIED: Final = "available_externally"
 """The linkage of a copy of another module's definition."""

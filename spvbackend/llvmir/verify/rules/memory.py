@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import FLOAT, INT, POINTER, STRUCT, VECTOR, Type
+from spvbackend.llvmir.types import FLOAT, INT, MAX_ALIGN, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, ConstNull, Inst, Value
 from spvbackend.llvmir.verify.checker import (
     TypeRules,
@@ -26,8 +26,6 @@ _FAILURE_ORDERS: Final = frozenset((op.MONOTONIC, op.ACQUIRE, op.SEQ_CST))
 _FENCE_ORDERS: Final = frozenset((op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST))
 # An atomic access is of a scalar or a vector of scalars (LangRef, 'load').
 _ACCESSED: Final = frozenset((INT, FLOAT, POINTER, VECTOR))
-MAX_ALIGN: Final = 1 << 32
-"""LLVM's greatest alignment."""
 _EXCHANGE: Final = op.RMW_OPERATIONS["xchg"]
 
 

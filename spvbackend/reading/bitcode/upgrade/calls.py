@@ -27,6 +27,7 @@ from spvbackend.llvmir.values import (
     Value,
     is_zero,
 )
+from spvbackend.reading.bitcode.body import natural_alignment
 from spvbackend.reading.bitcode.instructions import allocas_of
 from spvbackend.reading.bitcode.upgrade import amdgcn, nvvm, records
 from spvbackend.reading.bitcode.upgrade.lines import space_lines
@@ -115,7 +116,8 @@ def _masked(place: int) -> Rule:
     def rule(builder: Builder, old: Inst) -> Value:
         pointer, align = old.operands[place : place + 2]
         arguments = [*old.operands[: place + 1], *old.operands[place + 2 : -1]]
-        size = alignment(align) or _natural(builder.module, arguments[0] if place else old)
+        lane = (arguments[0] if place else old).type.scalar()
+        size = alignment(align) or 1 << natural_alignment(builder.module, lane) >> 1
         attributes = [NO_ATTRIBUTES] * len(arguments)
         attributes[place] = _aligned(NO_ATTRIBUTES, size)
         lanes = f"v{pointer.type.count}" if pointer.type.kind == VECTOR else ""
@@ -126,15 +128,6 @@ def _masked(place: int) -> Rule:
         return made
 
     return rule
-
-
-def _natural(module: Module, vector: Value) -> int:
-    """Return the alignment of a lane, its size as a power of two."""
-    lane = vector.type.scalar()
-    bits = lane.bits
-    if lane.kind == POINTER:
-        bits = 32 if "p:32" in module.data_layout else 64
-    return 1 << max((bits + 7) // 8 - 1, 0).bit_length()
 
 
 def _reduction_name(function: Function) -> str:

@@ -13,7 +13,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import DebugRecord, Function
 
 _STEP: Final = 2
-"""What precedes an instruction, such as a label, has the number between (`Body.line`)."""
+"""A label or a record before an instruction has the number between (`Body.line`)."""
 
 
 def space_lines(module: Module) -> None:

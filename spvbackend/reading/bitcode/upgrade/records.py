@@ -38,7 +38,6 @@ _COUNTS: Final[dict[str, tuple[int, ...]]] = {
 # LLVM has written version 3 since its release 3.5.
 _FLAG: Final = '!"Debug Info Version"'
 _VERSION: Final = "i32 3"
-"""The attachment that ties a store to records."""
 _DEREF: Final = "DW_OP_deref"
 # These come last in an expression.
 _LAST: Final = ("DW_OP_stack_value", "DW_OP_LLVM_fragment")
@@ -159,7 +158,7 @@ def _dereferenced(expression: str) -> str:
 
 def has_old_debug_info(module: Module) -> bool:
     """Whether the module has debug info of another version than LLVM reads."""
-    if "llvm.dbg.cu" not in module.named_metadata:
+    if not module.has_debug_info:
         return False
     flags = [node_operands(module, ref) for ref in named_nodes(module, "llvm.module.flags")]
     return not any(flag[1:] == [_FLAG, _VERSION] for flag in flags)

@@ -1,4 +1,4 @@
-"""What an upgrade of a call is made of: rows, and calls of present intrinsics."""
+"""Rows of upgrades, and the calls of present intrinsics that rules make."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.types import pointer_type
-from spvbackend.llvmir.types import FLOAT, INT, METADATA, POINTER, VECTOR, VOID, Type
+from spvbackend.llvmir.types import FLOAT, INT, MAX_ALIGN, METADATA, POINTER, VECTOR, VOID, Type
 from spvbackend.llvmir.values import (
     NO_ATTRIBUTES,
     Attributes,
@@ -25,8 +25,6 @@ Rule = Callable[[Builder, Inst], "Value | None"]
 Namer = Callable[[Function], str]
 """Return the present name of an intrinsic, whose type stays."""
 _KINDS: Final[dict[str, int]] = {"f": FLOAT, "i": INT, "m": METADATA, "p": POINTER, "v": VOID}
-_MAX_ALIGN: Final = 1 << 32
-"""LangRef: the greatest alignment."""
 
 
 class Row(NamedTuple):
@@ -67,7 +65,7 @@ def _has_kind(type: Type, letter: str) -> bool:
 def alignment(value: Value) -> int:
     """Return the alignment that an argument is, 0 for none."""
     number = value.value if isinstance(value, ConstInt) else 0
-    return number if number & (number - 1) == 0 and number <= _MAX_ALIGN else 0
+    return number if number & (number - 1) == 0 and number <= MAX_ALIGN else 0
 
 
 def declared(module: Module, name: str, fn_type: Type, line: int) -> Function:
