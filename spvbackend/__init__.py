@@ -199,7 +199,7 @@ def explain_extensions(
     *,
     triple: str | None = "",
     version: tuple[int, int] | str | None = None,
-    extensions: str | Iterable[str] | None = "all",
+    extensions: str | Iterable[str] | None = None,
     opt_level: int | None = 0,
     target_profile: str | None = "",
 ) -> Needs:
@@ -211,8 +211,8 @@ def explain_extensions(
         ir: as for `translate`.
         triple: as for `translate`.
         version: as for `translate`.
-        extensions: as for `translate`; by default all are allowed, so that the result has optional
-            ones, too.
+        extensions: as for `translate`; by default all are allowed by name, so that the result has
+            optional ones, too.
         opt_level: as for `translate`.
         target_profile: as for `translate`; pass `extensions=()` to allow only its extensions.
 
@@ -226,12 +226,13 @@ def explain_extensions(
         InternalError: a bug of ours.
         TypeError: an argument is of a type that it does not take.
     """
+    from spvbackend.target.extensions import ALL_EXTENSIONS
     from spvbackend.translator import Translator
 
     return Translator(
         triple=triple,
         version=version,
-        extensions=extensions,
+        extensions=sorted(ALL_EXTENSIONS) if extensions is None else extensions,
         opt_level=opt_level,
         target_profile=target_profile,
     ).explain_extensions(ir)

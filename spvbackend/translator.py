@@ -292,7 +292,8 @@ def _checked_options(given: dict[str, object]) -> Options:
             setattr(options, name, row.check(given[row.argument]))
     take_profile(options, given.get("target_profile", ""))
     base = options.extensions | untyped_base(options)
-    options.extensions = name_extensions(given.get("extensions", ()), base)
+    allowed = name_extensions(given.get("extensions", ()), base)
+    options.extensions, options.spare_extensions = allowed
     check_extensions(options)
     options.use_debug_info(given.get("debug_info", ""))
     options.verify_each = options.verify

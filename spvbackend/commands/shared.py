@@ -20,6 +20,7 @@ from spvbackend.options import (
     untyped_base,
 )
 from spvbackend.options.values import number_of
+from spvbackend.target.extension_lists import Allowed
 
 # Names and meanings are LLVM's if its tools have the option, so that scripts work unchanged.
 COMMON: Final = (
@@ -68,7 +69,7 @@ def fill_common(
     options: Options,
     arguments: Arguments,
     unknown_intrinsics: str,
-    parse: Callable[[str, frozenset[str]], frozenset[str]],
+    parse: Callable[[str, frozenset[str]], Allowed],
 ) -> None:
     """Set the fields that depend on others or on several values of an option.
 
@@ -89,9 +90,10 @@ def fill_common(
         base = options.extensions
     untyped = untyped_base(options)
     if "spirv-ext" in arguments.values:
-        options.extensions = parse(",".join(arguments.values["spirv-ext"]), base | untyped)
+        allowed = parse(",".join(arguments.values["spirv-ext"]), base | untyped)
+        options.extensions, options.spare_extensions = allowed
     elif not base and arguments.flag("explain-extensions"):
-        options.extensions = parse("+all", base)
+        options.extensions, _ = parse("+all", base)
     else:
         options.extensions |= untyped
     check_extensions(options)

@@ -29,9 +29,15 @@ from spvbackend.spirv.requirements import (
     OPCODE_EXTENSIONS,
     OPCODE_VERSION,
 )
-from spvbackend.target.availability import has_capability, is_foreign, refusal, remedies, sources
+from spvbackend.target.availability import (
+    has_capability,
+    is_foreign,
+    prefers_capability,
+    refusal,
+    remedies,
+    sources,
+)
 from spvbackend.target.environment import Environment
-from spvbackend.target.extensions import is_later_name
 from spvbackend.target.features import FLOAT_ATOMIC_OPCODES, FLOAT_ATOMICS
 
 # Widths need capabilities that the grammar cannot tell, as they are literals (OpTypeInt).
@@ -231,7 +237,7 @@ class Requirements:
         """
         environment = self._environment
         if version > environment.floor:
-            for name in sorted(extensions, key=is_later_name):
+            for name in sorted(extensions, key=environment.rank):
                 if environment.allows(name):
                     self.extensions[name] = what
                     return
@@ -290,6 +296,9 @@ class Requirements:
         reachable = [c for c in choices if not is_foreign(environment, c) and self._reachable(c)]
         for capability in reachable:
             if ENUMERANT_VERSION["Capability"].get(capability, 0) <= environment.floor:
+                return capability
+        for capability in reachable:
+            if prefers_capability(environment, capability):
                 return capability
         if reachable:
             return reachable[0]

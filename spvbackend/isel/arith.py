@@ -125,7 +125,7 @@ def _select_bool(sel: Selector, inst: Inst) -> None:
 
 def has_contraction(environment: Environment) -> bool:
     """Whether FPFastMathMode can allow contraction."""
-    return environment.has(FAST_MATH_MODES) or environment.has(FAST_MATH_MODES_OF_KHRONOS)
+    return environment.prefers(FAST_MATH_MODES) or environment.prefers(FAST_MATH_MODES_OF_KHRONOS)
 
 
 def fast_math_mode(environment: Environment, flags: int) -> int:

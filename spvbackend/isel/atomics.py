@@ -116,7 +116,7 @@ def atomic_pointer(sel: Selector, pointer: Value) -> int:
     if space in spaces.READ_ONLY:
         what = f"{spaces.READ_ONLY[space]} (address space {space})"
         raise Unsupported(f"{what} cannot be read atomically")
-    if space not in spaces.USM or not sel.environment.has(USM_STORAGE_CLASSES):
+    if space not in spaces.USM or not sel.environment.prefers(USM_STORAGE_CLASSES):
         return sel.id(pointer)
     type_id = sel.lowering.pointer(spaces.GLOBAL, pointer.pointee or sel.types.i8)
     return sel.emit(spirv.OpPtrCastToCrossWorkgroupINTEL, type_id, [sel.id(pointer)])

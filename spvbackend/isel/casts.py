@@ -184,7 +184,7 @@ def _steps(environment: Environment, source: int, target: int) -> list[tuple[int
         return []
     steps: list[tuple[int, int]] = []
     last: list[tuple[int, int]] = []
-    if environment.has(USM_STORAGE_CLASSES):
+    if environment.prefers(USM_STORAGE_CLASSES):
         if source in USM:
             steps.append((spirv.OpPtrCastToCrossWorkgroupINTEL, GLOBAL))
             source = GLOBAL

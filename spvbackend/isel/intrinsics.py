@@ -29,7 +29,7 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
         # Drop the overload suffix.
         name = sel.intrinsics[callee.name] = base_name(callee.name)
     arguments = inst.operands[:-1]
-    if name == "llvm.fma" and sel.use(FMA):
+    if name == "llvm.fma" and sel.prefer(FMA):
         sel.flavour.decorate_fast_math(
             sel, sel.define(inst, OpFmaKHR, sel.ids(arguments)), inst.flags
         )

@@ -73,7 +73,7 @@ def collect_hints(sel: Selector, function: Function) -> dict[Block, LoopHint]:
                     predecessors = {}
                 merges.add(merge)
                 hints[headers[0]] = LoopHint(block, merge, control)
-            elif sel.environment.has(UNSTRUCTURED_LOOPS):
+            elif sel.environment.prefers(UNSTRUCTURED_LOOPS):
                 hints[headers[0]] = LoopHint(block, None, control)
     return hints
 
@@ -85,7 +85,7 @@ def _is_plain(sel: Selector, header: Block, latch: Inst) -> bool:
     """
     return (
         sel.environment.follows_translator
-        and sel.environment.has(UNSTRUCTURED_LOOPS)
+        and sel.environment.prefers(UNSTRUCTURED_LOOPS)
         and len(latch.blocks or ()) == len(header.terminator.blocks or ()) == 1
     )
 

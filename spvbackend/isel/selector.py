@@ -243,6 +243,10 @@ class Selector:
         self.out.append(MachineInst(opcode, type_id, result, operands))
         return result
 
+    def prefer(self, feature: Feature) -> bool:
+        """Whether to use a feature although there is a form without it; declare its extension."""
+        return self.environment.prefers(feature) and self.use(feature)
+
     def use(self, feature: Feature) -> bool:
         """Whether a feature is available; declare its extension if it is."""
         environment = self.environment

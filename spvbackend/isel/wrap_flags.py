@@ -29,13 +29,13 @@ WRAPPING: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL))
 
 def decorate_asked(sel: Selector, id: int, flags: int) -> None:
     """Decorate an instruction with all its flags if the user allows the extension by name."""
-    if sel.environment.allows(WRAP_FLAGS.extension) and sel.use(WRAP_FLAGS):
+    if WRAP_FLAGS.extension in sel.environment.named and sel.use(WRAP_FLAGS):
         _decorate(sel, id, flags)
 
 
 def decorate_sum(sel: Selector, value: Value) -> None:
     """Decorate a sum that is extended, or that returns to a phi as a loop's step."""
-    if not isinstance(value, Inst) or not value.flags or not sel.use(WRAP_FLAGS):
+    if not isinstance(value, Inst) or not value.flags or not sel.prefer(WRAP_FLAGS):
         return
     opcode = value.opcode
     # LLVM's optimiser turns a difference from a constant into a sum; frontends may not.

@@ -175,6 +175,8 @@ class Options:
                   "extensions to allow or forbid, in this order", LLVM_SPIRV),
         tool=LLC, argument="extensions", by_hand=True))
     """Allowed extensions; the module uses only those that it needs."""
+    spare_extensions: frozenset[str] = field(frozenset(), Row())
+    """Those of them that only a group such as `all` allows."""
     triple = field("", Row("mtriple", "TRIPLE", "spirv32, spirv64, spirv64v1.0 ... spirv64v1.6",
         check=checked_triple))
     """Target triple; empty takes the module's, or DEFAULT_TRIPLE if it has none."""

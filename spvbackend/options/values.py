@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, SupportsIndex
 
 from spvbackend.diagnostics import CompileError
-from spvbackend.target.extension_lists import parse_extensions
+from spvbackend.target.extension_lists import Allowed, parse_extensions
 from spvbackend.target.extensions import GROUPS
 from spvbackend.target.space_maps import parse_map
 from spvbackend.target.traps import TRAPS
@@ -206,7 +206,7 @@ def _size(size: object) -> int:
     return operator.index(size)
 
 
-def name_extensions(names: object, base: frozenset[str] = frozenset()) -> frozenset[str]:
+def name_extensions(names: object, base: frozenset[str] = frozenset()) -> Allowed:
     """Return the extensions that a text or its items allow.
 
     A bare name among the items allows the extension, like a name with +.

@@ -164,6 +164,13 @@ def has_capability(environment: Environment, capability: int) -> bool:
     return _has(environment, _VERSIONS.get(capability, 0), extensions)
 
 
+def prefers_capability(environment: Environment, capability: int) -> bool:
+    """Whether to declare a capability although the module has a form without it."""
+    if _VERSIONS.get(capability, 0) <= environment.version:
+        return True
+    return not environment.named.isdisjoint(_EXTENSIONS.get(capability, _NO_NAMES))
+
+
 def check_capability(environment: Environment, capability: int, what: str) -> None:
     """Refuse a use of a capability that neither the version nor an extension provides.
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import EXTENDED_CLASSES, STORAGE_CLASSES
-from spvbackend.target.extensions import LATER_VENDOR, twin_name
+from spvbackend.target.extensions import GROUPS, LATER_VENDOR, is_later_name, twin_name
 from spvbackend.target.features import ABORT, Feature
 from spvbackend.target.features import STORAGE_CLASSES as STORAGE_CLASS_FEATURES
 from spvbackend.target.traps import ABORT as TRAP_ABORTS
@@ -47,11 +47,12 @@ class Kind:
         provided: extensions whose features the base capabilities bring.
         is_shader: whether control flow is structured and pointers are logical, except addresses.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
+        source: the language and version of OpSource if the module states none.
     """
 
     __slots__ = ("addressing_models", "avoided", "capabilities", "dropped", "execution_model",
                  "flavour", "foreign", "has_long_vectors", "has_wholes", "is_shader", "lacks",
-                 "memory_model", "name", "provided", "storage_classes", "users",
+                 "memory_model", "name", "provided", "source", "storage_classes", "users",
                  "widest")  # fmt: skip
 
     def __init__(
@@ -73,6 +74,7 @@ class Kind:
         has_long_vectors: bool = True,
         avoided: frozenset[int] = frozenset(),
         provided: tuple[str, ...] = (),
+        source: tuple[int, int] = (spv.SourceLanguageUnknown, 0),
     ) -> None:
         self.flavour: Final = flavour
         self.name: Final = name
@@ -91,6 +93,7 @@ class Kind:
         self.has_long_vectors: Final = has_long_vectors
         self.avoided: Final = avoided
         self.provided: Final = provided
+        self.source: Final = source
 
 
 # A kernel module declares neither Shader nor a memory model other than OpenCL's. The grammar omits
@@ -112,8 +115,23 @@ KERNELS: Final = Kind(
         )
     ),
     STORAGE_CLASSES,
+    # llc writes it too. Intel's runtime for CPUs (2026.2) reads any other language as OpenCL C:
+    # there atomics on generic pointers and exchanges of doubles do not link, and recursion ends
+    # its optimiser.
+    source=(spv.SourceLanguageOpenCL_CPP, 100000),
 )
 """OpenCL, Level Zero and SYCL: physical addressing, with a size for pointers."""
+
+
+def _first_names(extensions: frozenset[str]) -> frozenset[str]:
+    """Add the first names of extensions that are allowed by their later ones; features use them."""
+    return extensions.union(
+        [twin_name(name) for name in extensions if name.startswith(LATER_VENDOR)]
+    )
+
+
+def _size_of_group(group: str) -> int:
+    return len(GROUPS[group])
 
 
 @final
@@ -128,6 +146,7 @@ class Environment:
         splits_fmuladd: whether llvm.fmuladd is always a product and a sum.
         floor: the version that costs nothing: `version`, or the oldest if the module gets that.
         extensions: the allowed extensions; a module declares only those that it needs.
+        spare_extensions: those of them that a module uses only where it has no other form.
         avoided_capabilities: names to declare only if no other capability suffices.
         trap: the translation of a trap, one of `traps.TRAPS`.
         workgroup_size: one to three sizes that launches of a kernel must have unless it states its
@@ -135,14 +154,15 @@ class Environment:
         subgroup_size: the sub-group size under the same rule; 0 for any.
         untyped_pointers: whether pointers are OpTypeUntypedPointerKHR.
         kind: the family of environments.
+        named: the extensions that are allowed by their own names.
         has_regions: whether several launches of a shader may form one launch of OpenCL's.
         api_version: the version of Vulkan, as in "1.3"; "" for OpenCL.
     """
 
-    __slots__ = ("_features", "address_bits", "api_version", "avoided_capabilities", "extensions",
-                 "floor", "follows_translator", "has_regions", "is_shader", "kind",
-                 "splits_fmuladd", "subgroup_size", "trap", "untyped_pointers", "version",
-                 "workgroup_size")  # fmt: skip
+    __slots__ = ("_features", "_preferred", "address_bits", "api_version", "avoided_capabilities",
+                 "extensions", "floor", "follows_translator", "has_regions", "is_shader", "kind",
+                 "named", "spare_extensions", "splits_fmuladd", "subgroup_size", "trap",
+                 "untyped_pointers", "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -150,6 +170,7 @@ class Environment:
         version: int,
         address_bits: int = 64,
         extensions: frozenset[str] = frozenset(),
+        spare_extensions: frozenset[str] = frozenset(),
         avoided_capabilities: frozenset[str] = frozenset(),
         trap: str = "",
         workgroup_size: tuple[int, ...] = (),
@@ -174,14 +195,15 @@ class Environment:
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))
         self.extensions: Final = extensions
-        # Features use an extension's first name; the user may have allowed its later name.
-        later = [name for name in extensions if name.startswith(LATER_VENDOR)]
-        self._features: Final = extensions.union(map(twin_name, later), kind.provided)
+        self.spare_extensions: Final = spare_extensions & extensions
+        self.named: Final = extensions - spare_extensions
+        self._features: Final = _first_names(extensions).union(kind.provided)
+        self._preferred: Final = _first_names(self.named).union(kind.provided)
         self.avoided_capabilities: Final = avoided_capabilities
         self.workgroup_size: Final = workgroup_size
         self.subgroup_size: Final = subgroup_size
         self.untyped_pointers: Final = untyped_pointers
-        self.trap: Final = trap or (TRAP_ABORTS if self.has(ABORT) else RETURN)
+        self.trap: Final = trap or (TRAP_ABORTS if self.prefers(ABORT) else RETURN)
 
     @property
     def flavour(self) -> str:
@@ -212,11 +234,24 @@ class Environment:
         triple = f"spirv{self.address_bits}v{version_text(self.version)}"
         asked = [option("triple", triple)]
         if self.extensions:
-            allowed = ",".join(f"+{name}" for name in sorted(self.extensions))
-            asked.append(option("extensions", allowed))
+            asked.append(option("extensions", ",".join(self._list())))
         if self.untyped_pointers:
             asked.append(option("untyped", ""))
         return asked
+
+    def _list(self) -> list[str]:
+        """Return the items of a list that allows the extensions."""
+        spare = self.spare_extensions
+        named = [f"+{name}" for name in sorted(self.named)]
+        if not spare:
+            return named
+        group = min((group for group in GROUPS if spare <= GROUPS[group]), key=_size_of_group)
+        forbidden = GROUPS[group] - self.extensions
+        return [group, *(f"-{name}" for name in sorted(forbidden)), *named]
+
+    def rank(self, extension: str) -> tuple[bool, bool]:
+        """Return a sort key for the extensions that provide one thing, the best first."""
+        return extension in self.spare_extensions, is_later_name(extension)
 
     def allows(self, extension: str) -> bool:
         """Whether the extension is allowed."""
@@ -224,8 +259,17 @@ class Environment:
 
     def has(self, feature: Feature) -> bool:
         """Whether the version or an allowed extension provides the feature."""
-        if feature.extension in self._features:
-            return True
+        return feature.extension in self._features or self._has_core(feature)
+
+    def prefers(self, feature: Feature) -> bool:
+        """Whether to use a feature although the module has a form without it.
+
+        A consumer that lacks an extension refuses the module, so an extension that only a group
+        allows serves where nothing else does.
+        """
+        return feature.extension in self._preferred or self._has_core(feature)
+
+    def _has_core(self, feature: Feature) -> bool:
         # Do without a feature that only a version provides, if the module gets the oldest version.
         return feature.core <= (self.version if feature.extension else self.floor)
 
@@ -237,9 +281,9 @@ class Environment:
         """
         # Prefer an extension's class: it tells the consumer more than CrossWorkgroup.
         needed = STORAGE_CLASS_FEATURES.get(space)
-        if needed is not None and self.has(needed):
-            return EXTENDED_CLASSES[space]
         known = self.kind.storage_classes.get(space)
+        if needed is not None and (self.has(needed) if known is None else self.prefers(needed)):
+            return EXTENDED_CLASSES[space]
         if known is None:
             raise Unsupported(f"address space {space} has no storage class for {self.kind.name}")
         return known

@@ -11,8 +11,11 @@ from collections.abc import Iterable
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
 
+Allowed = tuple[frozenset[str], frozenset[str]]
+"""All allowed extensions, and those of them that only a group allows."""
 
-def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
+
+def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> Allowed:
     """Return the extensions that llc's list `+A,+B`, `all`, `khr` or `all,-A` allows.
 
     The order of names does not matter, and a name overrides a group; `-all` takes back what earlier
@@ -27,11 +30,15 @@ def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset
     """
     added: set[str] = set()
     removed: set[str] = set()
+    grouped: frozenset[str] = frozenset()
     for item in filter(None, text.split(",")):
         sign, name = item[0], item[1:]
         group = GROUPS.get(item.removeprefix(sign if sign in "+-" else "").lower())
         if group is not None:
-            base = base - group if sign == "-" else base | group
+            if sign == "-":
+                base, grouped = base - group, grouped - group
+            else:
+                grouped |= group
         elif sign not in "+-":
             lists = option("extensions", "+SPV_KHR_a,-SPV_EXT_b")
             raise _unsigned(item, f"{lists}, or all, or khr")
@@ -40,11 +47,15 @@ def parse_extensions(text: str, base: frozenset[str] = frozenset()) -> frozenset
     if both := sorted(added & removed):
         raise CompileError(f"extension {both[0]} is both allowed and disallowed")
     # Disallowing one name of an extension disallows both; the allowed name is declared.
-    return base - removed - {twin_name(name) for name in removed} | added
+    removed.update([twin_name(name) for name in removed])
+    named = base - removed | added
+    return grouped - removed | named, grouped - removed - named
 
 
-def parse_extensions_in_order(text: str, base: frozenset[str] = frozenset()) -> frozenset[str]:
+def parse_extensions_in_order(text: str, base: frozenset[str] = frozenset()) -> Allowed:
     """Return the extensions that llvm-spirv's list `-all,+A,+B` allows, item by item.
+
+    `+all` allows each extension as if by its name, since llvm-spirv uses all that it may.
 
     Args:
         text: the list.
@@ -67,7 +78,7 @@ def parse_extensions_in_order(text: str, base: frozenset[str] = frozenset()) -> 
             names = frozenset((known_extension(name),))
         # Disallowing one name of an extension disallows both.
         allowed = allowed | names if sign == "+" else allowed - names - {twin_name(name)}
-    return allowed
+    return allowed, frozenset()
 
 
 def _unsigned(item: str, remedy: str) -> CompileError:

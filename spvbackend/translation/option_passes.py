@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir.module import Module
 from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
 from spvbackend.target.debug_sets import DEBUG_SETS
@@ -55,6 +56,7 @@ def settle_target(ctx: Context) -> None:
         version=target.version,
         address_bits=target.address_bits,
         extensions=options.extensions,
+        spare_extensions=_spare_extensions(module, options),
         avoided_capabilities=options.avoid_capabilities,
         trap=options.trap,
         workgroup_size=options.workgroup_size,
@@ -68,6 +70,20 @@ def settle_target(ctx: Context) -> None:
         api_version=target.api_version,
     )
     ctx.layout = DataLayout(target.address_bits)
+
+
+def _spare_extensions(module: Module, options: Options) -> frozenset[str]:
+    """Return the extensions that the module uses only where it has no other form.
+
+    A module that calls an extension's instruction by name needs the extension anyway.
+    """
+    spare = options.spare_extensions
+    if not spare:
+        return spare
+    # Only translations with a group of extensions need it.
+    from spvbackend.translation.called import called_extensions
+
+    return spare - called_extensions(module, options.extensions - spare)
 
 
 def _kind_of(target: Target, options: Options) -> Kind:

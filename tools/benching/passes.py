@@ -18,7 +18,7 @@ def pass_seconds(
     where there is no translation.
     """
     settings = Options(triple)
-    settings.extensions = parse_extensions(extensions)
+    settings.extensions, settings.spare_extensions = parse_extensions(extensions)
     settings.trust_bitcode = True
     ctx = Context(source, settings, None)
     if apart:

@@ -120,7 +120,7 @@ def _is_too_variable(sel: Selector, place: Value) -> bool:
 def select_shuffle_pair(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """Select a shuffle over two adjacent values; without the extension it takes two shuffles."""
     args = arguments(inst)
-    if sel.environment.has(SUBGROUPS_OF_INTEL):
+    if sel.environment.prefers(SUBGROUPS_OF_INTEL):
         sel.define(inst, resolved.row.opcode, sel.ids(args))
         return
     first, second, delta = sel.ids(args)

@@ -66,7 +66,7 @@ class DebugEmitter:
         self._set: Final = machine.cache.ext_inst_import(set_name)
         self.void: Final = machine.cache.void_type()
         self.is_opencl: Final = set_name == OPENCL_DEBUG
-        self._has_forward: Final = machine.environment.allows(FORWARD_DEBUG_INFO.extension)
+        self._has_forward: Final = machine.environment.prefers(FORWARD_DEBUG_INFO)
         self.extra_operations: Final = extra_operations
         self.ids: Final[dict[str, int]] = {}
         self.open: Final[set[str]] = set()
@@ -228,7 +228,7 @@ class DebugEmitter:
     def use_modules(self) -> bool:
         """Whether DebugModuleINTEL is allowed; require its extension and capability if so."""
         environment = self._machine.environment
-        if not self.is_opencl or not environment.allows(DEBUG_MODULE.extension):
+        if not self.is_opencl or not environment.prefers(DEBUG_MODULE):
             return False
         self._cache.use_extension(DEBUG_MODULE.extension)
         self._cache.require(spv.CapabilityDebugInfoModuleINTEL)

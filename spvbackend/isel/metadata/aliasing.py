@@ -36,7 +36,7 @@ _DECORATIONS: Final[dict[str, int]] = {
 def with_scopes(sel: Selector, inst: Inst, operands: list[int]) -> list[int]:
     """Add the scopes of an access's metadata to its memory operands."""
     attachments = inst.attachments
-    if attachments is None or not sel.environment.has(MEMORY_ALIASING):
+    if attachments is None or not sel.environment.prefers(MEMORY_ALIASING):
         return operands
     mask = operands[0] if operands else 0
     lists: list[int] = []
@@ -55,7 +55,7 @@ def decorate_scopes(sel: Selector, inst: Inst, name: str, ref: str) -> None:
         return
     environment = sel.environment
     # OpDecorateId needs 1.2; the scopes are hints.
-    can_say = environment.has(MEMORY_ALIASING) and environment.version >= V1_2
+    can_say = environment.prefers(MEMORY_ALIASING) and environment.version >= V1_2
     scopes = _scope_list(sel, name, ref) if can_say else 0
     if scopes:
         sel.cache.decorate_by_id(inst.spv_id, _DECORATIONS[name], scopes)

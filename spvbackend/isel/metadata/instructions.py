@@ -60,7 +60,7 @@ def _max_error(sel: Selector, inst: Inst, ref: str, is_own: bool) -> None:
     operands = node_operands(sel.module, ref)
     word = float_word(sel, operands[0]) if len(operands) == 1 else None
     is_number = inst.type.scalar().kind == FLOAT
-    if is_own and is_number and word is not None and sel.environment.has(FP_MAX_ERROR):
+    if is_own and is_number and word is not None and sel.environment.prefers(FP_MAX_ERROR):
         decoration = spv.DecorationFPMaxErrorDecorationINTEL
         if not sel.cache.has_decoration(inst.spv_id, decoration):
             sel.cache.decorate(inst.spv_id, decoration, word)

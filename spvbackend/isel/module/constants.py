@@ -287,7 +287,7 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
             return base
         for space in spaces:
             refuse_outside_of_generic(space)
-            if space in USM and sel.environment.has(USM_STORAGE_CLASSES):
+            if space in USM and sel.environment.prefers(USM_STORAGE_CLASSES):
                 # OpSpecConstantOp's list of opcodes has the casts of core only.
                 raise Unsupported(
                     f"a constant pointer cannot be cast to or from address space {space}"

@@ -23,7 +23,7 @@ from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
-from spvbackend.target.availability import has_capability
+from spvbackend.target.availability import prefers_capability
 from spvbackend.target.features import LINKONCE_ODR
 from spvbackend.target.limits import MAX_PARAMETERS, alignment_word, check_count
 
@@ -105,7 +105,7 @@ def _control(sel: Selector, function: Function) -> int:
         control |= spv.FunctionControlConst
     elif memory == "read":
         control |= spv.FunctionControlPure
-    if "optnone" in attrs and has_capability(sel.environment, spv.CapabilityOptNoneEXT):
+    if "optnone" in attrs and prefers_capability(sel.environment, spv.CapabilityOptNoneEXT):
         control |= spv.FunctionControlOptNoneEXT
     return control
 
@@ -149,7 +149,7 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     if function.is_declaration:
         sel.flavour.check_import(function)
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)
-    elif function.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):
+    elif function.linkage == "linkonce_odr" and sel.environment.prefers(LINKONCE_ODR):
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeLinkOnceODR)
     else:
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeExport)

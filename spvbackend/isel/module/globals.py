@@ -224,7 +224,7 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
     # An imported variable must not have an initialiser (2.16.1).
     if var.is_declaration:
         cache.decorate_linkage(id, var.name, spv.LinkageTypeImport)
-    elif var.linkage == "linkonce_odr" and sel.environment.has(LINKONCE_ODR):
+    elif var.linkage == "linkonce_odr" and sel.environment.prefers(LINKONCE_ODR):
         cache.decorate_linkage(id, var.name, spv.LinkageTypeLinkOnceODR)
     else:
         cache.decorate_linkage(id, var.name, spv.LinkageTypeExport)

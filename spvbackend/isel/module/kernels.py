@@ -152,5 +152,4 @@ def _opencl_source(sel: Selector) -> tuple[int, int]:
             # OpenCL C 1.2 is 102000, as in SPIRV-LLVM-Translator. The OpenCL environment packs
             # bytes instead, and calls the number informational (Source Language Encoding).
             return language, version[0] * 100000 + version[1] * 1000
-    # Without the metadata the source is not OpenCL C, and its language is unknown.
-    return spv.SourceLanguageUnknown, 0
+    return sel.environment.kind.source

@@ -142,7 +142,7 @@ def _mad(sel: Selector, inst: Inst, operands: list[int]) -> int:
 
 def _fma(sel: Selector, inst: Inst, operands: list[int]) -> int:
     """Emit fma: exact by an extension; without it only inexact calls get here."""
-    if sel.use(FMA):
+    if sel.prefer(FMA):
         return sel.define(inst, spirv.OpFmaKHR, operands)
     return _define(sel, inst, "Fma", operands)
 

@@ -19,8 +19,9 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst
 from spvbackend.llvmir.types import FLOAT, Type, TypeContext
 from spvbackend.llvmir.values import Block, Function, Inst, Value
+from spvbackend.prepare.legal.extended import keeps_bfloat
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import BFLOAT16, BFLOAT_ARITHMETIC
+from spvbackend.target.features import BFLOAT_ARITHMETIC
 
 _COMPUTING: Final = frozenset(
     (op.FADD, op.FSUB, op.FMUL, op.FDIV, op.FREM, op.FNEG, op.FCMP, op.FPTOSI, op.FPTOUI,
@@ -43,7 +44,7 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     # Most modules never name the type, and need no sweep.
     if not module.types.knows_floating("bfloat"):
         return
-    if environment.has(BFLOAT16) and environment.has(BFLOAT_ARITHMETIC):
+    if keeps_bfloat(module, environment) and environment.prefers(BFLOAT_ARITHMETIC):
         # The capability is declared with the type, if anything computes with it.
         module.types.bfloat_arithmetic = any(
             _computes(inst) or _is_builtin(builtins, inst)

@@ -12,14 +12,14 @@ from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Function, GlobalVar, Undef
+from spvbackend.prepare.legal.extended import is_long_vector, is_odd_integer, keeps, keeps_bfloat
 from spvbackend.prepare.legal.formats import refuse_formats
 from spvbackend.prepare.legal.needs import NONE, NUMBERS, needs_parts
 from spvbackend.prepare.legal.signatures import legalize_signature
-from spvbackend.prepare.legal.types import LegalTypes
+from spvbackend.prepare.legal.types import LegalTypes, is_too_wide
 from spvbackend.target.address_spaces import CONSTANT
-from spvbackend.target.availability import has_capability
 from spvbackend.target.environment import Environment
-from spvbackend.target.features import ANY_LENGTHS, ANY_WIDTH, BFLOAT16
+from spvbackend.target.features import ANY_LENGTHS, ANY_WIDTH
 from spvbackend.target.widths import INTS_AND_BOOL, LANES
 
 
@@ -36,7 +36,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
     """
     refuse_formats(module)
     _allow_types(module, environment)
-    legal = LegalTypes(module.types, layout, environment.has(BFLOAT16))
+    legal = LegalTypes(module.types, layout, keeps_bfloat(module, environment))
     for var in module.globals:
         try:
             _legalize_global(module, legal, var)
@@ -68,17 +68,18 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
 def _allow_types(module: Module, environment: Environment) -> None:
     """Set which types beyond the core the environment allows."""
     types = module.types
-    # Extensions are known by the names of two vendors, the capability by its number alone.
     types.widest = environment.kind.widest
-    types.any_width = has_capability(environment, ANY_WIDTH.capability)
+    types.any_width = keeps(module, environment, ANY_WIDTH, is_odd_integer) or (
+        environment.has(ANY_WIDTH) and any(is_too_wide(type) for type in types.numbers())
+    )
     types.has_wholes = environment.kind.has_wholes
     types.any_length = (
         environment.kind.has_long_vectors
-        and any(environment.has(feature) for feature in ANY_LENGTHS)
+        and any(keeps(module, environment, feature, is_long_vector) for feature in ANY_LENGTHS)
         and not any(_holds_odd_vectors(var) for var in module.globals)
     )
     if types.any_width or types.any_length:
-        has_bfloat = environment.has(BFLOAT16)
+        has_bfloat = keeps_bfloat(module, environment)
         if not all(_has_plain_lanes(vector, has_bfloat) for vector in types.vectors()):
             types.any_width = types.any_length = False
 

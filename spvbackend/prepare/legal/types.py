@@ -83,7 +83,7 @@ class LegalTypes:
         if kind == INT:
             if type.bits in INTS_AND_BOOL or self.types.any_width:
                 return True
-            if type.bits > 128:
+            if is_too_wide(type):
                 raise Unsupported(
                     f"integer type '{type}' is wider than 128 bits", 0, hint_for_any_width()
                 )
@@ -300,6 +300,11 @@ class LegalTypes:
 def is_wide(type: Type) -> bool:
     """Whether values of the type need two words."""
     return type.kind == INT and type.bits > 64
+
+
+def is_too_wide(type: Type) -> bool:
+    """Whether values of the type need more than two words."""
+    return type.kind == INT and type.bits > 128
 
 
 def widened(type: Type) -> int:

@@ -190,7 +190,7 @@ def _has_float(environment: Environment, name: str, type: Type) -> bool:
         return False
     is_bfloat = type.name == "bfloat"
     feature = FLOAT_ATOMICS.get((opcode, BFLOAT_BITS if is_bfloat else type.bits))
-    if feature is None or not environment.has(feature):
+    if feature is None or not environment.prefers(feature):
         return False
     # The width may need one extension, and the instruction another.
     if environment.extensions.isdisjoint(OPCODE_EXTENSIONS.get(opcode, (feature.extension,))):
@@ -198,7 +198,9 @@ def _has_float(environment: Environment, name: str, type: Type) -> bool:
     # The 16-bit extension adds a type to an instruction of another extension. To subtract is to add
     # the negation, which bfloat16 lacks.
     return not is_bfloat or (
-        name != "fsub" and environment.has(FLOAT_ATOMICS[opcode, 32]) and environment.has(BFLOAT16)
+        name != "fsub"
+        and environment.prefers(FLOAT_ATOMICS[opcode, 32])
+        and environment.prefers(BFLOAT16)
     )
 
 
@@ -212,7 +214,7 @@ def needs_loop(environment: Environment, inst: Inst) -> bool:
         return inst.type.element.kind == FLOAT and _bits(inst.type) in (32, 64)
     if inst.type.kind not in (INT, FLOAT):
         return False
-    narrow = inst.type.bits == 16 and environment.has(ATOMICS_OF_16_BITS)
+    narrow = inst.type.bits == 16 and environment.prefers(ATOMICS_OF_16_BITS)
     if inst.type.bits not in (32, 64) and not narrow:
         return False  # without a compare-exchange; selection refuses it
     # Integer operations in the table have no instruction at all, so no feature to ask for.

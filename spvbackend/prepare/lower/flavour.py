@@ -58,7 +58,7 @@ class Flavour:
             return False
         type = parameters[0].scalar()
         # OpBitReverse needs BitInstructions of SPV_KHR_bit_instructions, or Shader.
-        if name == "llvm.bitreverse" and not environment.has(BIT_INSTRUCTIONS):
+        if name == "llvm.bitreverse" and not environment.prefers(BIT_INSTRUCTIONS):
             return False
         if name in _INT_EXPONENT:
             exponent = parameters[1]

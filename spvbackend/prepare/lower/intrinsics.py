@@ -204,7 +204,7 @@ class _Expander:
             return
         if name in DROPPED:
             return
-        if name in ROUNDED and self.environment.has(ROUNDED_DIVIDE) and _is_told(inst):
+        if name in ROUNDED and self.environment.prefers(ROUNDED_DIVIDE) and _is_told(inst):
             self.out.append(inst)
             return
         # Selection maps an intrinsic without a template, or refuses it with its line.
@@ -235,7 +235,9 @@ class _Expander:
 
     def _expand_extended(self, inst: Inst, extended: Extended) -> bool:
         """Expand an intrinsic to an instruction of an extension; return whether it may be used."""
-        if not self.environment.has(extended.feature):
+        environment = self.environment
+        allows = environment.prefers if extended.is_hint else environment.has
+        if not allows(extended.feature):
             return False
         return self._expand_by(inst, base_name(inst.operands[-1].name), extended.expand)
 
@@ -279,7 +281,7 @@ class _Expander:
         exact = function.exact
         if inst.flags & op.AFN and inst.type.scalar().bits <= exact.rough_bits:
             return False
-        if exact.feature is not None and self.environment.has(exact.feature):
+        if exact.feature is not None and self.environment.prefers(exact.feature):
             return False
         flags = inst.flags
         # Fast-math flags of the function do not apply to its steps, each of which is exact.
@@ -436,7 +438,7 @@ def own_lowering(function: Function, environment: Environment) -> Lowering | Non
         return Lowering(function.name, expand_library)
     family = OPENCL_FAMILIES.get(name)
     fallback = FALLBACKS.get(name)
-    if fallback is not None and not environment.has(fallback.feature):
+    if fallback is not None and not environment.prefers(fallback.feature):
         family = fallback.expand
     return None if family is None else Lowering(name, family)
 

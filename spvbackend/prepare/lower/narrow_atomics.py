@@ -114,7 +114,7 @@ def is_narrow(environment: Environment, inst: Inst) -> bool:
     type = accessed_type(inst)
     if type.kind not in (INT, FLOAT) or type.bits not in _NARROW:
         return False
-    return type.bits == 8 or not environment.has(ATOMICS_OF_16_BITS)
+    return type.bits == 8 or not environment.prefers(ATOMICS_OF_16_BITS)
 
 
 def narrow_text(inst: Inst, name: str, updates: dict[str, str], parts: dict[str, str]) -> str:

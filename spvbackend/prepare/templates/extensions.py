@@ -33,10 +33,17 @@ _DATA: Final = 1
 
 
 class Extended(NamedTuple):
-    """The feature that the instruction needs, and its body; None where the types do not fit."""
+    """An intrinsic with an instruction.
+
+    Attributes:
+        feature: the feature that the instruction needs.
+        expand: the body; None where the types do not fit.
+        is_hint: whether a program means the same without the instruction.
+    """
 
     feature: Feature
     expand: Callable[[Request], str | None]
+    is_hint: bool = False
 
 
 def expand_assume(request: Request) -> str:
@@ -107,11 +114,11 @@ def expand_restore(request: Request) -> str:
 
 
 EXTENDED: Final[dict[str, Extended]] = {
-    "llvm.arithmetic.fence": Extended(ARITHMETIC_FENCE, expand_fence),
-    "llvm.assume": Extended(EXPECT_ASSUME, expand_assume),
-    "llvm.expect": Extended(EXPECT_ASSUME, expand_expect),
-    "llvm.expect.with.probability": Extended(EXPECT_ASSUME, expand_expect),
-    "llvm.prefetch": Extended(_ANYWHERE, expand_prefetch),
+    "llvm.arithmetic.fence": Extended(ARITHMETIC_FENCE, expand_fence, True),
+    "llvm.assume": Extended(EXPECT_ASSUME, expand_assume, True),
+    "llvm.expect": Extended(EXPECT_ASSUME, expand_expect, True),
+    "llvm.expect.with.probability": Extended(EXPECT_ASSUME, expand_expect, True),
+    "llvm.prefetch": Extended(_ANYWHERE, expand_prefetch, True),
     "llvm.readcyclecounter": Extended(SHADER_CLOCK, expand_clock),
     "llvm.readsteadycounter": Extended(SHADER_CLOCK, expand_clock),
     "llvm.stackrestore": Extended(VARIABLE_LENGTH_ARRAYS, expand_restore),

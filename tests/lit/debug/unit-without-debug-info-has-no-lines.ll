@@ -3,7 +3,7 @@
 ; Such a unit is there for remarks about optimisation.
 
 ; CHECK-NOT: OpString
-; CHECK: OpSource Unknown 0
+; CHECK: OpSource OpenCL_CPP 100000
 ; CHECK-NOT: OpLine
 define i32 @f(i32 %n) !dbg !4 {
   %m = add i32 %n, 1, !dbg !6

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_KHR_float_controls2 %s -o - | filecheck %s
 ; NEW-SPIRV-VAL
 
 ; CHECK: OpCapability FloatControls2

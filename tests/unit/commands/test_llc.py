@@ -75,12 +75,12 @@ def test_short_help() -> None:
         ("-all", frozenset()),
         ("-all,+SPV_INTEL_subgroups", {"SPV_INTEL_subgroups"}),
         ("+SPV_INTEL_subgroups,-all", {"SPV_INTEL_subgroups"}),
-        ("KHR", parse_extensions("khr")),
-        ("all,-khr", ALL_EXTENSIONS - parse_extensions("khr")),
+        ("KHR", parse_extensions("khr")[0]),
+        ("all,-khr", ALL_EXTENSIONS - parse_extensions("khr")[0]),
     ],
 )
 def test_groups_of_extensions(text: str, allowed: frozenset[str]) -> None:
-    assert parse_extensions(text) == allowed
+    assert parse_extensions(text)[0] == allowed
 
 
 def test_several_inputs_have_an_output_each(kernel: Path) -> None:

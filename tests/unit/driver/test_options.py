@@ -116,26 +116,31 @@ def test_version_refuses_what_does_not_exist() -> None:
 
 
 def test_parse_extensions() -> None:
-    assert parse_extensions("") == frozenset()
-    assert parse_extensions("+SPV_KHR_expect_assume,+SPV_INTEL_subgroups") == {
-        "SPV_KHR_expect_assume",
-        "SPV_INTEL_subgroups",
-    }
-    assert parse_extensions("all") == ALL_EXTENSIONS
-    assert parse_extensions("khr") == {e for e in ALL_EXTENSIONS if e.startswith("SPV_KHR_")}
-    assert parse_extensions("khr,+SPV_INTEL_optnone") - parse_extensions("khr") == {
-        "SPV_INTEL_optnone"
-    }
-    assert parse_extensions("-SPV_KHR_expect_assume,all") == ALL_EXTENSIONS - {
-        "SPV_KHR_expect_assume"
-    }
+    khr = {name for name in ALL_EXTENSIONS if name.startswith("SPV_KHR_")}
+    assert parse_extensions("") == (set(), set())
+    assert parse_extensions("+SPV_KHR_expect_assume,+SPV_INTEL_subgroups") == (
+        {"SPV_KHR_expect_assume", "SPV_INTEL_subgroups"},
+        set(),
+    )
+    assert parse_extensions("all") == (ALL_EXTENSIONS, ALL_EXTENSIONS)
+    assert parse_extensions("khr") == (khr, khr)
+    assert parse_extensions("khr,+SPV_INTEL_optnone") == (khr | {"SPV_INTEL_optnone"}, khr)
+    without = ALL_EXTENSIONS - {"SPV_KHR_expect_assume"}
+    assert parse_extensions("-SPV_KHR_expect_assume,all") == (without, without)
+
+
+def test_names_override_groups() -> None:
+    name = frozenset(("SPV_KHR_fma",))
+    assert parse_extensions("all,+SPV_KHR_fma") == (ALL_EXTENSIONS, ALL_EXTENSIONS - name)
+    assert parse_extensions("all", name) == (ALL_EXTENSIONS, ALL_EXTENSIONS - name)
+    assert parse_extensions("all,-all", name) == (set(), set())
 
 
 def test_both_names_of_a_renamed_extension() -> None:
     new, old = "SPV_ALTERA_blocking_pipes", "SPV_INTEL_blocking_pipes"
-    assert parse_extensions(f"+{new}") == {new}
-    assert parse_extensions(f"+{old}") == {old}
-    assert parse_extensions(f"all,-{old}") == ALL_EXTENSIONS - {old, new}
+    assert parse_extensions(f"+{new}") == ({new}, set())
+    assert parse_extensions(f"+{old}") == ({old}, set())
+    assert parse_extensions(f"all,-{old}")[0] == ALL_EXTENSIONS - {old, new}
 
 
 @pytest.mark.parametrize(
@@ -159,7 +164,7 @@ def test_wrong_case_gets_a_hint() -> None:
 
 
 def test_extensions_from_python() -> None:
-    assert name_extensions(["SPV_INTEL_optnone"]) == {"SPV_INTEL_optnone"}
-    assert name_extensions("+SPV_INTEL_optnone") == {"SPV_INTEL_optnone"}
-    assert name_extensions(("all",)) == ALL_EXTENSIONS
-    assert name_extensions([]) == frozenset()
+    assert name_extensions(["SPV_INTEL_optnone"]) == ({"SPV_INTEL_optnone"}, set())
+    assert name_extensions("+SPV_INTEL_optnone") == ({"SPV_INTEL_optnone"}, set())
+    assert name_extensions(("all",)) == (ALL_EXTENSIONS, ALL_EXTENSIONS)
+    assert name_extensions([]) == (set(), set())

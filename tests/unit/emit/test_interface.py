@@ -37,7 +37,7 @@ def random_text(seed: int) -> str:
 def machine_of(text: str) -> MachineModule:
     """The machine module that layout gets."""
     options = Options("spirv64")
-    options.extensions = parse_extensions("all")
+    options.extensions, _ = parse_extensions("all")
     ctx = Context(text, options, None)
     for step in passes_of(ctx):
         if step.name == "layout":

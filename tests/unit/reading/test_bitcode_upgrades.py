@@ -21,6 +21,7 @@ from spvbackend.reading.bitcode.module import read_module
 from spvbackend.reading.bitcode.outline import outline_of
 from spvbackend.reading.bitcode.upgrade.calls import ROWS, row_of
 from spvbackend.reading.bitcode.upgrade.facts import upgraded_layout
+from spvbackend.target.extensions import ALL_EXTENSIONS
 from spvbackend.target.space_maps import NVPTX, SPIR, map_of_text
 from tests.folders import ROOT
 from tests.unit.cases.bitstream import as_written_by, bitcode, damaged
@@ -182,7 +183,9 @@ def test_declared_intrinsics_are_those_of_llvm(name: str) -> None:
 def result(source: str | bytes, opt_level: int = 0) -> bytes | str:
     """Return the translation, or the message of its error."""
     try:
-        return translate(source, opt_level=opt_level, triple="spirv64", extensions="all")
+        return translate(
+            source, opt_level=opt_level, triple="spirv64", extensions=sorted(ALL_EXTENSIONS)
+        )
     except (CompileError, Unsupported) as error:
         return error.message
 

@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=all,+SPV_INTEL_arbitrary_precision_integers %s -o - | filecheck %s
 ; NO-SPIRV-VAL: it does not know SPV_INTEL_fp_conversions.
 
 ; Where an i4 is a type, nothing goes between it and the conversion.

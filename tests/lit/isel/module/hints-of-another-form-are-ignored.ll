@@ -3,7 +3,7 @@
 
 ; CHECK: OpEntryPoint Kernel %{{[0-9]+}} "four"
 ; CHECK-NOT: OpExecutionMode
-; CHECK: OpSource Unknown 0
+; CHECK: OpSource OpenCL_CPP 100000
 
 define spir_kernel void @one() !work_group_size_hint !1 { ; expected-warning: metadata 'work_group_size_hint' must be one to three sizes from 1 to 4294967295, found '!{i32 0, i32 1, i32 1}'; it is ignored
   ret void

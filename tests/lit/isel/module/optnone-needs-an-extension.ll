@@ -1,6 +1,7 @@
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_optnone %s -o - | filecheck %s
 ; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_INTEL_optnone %s -o - | filecheck %s --check-prefix=FIRST
-; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s --check-prefix=FIRST
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_optnone,+SPV_INTEL_optnone %s -o - | filecheck %s --check-prefix=FIRST
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s --check-prefix=CORE
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s --check-prefix=CORE
 ; NEW-SPIRV-VAL
 

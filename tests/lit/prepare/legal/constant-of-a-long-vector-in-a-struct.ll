@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 --spirv-ext=all %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 --spirv-ext=+SPV_EXT_long_vector %s -o - | filecheck %s
 ; NEW-SPIRV-VAL
 
 ; Where vectors may be of any length, one in a constant is a part by itself, also one of one lane.
