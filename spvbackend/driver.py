@@ -391,6 +391,8 @@ def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) ->
 
 def _place(ctx: Context, diag: Diagnostic, pass_name: str) -> None:
     """Set a diagnostic's pass and its place in the user's source."""
+    if ctx.spaces is not None and not diag.pass_name:
+        diag.message = ctx.spaces.written(diag.message)
     diag.pass_name = diag.pass_name or pass_name
     ctx.reading.place(diag)
 

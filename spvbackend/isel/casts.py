@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.wrap_flags import decorate_sum
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Inst, Value
 from spvbackend.spirv import opcodes as spirv
-from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, USM
+from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
 from spvbackend.target.features import USM_STORAGE_CLASSES
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
     from spvbackend.target.environment import Environment
 
+_NAMED: Final = frozenset((PRIVATE, GLOBAL, LOCAL))
 _NOT_GENERIC: Final[dict[int, str]] = {
     CONSTANT: "the constant address space",
     INPUT: "the address space of input variables",
@@ -162,6 +163,7 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
     No step changes the pointee: a cast of the pointee is a separate instruction already.
     """
     operand = inst.operands[0]
+    _check_cast(sel, inst, operand.type.space, inst.type.space)
     id = sel.id(operand)
     steps = _steps(sel.environment, operand.type.space, inst.type.space)
     if not steps:
@@ -171,6 +173,22 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
     for opcode, space in steps[:-1]:
         id = sel.emit(opcode, sel.lowering.pointer(space, pointee), [id])
     sel.define(inst, steps[-1][0], [id])
+
+
+def _check_cast(sel: Selector, inst: Inst, source: int, target: int) -> None:
+    """Refuse a cast between private memory and memory that work-items share, if it is used.
+
+    The module then has other numbers than OpenCL's, and would become wrong code.
+    """
+    if PRIVATE not in (source, target) or {source, target} - _NAMED or source == target:
+        return
+    assert sel.function is not None
+    if any(inst in user.operands for block in sel.function.blocks for user in block.insts):
+        raise Unsupported(
+            f"a pointer cannot be cast from address space {source} to address space {target}: "
+            "they have no bytes in common",
+            hint=f"pass {option('address-space-map', 'cpu')} if 0 means any memory",
+        )
 
 
 def _steps(environment: Environment, source: int, target: int) -> list[tuple[int, int]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spvbackend.diagnostics import CompileError, option
-from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, twin_name
+from spvbackend.target.extensions import ALL_EXTENSIONS, GROUPS, OLD_NAMES, twin_name
 
 Allowed = tuple[frozenset[str], frozenset[str]]
 """All allowed extensions, and those of them that only a group allows."""
@@ -87,11 +87,12 @@ def _unsigned(item: str, remedy: str) -> CompileError:
 
 
 def known_extension(name: str) -> str:
-    """Return the name itself if it is known.
+    """Return the name itself if it is known, or the new name for an old one.
 
     Raises:
         CompileError: it is unknown; the hint has the nearest name.
     """
+    name = OLD_NAMES.get(name, name)
     if name in ALL_EXTENSIONS:
         return name
     near = nearest_name(name, ALL_EXTENSIONS)

@@ -37,6 +37,13 @@ UNLISTED_EXTENSIONS: Final[frozenset[str]] = frozenset(
         "SPV_KHR_non_semantic_info",
     }
 )
+OLD_NAMES: Final[dict[str, str]] = {
+    "SPV_INTEL_long_constant_composite": "SPV_INTEL_long_composites",
+    "SPV_INTEL_non_constant_addrspace_printf": "SPV_EXT_relaxed_printf_string_address_space",
+    "SPV_INTEL_shader_atomic_bfloat16": "SPV_INTEL_16bit_atomics",
+    "SPV_INTEL_tensor_float32_rounding": "SPV_INTEL_tensor_float32_conversion",
+}
+"""Names that llvm-spirv 14 and later took before their extensions were published under others."""
 ALL_EXTENSIONS: Final[frozenset[str]] = EXTENSIONS | UNLISTED_EXTENSIONS
 GROUPS: Final[dict[str, frozenset[str]]] = {
     "all": ALL_EXTENSIONS,

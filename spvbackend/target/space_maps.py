@@ -11,7 +11,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported, option
-from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE
+from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE, qualifier
+
+# A pointer type that is not part of a name, or a number in words.
+_SPACE_IN_TEXT: Final = r"(?<![%@\w.])ptr(?![\w.])(?: addrspace\((\d+)\))?|\baddress space (\d+)"
 
 
 @final
@@ -42,6 +45,21 @@ class SpaceMap:
     def changed(self, spaces: Mapping[int, int]) -> SpaceMap:
         """Return this map with changes for some of the target's numbers."""
         return SpaceMap(self.name, {**self.spaces, **spaces}, self.others, self.is_open)
+
+    def written(self, message: str) -> str:
+        """Return a message with the target's numbers in place of OpenCL's, as the user wrote them.
+
+        Args:
+            message: quotes types with OpenCL's numbers.
+        """
+        numbers = {meaning: number for number, meaning in reversed(list(self.spaces.items()))}
+
+        def in_text(match: re.Match[str]) -> str:
+            number = int(match[1] or match[2] or PRIVATE)
+            own = numbers.get(number, number)
+            return f"address space {own}" if match[2] else f"ptr{qualifier(own)}"
+
+        return re.sub(_SPACE_IN_TEXT, in_text, message)
 
     def opencl(self, number: int, line: int) -> int:
         """Return OpenCL's number for a target's number.
@@ -104,8 +122,7 @@ KERNELS: Final[dict[str, SpaceMap]] = {"amdgpu_kernel": AMDGCN, "ptx_kernel": NV
 _KERNEL: Final = rf'(?m)^define [^@"\n]*\b({"|".join(KERNELS)}) '
 # By prefix of the triple; `spir` covers spir, spir64, spirv32 and spirv64.
 _ARCHITECTURES: Final = (("spir", SPIR), ("amdgcn", AMDGCN), ("nvptx", NVPTX))
-# The address space of allocas (LangRef, Data Layout).
-_AMD_ALLOCAS: Final = "A5"
+_AMD_ALLOCAS: Final = 5
 # Instructions and expressions that cast to or from constant memory or a pointer that may be either.
 _CONSTANT: Final = r"(?:<\d+ x )?ptr addrspace\(4\)"
 _CONSTANT_CAST: Final = rf"addrspacecast \(?(?:{_CONSTANT}|(?:[^,\n]*[^,\n)]) to {_CONSTANT})"
@@ -121,10 +138,36 @@ def map_of(triple: str, layout: str, conventions: Iterable[str]) -> SpaceMap:
     """
     for prefix, named in _ARCHITECTURES:
         if triple.startswith(prefix):
-            return named
-    if _AMD_ALLOCAS in layout.split("-"):
+            return _laid_out(layout) if named is SPIR else named
+    if allocas_of(layout) == _AMD_ALLOCAS:
         return AMDGCN
-    return next((KERNELS[word] for word in conventions if word in KERNELS), SPIR)
+    own = next((KERNELS[word] for word in conventions if word in KERNELS), SPIR)
+    return _laid_out(layout) if own is SPIR else own
+
+
+def allocas_of(layout: str) -> int:
+    """Return the address space of allocas in a data layout (LangRef, Data Layout)."""
+    return _space_of(layout, "A")
+
+
+def _space_of(layout: str, letter: str) -> int:
+    for part in layout.split("-"):
+        if part[:1] == letter and part[1:].isdecimal():
+            return int(part[1:])
+    return 0
+
+
+def _laid_out(layout: str) -> SpaceMap:
+    """Return OpenCL's map as the data layout changes it.
+
+    Where allocas have a number of their own, 0 is a pointer to any memory, as LLVM has it for
+    targets with such pointers. AdaptiveCpp's modules are of this kind.
+    """
+    allocas, variables = allocas_of(layout), _space_of(layout, "G")
+    spaces = {0: GENERIC, allocas: PRIVATE} if allocas else {}
+    if variables:
+        spaces[variables] = GLOBAL
+    return SPIR.changed(spaces) if spaces != {GLOBAL: GLOBAL} else SPIR
 
 
 def changed_for_casts(numbers: SpaceMap, casts_constants: bool) -> SpaceMap:

@@ -370,3 +370,48 @@ for kernel, out in ((program.read, np.zeros(4, np.float32)), (program.copy, np.z
 """
     one, two, three = 0x3F80_0000, 0x4000_0000, 0x4040_0000
     assert printed(code).splitlines() == [f"{three} 0 0 0", f"7 {one} {two} {three}"]
+
+
+GENERIC = """
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %g = addrspacecast ptr addrspace(1) %p to ptr addrspace(4)
+  %x = atomicrmw add ptr addrspace(4) %g, i32 1 seq_cst
+  ret void
+}
+"""
+DOUBLE = """
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %x = atomicrmw xchg ptr addrspace(1) %p, double 1.0 seq_cst
+  ret void
+}
+"""
+RECURSION = """
+define i32 @half(i32 %n) noinline {
+  %more = icmp ugt i32 %n, 1
+  br i1 %more, label %again, label %done
+again:
+  %m = lshr i32 %n, 1
+  %r = call i32 @half(i32 %m)
+  ret i32 %r
+done:
+  ret i32 %n
+}
+
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %n = load i32, ptr addrspace(1) %p
+  %r = call i32 @half(i32 %n)
+  store i32 %r, ptr addrspace(1) %p
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("text", [GENERIC, DOUBLE, RECURSION])
+def test_modules_without_a_language_build_without_options(text: str) -> None:
+    code = f"""
+[device] = [each for each in opencl.devices() if each.is_intel_cpu][:1]
+context = opencl.context_of(device)
+cl.Program(context, spvbackend.translate({text!r})).build()
+print("built")
+"""
+    assert printed(code) == "built"

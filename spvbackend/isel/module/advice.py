@@ -14,8 +14,9 @@ from spvbackend.diagnostics import option
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import VOID
-from spvbackend.llvmir.values import Function, GlobalVar, Inst
+from spvbackend.llvmir.types import POINTER, VOID
+from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst
+from spvbackend.target.address_spaces import PRIVATE
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -46,11 +47,37 @@ def advise(sel: Selector) -> None:
     kernels = [function for function in sel.module.functions if function.is_kernel]
     if not kernels:
         _advise_kernels(sel)
+    for kernel in kernels:
+        _advise_parameters(sel, kernel)
     _advise_waves(sel, kernels)
     if sel.declared.imports:
         from spvbackend.isel.module.imports import advise_imports
 
         advise_imports(sel)
+
+
+def _advise_parameters(sel: Selector, kernel: Function) -> None:
+    """Warn of a pointer to private memory among the parameters of a kernel.
+
+    OpenCL C, 6.9: pointers that are arguments of kernels point to global, local or constant memory.
+    Frontends that use 0 for any memory make them.
+    """
+    for arg in kernel.args:
+        is_private = arg.type.kind == POINTER and arg.type.space == PRIVATE
+        if is_private and "byval" not in arg.attrs and not _is_called(kernel, arg):
+            text = f"no host can pass a pointer to address space {PRIVATE} to kernel"
+            remedy = f"pass {option('address-space-map', 'cpu')} if that is any memory"
+            sel.module.warn(f"{text} '@{kernel.name}'", kernel.line, remedy)
+            return
+
+
+def _is_called(function: Function, arg: Argument) -> bool:
+    """Whether a parameter is a function."""
+    return any(
+        inst.opcode == op.CALL and inst.callee is arg
+        for block in function.blocks
+        for inst in block.insts
+    )
 
 
 def _advise_waves(sel: Selector, kernels: list[Function]) -> None:

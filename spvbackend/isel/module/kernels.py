@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from spvbackend.builtins.prefixes import FINALIZER, INITIALIZER, RUN_MODE
+from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.metadata.arguments import select_arguments
 from spvbackend.isel.metadata.modes import add_mode, has_mode, metadata_modes
 from spvbackend.isel.metadata.vector_compute import vector_compute_modes
@@ -27,6 +28,7 @@ from spvbackend.llvmir.values import Function
 from spvbackend.mir.inst import EntryPoint, MachineFunction
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFreezeKHR, OpPoisonKHR
+from spvbackend.target.address_spaces import GENERIC
 from spvbackend.target.limits import check_name
 from spvbackend.target.widths import LANE_COUNTS
 
@@ -55,8 +57,20 @@ _HINT: Final = r"(?s)(?:<([0-9]{1,2}) x )?([a-z0-9]+)>? \S.*"
 
 
 def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -> None:
-    """Make the function an entry point."""
+    """Make the function an entry point.
+
+    Raises:
+        Unsupported: a runtime cannot pass an argument.
+    """
     check_name(function.name, function.line)
+    for arg in function.args:
+        if "byval" in arg.attrs and arg.type.space == GENERIC:
+            raise Unsupported(
+                f"a kernel's 'byval' argument is private memory, not address space {GENERIC}",
+                function.line,
+                f"pass {option('address-space-map', '0:generic,4:private')} if that is what the "
+                "numbers mean",
+            )
     model = sel.environment.execution_model
     sel.machine.entry_points.append(EntryPoint(function.name, model, machine))
     run_mode = _RUN_MODES.get(str(function.fn_attrs.get(RUN_MODE, "")))

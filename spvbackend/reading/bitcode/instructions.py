@@ -38,7 +38,7 @@ from spvbackend.reading.bitcode.constants import (
     wide_integer,
 )
 from spvbackend.target.address_spaces import CONSTANT
-from spvbackend.target.space_maps import AMD_CONSTANT
+from spvbackend.target.space_maps import AMD_CONSTANT, allocas_of
 
 Handler = Callable[[Body, list[int]], Inst | None]
 
@@ -410,14 +410,6 @@ def _alloca(body: Body, record: list[int]) -> Inst:
     exponent = bits & _ALLOCA_SIZE_BITS | bits >> 8 << 5
     inst.memory = body.tables.access(exponent)
     return inst
-
-
-def allocas_of(layout: str) -> int:
-    """Return the address space of allocas (LangRef, Data Layout)."""
-    for part in layout.split("-"):
-        if part[:1] == "A" and part[1:].isdecimal():
-            return int(part[1:])
-    return 0
 
 
 def _load(body: Body, record: list[int]) -> Inst:

@@ -30,6 +30,23 @@ done:
 %r = phi i32 [ %lw, %left ], [ %rw, %right ]
 """
 
+FIBONACCI: Final = """
+define i32 @fibonacci(i8 %n) noinline {
+  %small = icmp ult i8 %n, 2
+  br i1 %small, label %known, label %sum
+known:
+  %itself = zext i8 %n to i32
+  ret i32 %itself
+sum:
+  %one = sub i8 %n, 1
+  %two = sub i8 %n, 2
+  %x = call i32 @fibonacci(i8 %one)
+  %y = call i32 @fibonacci(i8 %two)
+  %s = add i32 %x, %y
+  ret i32 %s
+}
+"""
+
 
 def irreducible(a: int, b: int) -> int:
     """Two alternating blocks, each of which may be the first."""
@@ -447,6 +464,8 @@ def flow_rows() -> list[Row]:
             lambda a: (50, a * 7, a, a * 7)[a & 3]),
         Row("returns", two, one, "%r = call i32 @find(i32 %a, i32 %b)", returns, RETURNS,
             pools=small),
+        Row("recursion", ("i8",), one, "%n = and i8 %a, 7\n%r = call i32 @fibonacci(i8 %n)",
+            lambda a: (0, 1, 1, 2, 3, 5, 8, 13)[a & 7], FIBONACCI),
     ]  # fmt: skip
 
 

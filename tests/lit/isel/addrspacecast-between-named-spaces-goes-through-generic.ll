@@ -4,12 +4,12 @@
 ; CHECK-DAG: OpName %[[#Global:]] "g"
 ; CHECK-DAG: %[[#Int:]] = OpTypeInt 32 0
 ; CHECK-DAG: %[[#GenericPtr:]] = OpTypePointer Generic %[[#Int]]
-; CHECK-DAG: %[[#PrivatePtr:]] = OpTypePointer Function %[[#Int]]
+; CHECK-DAG: %[[#LocalPtr:]] = OpTypePointer Workgroup %[[#Int]]
 ; CHECK: %[[#Generic:]] = OpPtrCastToGeneric %[[#GenericPtr]] %[[#Global]]
-; CHECK-NEXT: %[[#Private:]] = OpGenericCastToPtr %[[#PrivatePtr]] %[[#Generic]]
-; CHECK-NEXT: OpLoad %[[#Int]] %[[#Private]]
+; CHECK-NEXT: %[[#Local:]] = OpGenericCastToPtr %[[#LocalPtr]] %[[#Generic]]
+; CHECK-NEXT: OpLoad %[[#Int]] %[[#Local]]
 define i32 @f(ptr addrspace(1) %g) {
-  %private = addrspacecast ptr addrspace(1) %g to ptr
-  %value = load i32, ptr %private
+  %local = addrspacecast ptr addrspace(1) %g to ptr addrspace(3)
+  %value = load i32, ptr addrspace(3) %local
   ret i32 %value
 }

@@ -15,7 +15,7 @@ from spvbackend.options.values import checked_version, name_extensions
 from spvbackend.target import launch
 from spvbackend.target.debug_sets import DEBUG_INFO, DebugInfoKind
 from spvbackend.target.extension_lists import parse_extensions
-from spvbackend.target.extensions import ALL_EXTENSIONS
+from spvbackend.target.extensions import ALL_EXTENSIONS, OLD_NAMES
 from spvbackend.target.traps import TRAPS, Trap
 from spvbackend.translator import Translator, TranslatorOptions
 
@@ -141,6 +141,15 @@ def test_both_names_of_a_renamed_extension() -> None:
     assert parse_extensions(f"+{new}") == ({new}, set())
     assert parse_extensions(f"+{old}") == ({old}, set())
     assert parse_extensions(f"all,-{old}")[0] == ALL_EXTENSIONS - {old, new}
+
+
+def test_old_names_of_extensions() -> None:
+    assert parse_extensions("+SPV_INTEL_long_constant_composite") == (
+        {"SPV_INTEL_long_composites"},
+        set(),
+    )
+    assert OLD_NAMES.keys().isdisjoint(ALL_EXTENSIONS)
+    assert set(OLD_NAMES.values()) <= ALL_EXTENSIONS
 
 
 @pytest.mark.parametrize(

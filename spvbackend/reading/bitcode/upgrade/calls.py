@@ -28,7 +28,6 @@ from spvbackend.llvmir.values import (
     is_zero,
 )
 from spvbackend.reading.bitcode.body import natural_alignment
-from spvbackend.reading.bitcode.instructions import allocas_of
 from spvbackend.reading.bitcode.upgrade import amdgcn, nvvm, records
 from spvbackend.reading.bitcode.upgrade.lines import space_lines
 from spvbackend.reading.bitcode.upgrade.names import (
@@ -39,6 +38,7 @@ from spvbackend.reading.bitcode.upgrade.names import (
     with_pointers,
 )
 from spvbackend.reading.bitcode.upgrade.rules import Namer, Row, Rule, alignment, emit_call, fits
+from spvbackend.target.space_maps import allocas_of
 
 _INTRINSIC: Final = "llvm."
 _CASTS: Final = frozenset((op.BITCAST, op.ADDRSPACECAST))

@@ -7,7 +7,7 @@ target triple = "amdgcn-amd-amdhsa"
 define amdgpu_kernel void @k() {
   %b = call ptr @__ockl_printf_begin(i32 0)
   %c = call ptr @__ockl_printf_append_string_n(ptr %b, ptr addrspacecast (ptr addrspace(4) @format to ptr), i32 4, i32 0)
-  %d = call ptr @__ockl_printf_append_string_n(ptr %c, ptr addrspacecast (ptr addrspace(4) @empty to ptr), i32 1, i32 1) ; expected-error: the result of printf is an integer, not 'ptr addrspace(4)'
+  %d = call ptr @__ockl_printf_append_string_n(ptr %c, ptr addrspacecast (ptr addrspace(4) @empty to ptr), i32 1, i32 1) ; expected-error: the result of printf is an integer, not 'ptr'
   ret void
 }
 
