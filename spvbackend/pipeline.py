@@ -70,6 +70,13 @@ MIDDLE_AND_BACK_END: Final = (
     # own-lowerings precedes all passes over functions, so that each of them sees a frontend's text.
     Pass("own-lowerings", "calls that a frontend expands become functions with its text",
          "prepare.lower.own:run", "module environment builtins lowerings", when="lowerings"),
+    Pass("empty-assembly", "inline assembly without text gives its operands",
+         "prepare.module.empty_assembly:run", "module", when="module.has_asm"),
+    Pass("invokes", "an invoke of what cannot unwind becomes a call",
+         "prepare.module.invokes:run", "module builtins", when="module.has_invokes"),
+    Pass("block-addresses", "addresses of blocks are numbers, indirect branches switches",
+         "prepare.module.block_addresses:run", "module environment.address_bits",
+         when="module.block_addresses"),
     Pass("traps", "a block ends at its first trap, by OpAbortKHR if that is allowed",
          "prepare.traps.known:run", "module environment builtins lowerings"),
     Pass("source-notes", "annotations leave the code and are kept beside it",

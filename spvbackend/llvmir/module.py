@@ -14,6 +14,7 @@ from spvbackend.llvmir.types import FLOAT, INT, Type, TypeContext
 from spvbackend.llvmir.values import (
     Alias,
     Block,
+    BlockAddress,
     Constant,
     ConstFloat,
     ConstInt,
@@ -65,10 +66,13 @@ class Module:
         nodes: the text of the metadata node `!n`, by n.
         addresses: the address constant of each function whose address is taken.
         alias_names: the first alias of each function that had one.
+        block_addresses: the addresses of blocks that the module names.
         called: the called functions, and possibly others.
         annotations: source annotations of values, once the intrinsics are gone.
         taken_addresses: the places in functions that take the address of one.
         first_constructor: the function that runs before all other constructors.
+        has_asm: whether there may be inline assembly.
+        has_invokes: whether there may be an `invoke`.
         has_atomics: whether there may be atomic instructions.
         has_compound: whether an operand of an instruction may be a constant expression, an alias or
             a function that is not its callee.
@@ -83,11 +87,11 @@ class Module:
     """
 
     __slots__ = ("_noted", "addresses", "alias_names", "aliases", "annotations", "asm", "asm_line",
-                 "attr_groups", "called", "comdats", "constants", "data_layout", "error_limit",
-                 "errors", "expansions", "first_constructor", "functions", "globals", "has_atomics",
-                 "has_compound", "keeps_names", "lines", "loop_scopes", "name", "named_metadata",
-                 "nodes", "source_name", "symbols", "taken_addresses", "template_scope", "triple",
-                 "types", "warnings")  # fmt: skip
+                 "attr_groups", "block_addresses", "called", "comdats", "constants", "data_layout",
+                 "error_limit", "errors", "expansions", "first_constructor", "functions", "globals",
+                 "has_asm", "has_atomics", "has_compound", "has_invokes", "keeps_names", "lines",
+                 "loop_scopes", "name", "named_metadata", "nodes", "source_name", "symbols",
+                 "taken_addresses", "template_scope", "triple", "types", "warnings")  # fmt: skip
 
     def __init__(self) -> None:
         self.types: Final = TypeContext()
@@ -112,6 +116,9 @@ class Module:
         self.called: Final[set[Value]] = set()
         self.taken_addresses: list[TakenAddress] = []
         self.first_constructor: Function | None = None
+        self.has_asm = False
+        self.has_invokes = False
+        self.block_addresses: Final[list[BlockAddress]] = []
         self.has_atomics = True
         self.has_compound = True
         self.expansions: Final[set[Function]] = set()

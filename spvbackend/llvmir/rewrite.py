@@ -10,6 +10,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.values import (
     Alias,
     Block,
+    BlockAddress,
     CallInfo,
     ConstAggregate,
     ConstExpr,
@@ -181,7 +182,7 @@ def _replace_variables(
     while lists:
         values = lists.pop()
         for index, value in enumerate(values):
-            if isinstance(value, (Alias, Function, GlobalVar)):
+            if isinstance(value, (Alias, BlockAddress, Function, GlobalVar)):
                 new = changed.get(value)
                 if new is not None:
                     values[index] = new

@@ -203,7 +203,7 @@ class TypeContext:
     """
 
     __slots__ = ("_count", "_made", "_named", "any_length", "any_width", "bfloat_arithmetic",
-                 "by_text", "f32", "f64", "half", "has_asm", "has_targets", "has_wholes", "i1",
+                 "by_text", "f32", "f64", "half", "has_targets", "has_wholes", "i1",
                  "i8", "i16", "i32", "i64", "label", "metadata", "opaque_structs", "spaces",
                  "token", "void", "widest")  # fmt: skip
 
@@ -217,7 +217,6 @@ class TypeContext:
         self.any_width = False  # whether integers may have any width
         self.bfloat_arithmetic = False  # whether something computes with bfloat16 itself
         self.by_text: Final[dict[str, Type]] = {}  # types in names of builtins
-        self.has_asm = False
         self.has_targets = False
         self.opaque_structs: set[Type] = set()  # pointees of values that are not addresses
         self.spaces: SpaceMap | None = None  # the current text's address spaces; None for OpenCL's

@@ -164,14 +164,18 @@ class InlineAsm(Constant):
 
 @final
 class BlockAddress(Constant):
-    """`blockaddress(@function, %block)`, by name, since the function may be read later."""
+    """`blockaddress(@function, %block)`, by name, since the function may be read later.
 
-    __slots__ = ("block", "function")
+    `target` is the block, if its reader knows it; a block of bitcode may have no name.
+    """
+
+    __slots__ = ("block", "function", "target")
 
     def __init__(self, type: Type, function: str, block: str) -> None:
         super().__init__(type)
         self.function: Final = function
         self.block = block
+        self.target: Block | None = None
 
 
 @final

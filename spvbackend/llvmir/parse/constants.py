@@ -181,7 +181,7 @@ def _parse_asm(cursor: Cursor, scope: Scope, type: Type) -> Value:
         flags.append(cursor.next())
     template = string_value(cursor.next())
     cursor.expect(",")
-    scope.types.has_asm = True
+    scope.module.has_asm = True
     return InlineAsm(type, template, string_value(cursor.next()), flags)
 
 
@@ -191,7 +191,9 @@ def _parse_blockaddress(cursor: Cursor, scope: Scope, type: Type) -> Value:
     cursor.expect(",")
     block = unquote(cursor.next())
     cursor.expect(")")
-    return BlockAddress(type, function, block)
+    address = BlockAddress(type, function, block)
+    scope.module.block_addresses.append(address)
+    return address
 
 
 def _parse_wrapped(cursor: Cursor, scope: Scope, type: Type) -> Value:

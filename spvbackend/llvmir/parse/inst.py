@@ -500,6 +500,7 @@ def _parse_invoke(cursor: Cursor, scope: Scope, word: str) -> Inst:
     cursor.expect("unwind")
     cursor.expect("label")
     inst.blocks.append(scope.block(cursor.next()))
+    scope.module.has_invokes = True
     return inst
 
 

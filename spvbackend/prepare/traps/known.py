@@ -102,7 +102,7 @@ def run(
     """
     traps = known_traps(module, environment, builtins, lowerings)
     aborts = {function for function in module.functions if _is_abort(function)}
-    if traps or aborts or module.types.has_asm:
+    if traps or aborts or module.has_asm:
         end_blocks(module, environment, traps, aborts)
 
 

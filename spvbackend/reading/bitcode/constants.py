@@ -344,7 +344,7 @@ class Values:
         rest = record[at + 2 + length :]
         if len(template) != length or len(rest) != rest[0] + 1:
             raise ValueError(type)
-        self._module.types.has_asm = True
+        self._module.has_asm = True
         return InlineAsm(type, text_of(template), text_of(rest[1:]), flags)
 
     def _block_address(self, type: Type, row: _Row) -> Value:
@@ -353,6 +353,7 @@ class Values:
             raise ValueError(type)
         address = BlockAddress(type, function.name, "")
         self.addresses.append((address, function, row.record[2]))
+        self._module.block_addresses.append(address)
         return address
 
     def _wrapped(self, type: Type, row: _Row) -> Value:

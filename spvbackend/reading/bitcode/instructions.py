@@ -689,6 +689,7 @@ def _invoke(body: Body, record: list[int]) -> Inst:
         at = 5
     inst = call(body, op.INVOKE, record, at, type_id)
     inst.blocks = [body.block_at(record[2]), body.block_at(record[3])]
+    body.tables.module.has_invokes = True
     return inst
 
 

@@ -555,7 +555,8 @@ class _Reader:
         for address, function, index in self._values.addresses:
             if index >= len(function.blocks):
                 raise CorruptError("the address of a block is of none")
-            address.block = function.blocks[index].name
+            address.target = function.blocks[index]
+            address.block = address.target.name
 
     def _name_lists(self) -> None:
         """Set named metadata."""

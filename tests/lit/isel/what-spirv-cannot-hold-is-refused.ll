@@ -61,15 +61,6 @@ define i32 @thread() {
 
 ; -----
 
-@block = addrspace(1) global ptr blockaddress(@jump, %there)  ; expected-error: 'blockaddress' has no SPIR-V counterpart
-define void @jump() {
-  br label %there
-there:
-  ret void
-}
-
-; -----
-
 @x = addrspace(1) global i32 0
 @cast = addrspace(1) global <2 x i32> bitcast (i64 ptrtoint (ptr addrspace(1) @x to i64) to <2 x i32>)  ; expected-error: constant expression 'bitcast' of type '<2 x i32>' in an initialiser has no translation
 define ptr addrspace(1) @cast_expression() {

@@ -1,13 +1,5 @@
 ; RUN: pyllc --split-input-file --verify-diagnostics %s
 
-define ptr @f() {
-  br label %a
-a:
-  ret ptr blockaddress(@f, %a) ; expected-error: blockaddress
-}
-
-; -----
-
 declare void @g()
 
 define void @f() {
