@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final, TextIO
 
 from spvbackend.commands.arguments import Arguments, Tool
+from spvbackend.commands.conversions import to_text
 from spvbackend.diagnostics import CompileError, InternalError
 from spvbackend.options import Options
 from spvbackend.output import check_apart, make_folder, write_output
@@ -55,16 +56,19 @@ def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
         return
     is_text = bool(options.stop_after) or options.explain_types is not None
     is_text = is_text or options.explain_extensions or options.reflect == ""
+    conversion = tool.choose(arguments)
+    own_name = tool.name_output(options)
+    if conversion is not None:
+        is_text = not conversion.suffix
+        own_name = os.path.splitext(options.input)[0] + conversion.suffix
     if options.input == "-":
         options.output = "-"
     elif folder:
-        name = tool.name_output(options)
-        if is_text:
-            name = os.path.splitext(name)[0] + TEXT_SUFFIX
+        name = os.path.splitext(own_name)[0] + TEXT_SUFFIX if is_text else own_name
         options.output = os.path.join(folder, os.path.basename(name))
     else:
         to_stdout = is_text or bool(arguments.last("reproduce"))
-        options.output = "-" if to_stdout else tool.name_output(options)
+        options.output = "-" if to_stdout else own_name
 
 
 def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
@@ -148,6 +152,8 @@ def deliver(binary: bytes, text: str, api_version: str, options: Options, stdout
         write_output(options.output, encode_text(text), stdout)
     elif options.filetype == "obj":
         write_output(options.output, binary, stdout)
+    elif options.filetype == "spt":
+        write_output(options.output, to_text(binary), stdout)
 
 
 def check_output(binary: bytes, target_env: str) -> None:

@@ -54,7 +54,9 @@ def fill(options: Options, arguments: Arguments) -> None:
     fill_architecture(options, arguments.last("march"))
     output = arguments.last("o")
     kind = "obj" if output.endswith(".spv") else options.filetype
-    options.filetype = one_of("file type", *FILE_TYPES)(arguments.last("filetype", kind))
+    if "filetype" in arguments.values:
+        kind = one_of("file type", *FILE_TYPES)(arguments.last("filetype"))
+    options.filetype = kind
 
 
 def fill_architecture(options: Options, arch: str) -> None:

@@ -44,6 +44,7 @@ from spvbackend.streams import let_interrupts_end, open_streams, say
 if TYPE_CHECKING:
     from spvbackend.cache.entry import Entry
     from spvbackend.cache.store import Cache
+    from spvbackend.commands.conversions import Conversion
     from spvbackend.driver import Output
 
 
@@ -130,14 +131,15 @@ class Command:
     Attributes:
         arguments: the parsed command line.
         cache: the cache of translations, None for none.
+        conversion: what the command does instead of a translation, None for a translation.
         jobs: the options of each input.
         options: the options of the current job.
         reads_here: whether LLVM reads input without risk in this process, though a child could.
         source: the input of the current job, once it is read.
     """
 
-    __slots__ = ("argv", "arguments", "cache", "isolate", "jobs", "kept", "options", "reads_here",
-                 "source", "stderr", "stdin", "stdout", "tool")  # fmt: skip
+    __slots__ = ("argv", "arguments", "cache", "conversion", "isolate", "jobs", "kept", "options",
+                 "reads_here", "source", "stderr", "stdin", "stdout", "tool")  # fmt: skip
 
     def __init__(
         self,
@@ -158,6 +160,7 @@ class Command:
         self.kept: Final = kept
         self.arguments = Arguments({}, [])
         self.cache: Cache | None = None
+        self.conversion: Conversion | None = None
         self.jobs: list[Options] = []
         self.options = Options()
         self.reads_here = False
@@ -168,6 +171,7 @@ class Command:
         copy = Command(self.tool, self.argv, self.stdin, stdout, stderr, self.isolate, None)
         copy.arguments = self.arguments
         copy.cache = self.cache
+        copy.conversion = self.conversion
         copy.reads_here = self.reads_here
         return copy
 
@@ -247,7 +251,9 @@ class Command:
             return
         repeats = arguments.last("reproduce")
         worker_count(arguments)
-        if "cache-dir" in arguments.values or "cache-size" in arguments.values:
+        self.conversion = self.tool.choose(arguments)
+        names_cache = "cache-dir" in arguments.values or "cache-size" in arguments.values
+        if names_cache and self.conversion is None:
             from spvbackend.commands.cached import open_cache
 
             self.cache = open_cache(arguments)
@@ -277,6 +283,11 @@ class Command:
     def _do(self) -> None:
         """Do the current job, and raise its errors."""
         options = self.options
+        if self.conversion is not None:
+            check_files(self.tool, options, self.stdin)
+            converted = self.conversion.convert(read_input(options.input, self.stdin))
+            write_output(options.output, converted, self.stdout)
+            return
         self._read_source()
         if options.reflect == "":
             self._translate(self.show)
