@@ -108,7 +108,7 @@ class Tool:
         table: options.
         fill: fills `Options`; raises a Diagnostic for a wrong value.
         name_output: names the output beside the input, if the user names none.
-        replaces_input: whether the output may overwrite the input.
+        replaces_input: whether the output may replace the input.
         says_llvm: whether -version names LLVM's version, which build scripts look for.
         choose: returns the conversion that a command line asks for instead of a translation.
     """

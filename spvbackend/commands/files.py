@@ -72,18 +72,20 @@ def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
 
 
 def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
-    """Make the folder for outputs, and refuse two inputs whose outputs have one name.
+    """Make the folder for outputs, and refuse outputs that would replace others or an input.
 
-    Examples are a.ll and a.bc, or x/a.ll and y/a.ll with a folder for outputs.
+    Examples are the outputs of a.ll and a.bc, or of x/a.ll and y/a.ll in a folder for outputs.
 
     Args:
         jobs: the options of each input.
         folder: the folder for outputs, "" for none.
 
     Raises:
-        CompileError: two outputs have one name, or the folder cannot be made.
+        CompileError: two outputs have one name, an output is the input of another one, or the
+            folder cannot be made.
     """
     inputs: dict[str, str] = {}
+    sources = {_real_path(options.input): options.input for options in jobs if len(jobs) > 1}
     for options in jobs if len(jobs) > 1 else ():
         if options.output == "-" or (options.filetype == "null" and not options.stop_after):
             continue
@@ -92,6 +94,11 @@ def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
             raise CompileError(
                 f"the output of '{options.input}' would replace that of '{inputs[place]}': "
                 f"'{options.output}'"
+            )
+        if place in sources and sources[place] != options.input:
+            raise CompileError(
+                f"the output of '{options.input}' would replace the input '{sources[place]}'",
+                hint="pass -output-dir=DIR",
             )
         inputs[place] = options.input
     if folder:

@@ -5,6 +5,7 @@ from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
 from spvbackend.commands.conversions import TEXT_SUFFIX, chosen_conversion
+from spvbackend.commands.pyllvm_spirv import LINK
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
 from spvbackend.options import FLAG, LLVM_SPIRV, OPTIONAL, VALUE, OptionRow, Options, rows_of
 from spvbackend.options.values import one_of
@@ -130,14 +131,24 @@ def name_output(options: Options) -> str:
     return os.path.splitext(options.input)[0] + suffix
 
 
-PYLLVM_SPIRV: Final = Tool(
-    LLVM_SPIRV,
-    "pyllvm-spirv [options] [in.bc | in.ll | -]...",
-    TABLE,
-    fill,
-    name_output,
-    # clang passes one name for both.
-    replaces_input=True,
-    says_llvm=True,
-    choose=chosen_conversion,
-)
+def _tool(replaces_input: bool) -> Tool:
+    return Tool(
+        LLVM_SPIRV,
+        "pyllvm-spirv [options] [in.bc | in.ll | in.spv | in.spt | -]...",
+        TABLE,
+        fill,
+        name_output,
+        replaces_input=replaces_input,
+        says_llvm=True,
+        choose=chosen_conversion,
+    )
+
+
+PYLLVM_SPIRV: Final = _tool(replaces_input=False)
+LINKED: Final = _tool(replaces_input=True)
+"""The command under llvm-spirv's name: clang 19 passes one name for both files (HIP for AMD)."""
+
+
+def tool_of(name: str) -> Tool:
+    """Return the command that a program of this name runs."""
+    return LINKED if name == LINK else PYLLVM_SPIRV

@@ -9,12 +9,15 @@ import llvmlite
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV, REFUSED_FLAGS
+from spvbackend.commands.arguments import Tool
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV, REFUSED_FLAGS, tool_of
+from spvbackend.commands.pyllvm_spirv import program_name
 from spvbackend.emit.asm import disassemble
 from spvbackend.emit.read import words_of
 from spvbackend.validate import find_spirv_val, validate
 from tests.folders import ROOT
-from tests.unit.cases.command import pyllvm_spirv
+from tests.unit.cases.command import pyllvm_spirv, run_tool
 
 KERNEL = """\
 target triple = "spirv64-unknown-unknown"
@@ -76,15 +79,57 @@ def test_the_input_stands_anywhere(kernel: Path, words: list[str]) -> None:
     assert output.read_bytes().startswith(SPIRV_MAGIC)
 
 
-def test_the_output_may_be_the_input(kernel: Path) -> None:
-    assert pyllvm_spirv(kernel, "-o", kernel) == (0, b"", "")
+def other_names(path: Path) -> list[str]:
+    """Spellings of a path, and links to its file."""
+    links = [path.with_name("symbolic.ll"), path.with_name("hard.ll"), path.with_name("chain.ll")]
+    links[0].symlink_to(path.name)
+    links[1].hardlink_to(path)
+    links[2].symlink_to(links[0].name)
+    spelled = [f"{path.parent}/./{path.name}", f"{path.parent}/../{path.parent.name}/{path.name}"]
+    return [str(path), *map(str, links), *spelled]
+
+
+@pytest.mark.parametrize("tool", [PYLLC, PYLLVM_SPIRV], ids=lambda tool: tool.name)
+def test_the_output_is_not_the_input(kernel: Path, tool: Tool) -> None:
+    for name in other_names(kernel):
+        run = run_tool(tool, kernel, "-o", name)
+        message = "cannot write the output: it is the input"
+        assert run == (1, b"", f"{name}: error: {message}\nnote: name another file\n")
+        assert run_tool(tool, name, "-o", kernel).status == 1
+    assert kernel.read_text() == KERNEL
+
+
+def test_the_output_of_a_conversion_is_not_the_input(kernel: Path) -> None:
+    binary = kernel.with_name("k.spv")
+    assert pyllvm_spirv(kernel) == (0, b"", "")
+    before = binary.read_bytes()
+    for word in ("-to-text", "-spec-const-info"):
+        assert "it is the input" in pyllvm_spirv(word, binary, "-o", binary).errors
+    assert binary.read_bytes() == before
+
+
+@pytest.mark.parametrize("tool", [PYLLC, PYLLVM_SPIRV], ids=lambda tool: tool.name)
+def test_the_output_is_not_the_input_of_another(kernel: Path, tool: Tool) -> None:
+    other = kernel.with_name("k.spvasm" if tool is PYLLC else "k.spv")
+    other.write_text(KERNEL)
+    run = run_tool(tool, kernel, other)
+    message = f"the output of '{kernel}' would replace the input '{other}'"
+    assert run.errors == f"{tool.name}: error: {message}\nnote: pass -output-dir=DIR\n"
+    assert other.read_text() == KERNEL
+
+
+@pytest.mark.parametrize("name", ["llvm-spirv", "llvm-spirv-19", "amd-llvm-spirv-22"])
+def test_clang_passes_one_name_for_both_to_llvm_spirv(kernel: Path, name: str) -> None:
+    assert program_name(f"/usr/bin/{name}") == "llvm-spirv"
+    assert program_name(f"/usr/bin/py{name}") == "pyllvm-spirv"
+    assert run_tool(tool_of("llvm-spirv"), kernel, "-o", kernel) == (0, b"", "")
     assert kernel.read_bytes().startswith(SPIRV_MAGIC)
 
 
 def test_a_failure_leaves_the_input_that_is_the_output(kernel: Path) -> None:
     kernel.write_text(KERNEL.replace("float", "fp128"))
     before = kernel.read_bytes()
-    assert pyllvm_spirv(kernel, "-o", kernel).status == 1
+    assert run_tool(tool_of("llvm-spirv"), kernel, "-o", kernel).status == 1
     assert kernel.read_bytes() == before
 
 
