@@ -15,7 +15,7 @@ from spvbackend.output import check_apart, make_folder, write_output
 from spvbackend.reading.source import read_file
 
 # Options that name one file, which several inputs would overwrite.
-ONE_FILE: Final = ("o", "explain-types-html", "reflect", "reproducer")
+ONE_FILE: Final = ("MF", "MQ", "MT", "o", "explain-types-html", "reflect", "reproducer")
 TEXT_SUFFIX: Final = ".txt"
 """The suffix of dumps and explanations."""
 

@@ -45,7 +45,10 @@ if TYPE_CHECKING:
     from spvbackend.cache.entry import Entry
     from spvbackend.cache.store import Cache
     from spvbackend.commands.conversions import Conversion
+    from spvbackend.commands.depfile import Depfile
     from spvbackend.driver import Output
+
+DEPFILE_OPTIONS: Final = frozenset(("MD", "MF", "MQ", "MT"))
 
 
 def main_entry(tool: Tool) -> NoReturn:
@@ -134,12 +137,15 @@ class Command:
         conversion: what the command does instead of a translation, None for a translation.
         jobs: the options of each input.
         options: the options of the current job.
+        read_files: the response files of the command line.
         reads_here: whether LLVM reads input without risk in this process, though a child could.
         source: the input of the current job, once it is read.
     """
 
-    __slots__ = ("argv", "arguments", "cache", "conversion", "isolate", "jobs", "kept", "options",
-                 "reads_here", "source", "stderr", "stdin", "stdout", "tool")  # fmt: skip
+    __slots__ = (
+        "argv", "arguments", "cache", "conversion", "isolate", "jobs", "kept", "options",
+        "read_files", "reads_here", "source", "stderr", "stdin", "stdout", "tool",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -163,6 +169,7 @@ class Command:
         self.conversion: Conversion | None = None
         self.jobs: list[Options] = []
         self.options = Options()
+        self.read_files: list[str] = []
         self.reads_here = False
         self.source: str | bytes = ""
 
@@ -172,6 +179,7 @@ class Command:
         copy.arguments = self.arguments
         copy.cache = self.cache
         copy.conversion = self.conversion
+        copy.read_files = self.read_files
         copy.reads_here = self.reads_here
         return copy
 
@@ -217,6 +225,7 @@ class Command:
         if entry is not None:
             answers.append(entry)
             deliver(*entry[:3], self.options, self.stdout)
+            self._write_depfile()
 
     def guarded(self, work: Callable[[], None]) -> int:
         """Do a part of the work, and report its error; return the exit status."""
@@ -243,7 +252,7 @@ class Command:
         if any(word.startswith("@") for word in argv):
             from spvbackend.commands.response import expand
 
-            argv = expand(argv)
+            argv = expand(argv, self.read_files)
             self.options.error_format = wanted_format(argv)
         arguments = self.arguments = split_arguments(argv, self.tool.table)
         if text := self._asked_text(arguments):
@@ -263,6 +272,7 @@ class Command:
             options.input = options.input if repeats else name
             self.tool.fill(options, arguments)
             name_files(self.tool, options, arguments)
+            self._depfile(options)
             jobs.append(options)
         prepare_outputs(jobs, arguments.last("output-dir"))
         self.jobs = jobs
@@ -282,6 +292,30 @@ class Command:
 
     def _do(self) -> None:
         """Do the current job, and raise its errors."""
+        self._make()
+        self._write_depfile()
+
+    def _depfile(self, options: Options) -> "Depfile | None":
+        """Return the depfile of a job, None for none.
+
+        Raises:
+            CompileError: the options about it are wrong.
+        """
+        if DEPFILE_OPTIONS.isdisjoint(self.arguments.values):
+            return None
+        from spvbackend.commands.depfile import plan_depfile
+
+        return plan_depfile(self.arguments, options, self.stdin)
+
+    def _write_depfile(self) -> None:
+        """Write the depfile of the current job, which has succeeded."""
+        depfile = self._depfile(self.options)
+        if depfile is not None:
+            first = self.arguments.last("reproduce") or self.options.input
+            depfile.write([first, *self.read_files], self.stdout)
+
+    def _make(self) -> None:
+        """Do the current job without its depfile."""
         options = self.options
         if self.conversion is not None:
             check_files(self.tool, options, self.stdin)
