@@ -14,6 +14,7 @@ INPUT_SUFFIXES: Final = (".ll", ".bc")
 OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
 UNKNOWN_INTRINSICS: Final = "spv-allow-unknown-intrinsics"
 OWN: Final = (
+    OptionRow("cmake-dir", FLAG, "", "show the folder of FindPyllc.cmake"),
     OptionRow("code-model", VALUE, "NAME", NO_EFFECT),
     OptionRow("disable-verify", FLAG, "", NO_EFFECT),
     OptionRow("march", VALUE, "spirv32|spirv64", "architecture, overrides the triple's"),

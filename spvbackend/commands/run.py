@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NoReturn, TextIO, final
 
 from spvbackend.commands.arguments import Arguments, Tool, help_text, split_arguments, wanted_format
+from spvbackend.commands.client import PACKAGE
 from spvbackend.commands.files import (
     check_files,
     deliver,
@@ -504,6 +505,8 @@ class Command:
             return help_text(self.tool.usage, self.tool.table)
         if arguments.flag("version"):
             return self._version()
+        if arguments.flag("cmake-dir"):
+            return os.path.join(PACKAGE, "cmake") + "\n"
         if "help" in arguments.items("spirv-ext"):
             from spvbackend.target.extension_rows.table import list_extensions
 

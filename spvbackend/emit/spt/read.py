@@ -35,6 +35,7 @@ _TOKEN: Final = re.compile(r'"(?:\\"|[^"])*+"|;[^\n]*|[^\s";]+|\S')
 _MOST_WORDS: Final = 0xFFFF
 _MOST_DIGITS: Final = 10
 _NUMBER: Final = re.compile("-?[0-9]+")
+_ASSEMBLY: Final = re.compile(r"^\s*(; SPIR-V|Op[A-Z]|%[0-9a-zA-Z_]+ += +Op)", re.MULTILINE)
 _NAME: Final = re.compile(r"[A-Za-z_]")
 
 
@@ -95,9 +96,8 @@ class _Reader:
         tokens = self._tokens()
         header = tokens[:HEADER_WORDS]
         if len(header) < HEADER_WORDS or header[0].text != str(MAGIC):
-            what = "magic number, version, generator, bound and schema"
             message = f"the text does not begin with a header: {MAGIC} and four numbers"
-            raise self._error(message, header[0] if header else None, f"a header has {what}")
+            raise self._error(message, header[0] if header else None, self._header_hint())
         words = [self._number(token) for token in header]
         start = HEADER_WORDS
         while start < len(tokens):
@@ -107,6 +107,11 @@ class _Reader:
             words += self._instruction(tokens[start:end])
             start = end
         return words
+
+    def _header_hint(self) -> str:
+        if _ASSEMBLY.search(self.text):
+            return "spirv-as makes a binary of assembly text"
+        return "a header has magic number, version, generator, bound and schema"
 
     def _tokens(self) -> list[_Token]:
         tokens = []

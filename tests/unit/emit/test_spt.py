@@ -262,6 +262,21 @@ def test_an_error_has_its_column_and_a_hint() -> None:
     assert caught.value.hint == "did you mean Kernel?"
 
 
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("; SPIR-V\n", "spirv-as makes a binary of assembly text"),
+        ("; text\n  OpCapability Kernel\n", "spirv-as makes a binary of assembly text"),
+        ("   %1 = OpTypeVoid\n", "spirv-as makes a binary of assembly text"),
+        ("119734787\n", "a header has magic number, version, generator, bound and schema"),
+    ],
+)
+def test_a_text_of_another_kind_has_a_hint(text: str, hint: str) -> None:
+    with pytest.raises(CompileError) as caught:
+        binary_of_spt(text)
+    assert caught.value.hint == hint
+
+
 def test_what_people_write_is_read() -> None:
     """Comments, more blanks, no blank at the end, negative numbers, names of either vendor."""
     text = """; RUN: true
