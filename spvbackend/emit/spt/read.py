@@ -35,7 +35,7 @@ _TOKEN: Final = re.compile(r'"(?:\\"|[^"])*+"|;[^\n]*|[^\s";]+|\S')
 _MOST_WORDS: Final = 0xFFFF
 _MOST_DIGITS: Final = 10
 _NUMBER: Final = re.compile("-?[0-9]+")
-_ASSEMBLY: Final = re.compile(r"^\s*(; SPIR-V|Op[A-Z]|%[0-9a-zA-Z_]+ += +Op)", re.MULTILINE)
+_ASSEMBLY: Final = re.compile(r"^[ \t]*(; SPIR-V|Op[A-Z]|%[0-9a-zA-Z_]+ += +Op)", re.MULTILINE)
 _NAME: Final = re.compile(r"[A-Za-z_]")
 
 
