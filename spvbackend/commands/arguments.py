@@ -7,10 +7,13 @@ commands interpret the values.
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.options import COUNT, FLAG, JOINED, VALUE, OptionRow, Options
+
+if TYPE_CHECKING:
+    from spvbackend.commands.conversions import Conversion
 
 NO_EFFECT: Final = "accepted, has no effect"
 BOOLEANS: Final = {"": True, "true": True, "1": True, "false": False, "0": False}
@@ -91,6 +94,10 @@ class Arguments:
         return frozenset(filter(None, ",".join(self.values.get(name, [])).split(",")))
 
 
+def _translates(arguments: Arguments) -> None:
+    """Choose a translation, whatever the command line."""
+
+
 @final
 class Tool:
     """A command.
@@ -101,11 +108,13 @@ class Tool:
         table: options.
         fill: fills `Options`; raises a Diagnostic for a wrong value.
         name_output: names the output beside the input, if the user names none.
-        replaces_input: whether the output may overwrite the input.
+        replaces_input: whether the output may replace the input.
         says_llvm: whether -version names LLVM's version, which build scripts look for.
+        choose: returns the conversion that a command line asks for instead of a translation.
     """
 
-    __slots__ = ("fill", "name", "name_output", "replaces_input", "says_llvm", "table", "usage")
+    __slots__ = ("choose", "fill", "name", "name_output", "replaces_input", "says_llvm", "table",
+                 "usage")  # fmt: skip
 
     def __init__(
         self,
@@ -117,6 +126,7 @@ class Tool:
         *,
         replaces_input: bool = False,
         says_llvm: bool = False,
+        choose: "Callable[[Arguments], Conversion | None]" = _translates,
     ) -> None:
         self.name: Final = name
         self.usage: Final = usage
@@ -125,6 +135,7 @@ class Tool:
         self.name_output: Final = name_output
         self.replaces_input: Final = replaces_input
         self.says_llvm: Final = says_llvm
+        self.choose: Final = choose
 
 
 def split_arguments(argv: Sequence[str], table: OptionTable) -> Arguments:

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from typing import Final, TextIO
 
 from spvbackend.commands.arguments import Arguments, Tool
+from spvbackend.commands.conversions import to_text
 from spvbackend.diagnostics import CompileError, InternalError
 from spvbackend.options import Options
 from spvbackend.output import check_apart, make_folder, write_output
 from spvbackend.reading.source import read_file
 
 # Options that name one file, which several inputs would overwrite.
-ONE_FILE: Final = ("o", "explain-types-html", "reflect", "reproducer")
+ONE_FILE: Final = ("MF", "MQ", "MT", "o", "explain-types-html", "reflect", "reproducer")
 TEXT_SUFFIX: Final = ".txt"
 """The suffix of dumps and explanations."""
 
@@ -55,31 +56,36 @@ def name_files(tool: Tool, options: Options, arguments: Arguments) -> None:
         return
     is_text = bool(options.stop_after) or options.explain_types is not None
     is_text = is_text or options.explain_extensions or options.reflect == ""
+    conversion = tool.choose(arguments)
+    own_name = tool.name_output(options)
+    if conversion is not None:
+        is_text = not conversion.suffix
+        own_name = os.path.splitext(options.input)[0] + conversion.suffix
     if options.input == "-":
         options.output = "-"
     elif folder:
-        name = tool.name_output(options)
-        if is_text:
-            name = os.path.splitext(name)[0] + TEXT_SUFFIX
+        name = os.path.splitext(own_name)[0] + TEXT_SUFFIX if is_text else own_name
         options.output = os.path.join(folder, os.path.basename(name))
     else:
         to_stdout = is_text or bool(arguments.last("reproduce"))
-        options.output = "-" if to_stdout else tool.name_output(options)
+        options.output = "-" if to_stdout else own_name
 
 
 def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
-    """Make the folder for outputs, and refuse two inputs whose outputs have one name.
+    """Make the folder for outputs, and refuse outputs that would replace others or an input.
 
-    Examples are a.ll and a.bc, or x/a.ll and y/a.ll with a folder for outputs.
+    Examples are the outputs of a.ll and a.bc, or of x/a.ll and y/a.ll in a folder for outputs.
 
     Args:
         jobs: the options of each input.
         folder: the folder for outputs, "" for none.
 
     Raises:
-        CompileError: two outputs have one name, or the folder cannot be made.
+        CompileError: two outputs have one name, an output is the input of another one, or the
+            folder cannot be made.
     """
     inputs: dict[str, str] = {}
+    sources = {_real_path(options.input): options.input for options in jobs if len(jobs) > 1}
     for options in jobs if len(jobs) > 1 else ():
         if options.output == "-" or (options.filetype == "null" and not options.stop_after):
             continue
@@ -88,6 +94,11 @@ def prepare_outputs(jobs: Sequence[Options], folder: str) -> None:
             raise CompileError(
                 f"the output of '{options.input}' would replace that of '{inputs[place]}': "
                 f"'{options.output}'"
+            )
+        if place in sources and sources[place] != options.input:
+            raise CompileError(
+                f"the output of '{options.input}' would replace the input '{sources[place]}'",
+                hint="pass -output-dir=DIR",
             )
         inputs[place] = options.input
     if folder:
@@ -148,6 +159,8 @@ def deliver(binary: bytes, text: str, api_version: str, options: Options, stdout
         write_output(options.output, encode_text(text), stdout)
     elif options.filetype == "obj":
         write_output(options.output, binary, stdout)
+    elif options.filetype == "spt":
+        write_output(options.output, to_text(binary), stdout)
 
 
 def check_output(binary: bytes, target_env: str) -> None:

@@ -14,6 +14,7 @@ INPUT_SUFFIXES: Final = (".ll", ".bc")
 OUTPUT_SUFFIX: Final = {"asm": ".spvasm", "obj": ".spv", "null": ""}
 UNKNOWN_INTRINSICS: Final = "spv-allow-unknown-intrinsics"
 OWN: Final = (
+    OptionRow("cmake-dir", FLAG, "", "show the folder of FindPyllc.cmake"),
     OptionRow("code-model", VALUE, "NAME", NO_EFFECT),
     OptionRow("disable-verify", FLAG, "", NO_EFFECT),
     OptionRow("march", VALUE, "spirv32|spirv64", "architecture, overrides the triple's"),
@@ -54,7 +55,9 @@ def fill(options: Options, arguments: Arguments) -> None:
     fill_architecture(options, arguments.last("march"))
     output = arguments.last("o")
     kind = "obj" if output.endswith(".spv") else options.filetype
-    options.filetype = one_of("file type", *FILE_TYPES)(arguments.last("filetype", kind))
+    if "filetype" in arguments.values:
+        kind = one_of("file type", *FILE_TYPES)(arguments.last("filetype"))
+    options.filetype = kind
 
 
 def fill_architecture(options: Options, arch: str) -> None:

@@ -4,6 +4,8 @@ import os
 from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
+from spvbackend.commands.conversions import TEXT_SUFFIX, chosen_conversion
+from spvbackend.commands.pyllvm_spirv import LINK
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
 from spvbackend.options import FLAG, LLVM_SPIRV, OPTIONAL, VALUE, OptionRow, Options, rows_of
 from spvbackend.options.values import one_of
@@ -14,10 +16,15 @@ from spvbackend.target.versions import V1_6
 UNKNOWN_INTRINSICS: Final = "spirv-allow-unknown-intrinsics"
 USES_MAD: Final = "spirv-replace-fmuladd-with-ocl-mad"
 EXT_INST: Final = "spirv-ext-inst"
+TEXT: Final = "spirv-text"
 OWN: Final = (
     OptionRow(USES_MAD, FLAG, "", "lower llvm.fmuladd to OpenCL's mad; the default"),
     OptionRow(EXT_INST, VALUE, "none|OpenCL.std", "none: do not lower llvm.fmuladd to mad"),
+    OptionRow("spec-const-info", FLAG, "", "list the specialization constants of SPIR-V"),
+    OptionRow(TEXT, FLAG, "", "write llvm-spirv's own text: .spt"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
+    OptionRow("to-binary", FLAG, "", "make a binary of llvm-spirv's own text"),
+    OptionRow("to-text", FLAG, "", "make llvm-spirv's own text of a binary"),
 )
 """Options of this command alone without a field of `Options`."""
 # Debugging options, and options that shape only llvm-spirv's own code or text.
@@ -42,11 +49,7 @@ REFUSED: Final[dict[str, str]] = {
     "r": f"makes LLVM IR of SPIR-V, {_PEER}",
     "s": f"writes LLVM IR, {_PEER}",
     "spec-const": _READS,
-    "spec-const-info": _READS,
     "spirv-print-report": _READS,
-    "spirv-text": f"writes a text of its own, {_PEER}; -spirv-tools-dis writes that of spirv-dis",
-    "to-binary": _READS,
-    "to-text": _READS,
     **dict.fromkeys(
         (
             f"fnvar-{name}"
@@ -58,10 +61,7 @@ REFUSED: Final[dict[str, str]] = {
         _READS,
     ),
 }  # fmt: skip
-REFUSED_FLAGS: Final = (
-    "fnvar-spec-enable", "r", "s", "spec-const-info", "spirv-print-report", "spirv-text",
-    "to-binary", "to-text",
-)  # fmt: skip
+REFUSED_FLAGS: Final = ("fnvar-spec-enable", "r", "s", "spirv-print-report")
 TABLE: Final = OptionTable(
     (
         *COMMON,
@@ -97,7 +97,8 @@ def fill(options: Options, arguments: Arguments) -> None:
     names_set = arguments.last("spirv-debug-info-version").startswith("nonsemantic")
     if names_set or (keeps_data and not is_forbidden):
         options.extensions |= {NON_SEMANTIC.extension}
-    options.filetype = "asm" if arguments.flag("spirv-tools-dis") else "obj"
+    kind = "spt" if arguments.flag(TEXT) else "obj"
+    options.filetype = "asm" if arguments.flag("spirv-tools-dis") else kind
 
 
 def _splits_fmuladd(arguments: Arguments) -> bool:
@@ -126,16 +127,28 @@ def _names_untyped_pointers(arguments: Arguments) -> bool:
 
 def name_output(options: Options) -> str:
     """Name the output beside the input; replace any suffix."""
-    return os.path.splitext(options.input)[0] + ".spv"
+    suffix = TEXT_SUFFIX if options.filetype == "spt" else ".spv"
+    return os.path.splitext(options.input)[0] + suffix
 
 
-PYLLVM_SPIRV: Final = Tool(
-    LLVM_SPIRV,
-    "pyllvm-spirv [options] [in.bc | in.ll | -]...",
-    TABLE,
-    fill,
-    name_output,
-    # clang passes one name for both.
-    replaces_input=True,
-    says_llvm=True,
-)
+def _tool(replaces_input: bool) -> Tool:
+    return Tool(
+        LLVM_SPIRV,
+        "pyllvm-spirv [options] [in.bc | in.ll | in.spv | in.spt | -]...",
+        TABLE,
+        fill,
+        name_output,
+        replaces_input=replaces_input,
+        says_llvm=True,
+        choose=chosen_conversion,
+    )
+
+
+PYLLVM_SPIRV: Final = _tool(replaces_input=False)
+LINKED: Final = _tool(replaces_input=True)
+"""The command under llvm-spirv's name: clang 19 passes one name for both files (HIP for AMD)."""
+
+
+def tool_of(name: str) -> Tool:
+    """Return the command that a program of this name runs."""
+    return LINKED if name == LINK else PYLLVM_SPIRV

@@ -15,11 +15,12 @@ _BLANKS = " \t\r\n\0"
 _QUOTES = "\"'"
 
 
-def expand(argv: Sequence[str], open_files: tuple[str, ...] = ()) -> list[str]:
+def expand(argv: Sequence[str], files: list[str], open_files: tuple[str, ...] = ()) -> list[str]:
     """Replace each response file by its words.
 
     Args:
         argv: words; one that does not name a file stays, as GNU's documentation of `@FILE` says.
+        files: the names of the files that are read are appended.
         open_files: the files from which the words come, from the outermost on.
 
     Raises:
@@ -34,7 +35,8 @@ def expand(argv: Sequence[str], open_files: tuple[str, ...] = ()) -> list[str]:
         real = os.path.realpath(path)
         if real in open_files:
             raise CompileError(f"response file '{path}' includes itself")
-        words += expand(list(split_words(_read_text(path))), (*open_files, real))
+        files.append(path)
+        words += expand(list(split_words(_read_text(path))), files, (*open_files, real))
     return words
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NoReturn, TextIO, final
 
 from spvbackend.commands.arguments import Arguments, Tool, help_text, split_arguments, wanted_format
+from spvbackend.commands.client import PACKAGE
 from spvbackend.commands.files import (
     check_files,
     deliver,
@@ -44,7 +45,11 @@ from spvbackend.streams import let_interrupts_end, open_streams, say
 if TYPE_CHECKING:
     from spvbackend.cache.entry import Entry
     from spvbackend.cache.store import Cache
+    from spvbackend.commands.conversions import Conversion
+    from spvbackend.commands.depfile import Depfile
     from spvbackend.driver import Output
+
+DEPFILE_OPTIONS: Final = frozenset(("MD", "MF", "MQ", "MT"))
 
 
 def main_entry(tool: Tool) -> NoReturn:
@@ -130,14 +135,18 @@ class Command:
     Attributes:
         arguments: the parsed command line.
         cache: the cache of translations, None for none.
+        conversion: what the command does instead of a translation, None for a translation.
         jobs: the options of each input.
         options: the options of the current job.
+        read_files: the response files of the command line.
         reads_here: whether LLVM reads input without risk in this process, though a child could.
         source: the input of the current job, once it is read.
     """
 
-    __slots__ = ("argv", "arguments", "cache", "isolate", "jobs", "kept", "options", "reads_here",
-                 "source", "stderr", "stdin", "stdout", "tool")  # fmt: skip
+    __slots__ = (
+        "argv", "arguments", "cache", "conversion", "isolate", "jobs", "kept", "options",
+        "read_files", "reads_here", "source", "stderr", "stdin", "stdout", "tool",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -158,8 +167,10 @@ class Command:
         self.kept: Final = kept
         self.arguments = Arguments({}, [])
         self.cache: Cache | None = None
+        self.conversion: Conversion | None = None
         self.jobs: list[Options] = []
         self.options = Options()
+        self.read_files: list[str] = []
         self.reads_here = False
         self.source: str | bytes = ""
 
@@ -168,6 +179,8 @@ class Command:
         copy = Command(self.tool, self.argv, self.stdin, stdout, stderr, self.isolate, None)
         copy.arguments = self.arguments
         copy.cache = self.cache
+        copy.conversion = self.conversion
+        copy.read_files = self.read_files
         copy.reads_here = self.reads_here
         return copy
 
@@ -213,6 +226,7 @@ class Command:
         if entry is not None:
             answers.append(entry)
             deliver(*entry[:3], self.options, self.stdout)
+            self._write_depfile()
 
     def guarded(self, work: Callable[[], None]) -> int:
         """Do a part of the work, and report its error; return the exit status."""
@@ -239,7 +253,7 @@ class Command:
         if any(word.startswith("@") for word in argv):
             from spvbackend.commands.response import expand
 
-            argv = expand(argv)
+            argv = expand(argv, self.read_files)
             self.options.error_format = wanted_format(argv)
         arguments = self.arguments = split_arguments(argv, self.tool.table)
         if text := self._asked_text(arguments):
@@ -247,7 +261,9 @@ class Command:
             return
         repeats = arguments.last("reproduce")
         worker_count(arguments)
-        if "cache-dir" in arguments.values or "cache-size" in arguments.values:
+        self.conversion = self.tool.choose(arguments)
+        names_cache = "cache-dir" in arguments.values or "cache-size" in arguments.values
+        if names_cache and self.conversion is None:
             from spvbackend.commands.cached import open_cache
 
             self.cache = open_cache(arguments)
@@ -257,6 +273,7 @@ class Command:
             options.input = options.input if repeats else name
             self.tool.fill(options, arguments)
             name_files(self.tool, options, arguments)
+            self._depfile(options)
             jobs.append(options)
         prepare_outputs(jobs, arguments.last("output-dir"))
         self.jobs = jobs
@@ -276,7 +293,36 @@ class Command:
 
     def _do(self) -> None:
         """Do the current job, and raise its errors."""
+        self._make()
+        self._write_depfile()
+
+    def _depfile(self, options: Options) -> "Depfile | None":
+        """Return the depfile of a job, None for none.
+
+        Raises:
+            CompileError: the options about it are wrong.
+        """
+        if DEPFILE_OPTIONS.isdisjoint(self.arguments.values):
+            return None
+        from spvbackend.commands.depfile import plan_depfile
+
+        return plan_depfile(self.arguments, options, self.stdin)
+
+    def _write_depfile(self) -> None:
+        """Write the depfile of the current job, which has succeeded."""
+        depfile = self._depfile(self.options)
+        if depfile is not None:
+            first = self.arguments.last("reproduce") or self.options.input
+            depfile.write([first, *self.read_files], self.stdout)
+
+    def _make(self) -> None:
+        """Do the current job without its depfile."""
         options = self.options
+        if self.conversion is not None:
+            check_files(self.tool, options, self.stdin)
+            converted = self.conversion.convert(read_input(options.input, self.stdin))
+            write_output(options.output, converted, self.stdout)
+            return
         self._read_source()
         if options.reflect == "":
             self._translate(self.show)
@@ -459,6 +505,8 @@ class Command:
             return help_text(self.tool.usage, self.tool.table)
         if arguments.flag("version"):
             return self._version()
+        if arguments.flag("cmake-dir"):
+            return os.path.join(PACKAGE, "cmake") + "\n"
         if "help" in arguments.items("spirv-ext"):
             from spvbackend.target.extension_rows.table import list_extensions
 

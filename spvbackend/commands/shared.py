@@ -27,6 +27,10 @@ COMMON: Final = (
     OptionRow("cache-dir", VALUE, "DIR", "folder that caches translations"),
     OptionRow("cache-size", VALUE, "N[K|M|G]", "size limit of the cache; 1G by default"),
     OptionRow("help", FLAG, "", "show this text"),
+    OptionRow("MD", FLAG, "", "write a depfile for make: out.d for out.spv"),
+    OptionRow("MF", VALUE, "FILE", "name of the depfile"),
+    OptionRow("MQ", VALUE, "TARGET", "as -MT, quoted for make"),
+    OptionRow("MT", VALUE, "TARGET", "target of the depfile; the output by default"),
     OptionRow("j", COUNT, "N", "inputs at once; without N one per core"),
     OptionRow("output-dir", VALUE, "DIR", "folder for outputs; beside the input by default"),
     OptionRow("translator-compatibility-mode", FLAG, "", NO_EFFECT),
@@ -34,6 +38,8 @@ COMMON: Final = (
 )
 """Options of all commands without a field of `Options`."""
 ALIASES: Final[dict[str, str]] = {
+    # There are no headers of the system that it could leave out.
+    "MMD": "MD",
     "h": "help",
     "help-hidden": "help",
     "help-list": "help",

@@ -15,6 +15,13 @@ GLSL_STD: Final = "GLSL.std.450"
 OPENCL_DEBUG: Final = "OpenCL.DebugInfo.100"
 SHADER_DEBUG: Final = "NonSemantic.Shader.DebugInfo."
 """Prefix of the set's name, before its version: later versions include earlier ones."""
+AUX_DATA: Final = "NonSemantic.AuxData"
+"""The set for attributes and metadata of LLVM IR; the grammar does not have it."""
+AUX_DATA_INSTRUCTIONS: Final = (
+    "FunctionMetadata", "FunctionAttribute", "GlobalVariableMetadata", "GlobalVariableAttribute",
+    "Linkage",
+)  # fmt: skip
+"""Its instructions, in the order of their numbers."""
 CLSPV_SET: Final = "NonSemantic.ClspvReflection."
 """Prefix of the name of the set that tells hosts how kernels are launched."""
 

@@ -149,6 +149,6 @@ def _tool(name: str) -> Tool:
         from spvbackend.commands.llc import PYLLC
 
         return PYLLC
-    from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV
+    from spvbackend.commands.llvm_spirv import tool_of
 
-    return PYLLVM_SPIRV
+    return tool_of(name)

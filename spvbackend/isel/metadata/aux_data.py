@@ -14,16 +14,15 @@ from spvbackend.diagnostics import CompileError, option
 from spvbackend.isel.selector import Selector
 from spvbackend.llvmir.metadata import node_operands, operand_string
 from spvbackend.llvmir.values import DEBUG, Function, GlobalVar
+from spvbackend.mir.ext_sets import AUX_DATA, AUX_DATA_INSTRUCTIONS
 from spvbackend.mir.inst import MachineInst
 from spvbackend.spirv.opcodes import OpExtInst
 from spvbackend.target.features import NON_SEMANTIC
 
-AUX_DATA: Final = "NonSemantic.AuxData"
-# Numbers of the set's instructions.
-_FUNCTION_METADATA: Final = 0
-_FUNCTION_ATTRIBUTE: Final = 1
-_VARIABLE_METADATA: Final = 2
-_VARIABLE_ATTRIBUTE: Final = 3
+_FUNCTION_METADATA: Final = AUX_DATA_INSTRUCTIONS.index("FunctionMetadata")
+_FUNCTION_ATTRIBUTE: Final = AUX_DATA_INSTRUCTIONS.index("FunctionAttribute")
+_VARIABLE_METADATA: Final = AUX_DATA_INSTRUCTIONS.index("GlobalVariableMetadata")
+_VARIABLE_ATTRIBUTE: Final = AUX_DATA_INSTRUCTIONS.index("GlobalVariableAttribute")
 _SAID_OTHERWISE: Final = frozenset((DEBUG, "spirv.Decorations", "spirv.ParameterDecorations"))
 _WITH_VALUE: Final = frozenset(
     ("alignstack", "allockind", "allocsize", "denormal_fpenv", "memory", "nofpclass", "uwtable",

@@ -228,8 +228,10 @@ kernel void k(global float *p, float a) { p[get_global_id(0)] *= a; }
 KERNEL_HIP: Final = """
 __attribute__((global)) void k(float *p, float a) { p[0] = a * p[0] + 1.0f; }
 """
+OPENCL: Final = "--target=spirv64 -c k.cl -o out.spv"
 CLANG_LINES: Final = {
-    "OpenCL": ("k.cl", "--target=spirv64 -c k.cl -o out.spv"),
+    "OpenCL": ("k.cl", OPENCL),
+    "OpenCL, no integrated emitter": ("k.cl", f"-fno-integrated-objemitter {OPENCL}"),
     "HIP": (
         "k.hip",
         "-x hip --offload=spirv64 -nogpuinc -nogpulib --offload-device-only --no-gpu-bundle-output "
@@ -243,33 +245,63 @@ CLANG_LINES: Final = {
 }
 
 
-@with_each_clang
-@pytest.mark.parametrize(("name", "line"), CLANG_LINES.values(), ids=CLANG_LINES)
-def test_clang_compiles_through_a_link_of_its_name(
-    tmp_path: Path, clang: str, name: str, line: str
-) -> None:
-    program = tmp_path / "bin" / "pyllvm-spirv"
-    program.parent.mkdir()
-    program.write_text(
-        f"#!{sys.executable}\nimport sys\nsys.path.insert(0, {str(ROOT)!r})\n"
-        "from spvbackend.commands.pyllvm_spirv import main\nmain()\n"
-    )
+LAST_WITH_TRANSLATOR: Final = 20
+"""The last release of clang that calls llvm-spirv for OpenCL; later ones have LLVM's own target."""
+PROGRAM: Final = f"""#!{sys.executable}
+import os, sys
+sys.path.insert(0, {str(ROOT)!r})
+folder, name = os.path.split(sys.argv[0])
+with open(os.path.join(folder, "called"), "a") as file:
+    print(name, file=file)
+from spvbackend.commands.pyllvm_spirv import main
+main()
+"""
+"""Our command, which writes its name to a file."""
+
+
+def compile_by(clang: str, line: str, folder: Path, links: list[str]) -> list[str]:
+    """Compile with links to our command first in PATH; return the names of those that ran."""
+    program = folder / "bin" / "pyllvm-spirv"
+    program.parent.mkdir(exist_ok=True)
+    program.write_text(PROGRAM)
     program.chmod(0o755)
-    (program.parent / "llvm-spirv").symlink_to(program)
-    (tmp_path / name).write_text(KERNEL_CL if name == "k.cl" else KERNEL_HIP)
+    for link in links:
+        (program.parent / link).symlink_to(program)
+    (folder / "k.cl").write_text(KERNEL_CL)
+    (folder / "k.hip").write_text(KERNEL_HIP)
     environment = {**os.environ, "PATH": f"{program.parent}:{os.environ['PATH']}"}
     done = subprocess.run(
-        [clang, *line.split()], cwd=tmp_path, env=environment, capture_output=True, text=True
+        [clang, *line.split()], cwd=folder, env=environment, capture_output=True, text=True
     )
     if "unknown target" in done.stderr or "unsupported" in done.stderr:
         pytest.skip(f"{clang} does not know this target")
     if "Opaque pointers are only supported" in done.stderr:
         pytest.skip(f"{clang} finds an llvm-link of LLVM 14 only")
     assert (done.returncode, done.stderr) == (0, "")
+    called = program.parent / "called"
+    return called.read_text().split() if called.exists() else []
+
+
+@with_each_clang
+@pytest.mark.parametrize(("name", "line"), CLANG_LINES.values(), ids=CLANG_LINES)
+def test_clang_compiles_through_a_link_of_its_name(
+    tmp_path: Path, clang: str, name: str, line: str
+) -> None:
+    called = compile_by(clang, line, tmp_path, ["llvm-spirv"])
+    version = int(clang.removeprefix("clang-"))
+    asks = name == "k.hip" or version <= LAST_WITH_TRANSLATOR
+    assert called == ["llvm-spirv"] * asks
     binary = (tmp_path / "out.spv").read_bytes()
     assert b"OpEntryPoint" in pyllc_text(binary)
     if find_spirv_val() is not None:
         validate(binary)
+
+
+@with_each_clang
+def test_clang_prefers_the_name_with_its_version(tmp_path: Path, clang: str) -> None:
+    versioned = clang.replace("clang", "llvm-spirv")
+    _, line = CLANG_LINES["HIP"]
+    assert compile_by(clang, line, tmp_path, ["llvm-spirv", versioned]) == [versioned]
 
 
 def pyllc_text(binary: bytes) -> bytes:

@@ -9,12 +9,15 @@ import llvmlite
 import llvmlite.binding as llvm
 import pytest
 
-from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV, REFUSED_FLAGS
+from spvbackend.commands.arguments import Tool
+from spvbackend.commands.llc import PYLLC
+from spvbackend.commands.llvm_spirv import PYLLVM_SPIRV, REFUSED_FLAGS, tool_of
+from spvbackend.commands.pyllvm_spirv import program_name
 from spvbackend.emit.asm import disassemble
 from spvbackend.emit.read import words_of
 from spvbackend.validate import find_spirv_val, validate
 from tests.folders import ROOT
-from tests.unit.cases.command import pyllvm_spirv
+from tests.unit.cases.command import pyllvm_spirv, run_tool
 
 KERNEL = """\
 target triple = "spirv64-unknown-unknown"
@@ -76,15 +79,57 @@ def test_the_input_stands_anywhere(kernel: Path, words: list[str]) -> None:
     assert output.read_bytes().startswith(SPIRV_MAGIC)
 
 
-def test_the_output_may_be_the_input(kernel: Path) -> None:
-    assert pyllvm_spirv(kernel, "-o", kernel) == (0, b"", "")
+def other_names(path: Path) -> list[str]:
+    """Spellings of a path, and links to its file."""
+    links = [path.with_name("symbolic.ll"), path.with_name("hard.ll"), path.with_name("chain.ll")]
+    links[0].symlink_to(path.name)
+    links[1].hardlink_to(path)
+    links[2].symlink_to(links[0].name)
+    spelled = [f"{path.parent}/./{path.name}", f"{path.parent}/../{path.parent.name}/{path.name}"]
+    return [str(path), *map(str, links), *spelled]
+
+
+@pytest.mark.parametrize("tool", [PYLLC, PYLLVM_SPIRV], ids=lambda tool: tool.name)
+def test_the_output_is_not_the_input(kernel: Path, tool: Tool) -> None:
+    for name in other_names(kernel):
+        run = run_tool(tool, kernel, "-o", name)
+        message = "cannot write the output: it is the input"
+        assert run == (1, b"", f"{name}: error: {message}\nnote: name another file\n")
+        assert run_tool(tool, name, "-o", kernel).status == 1
+    assert kernel.read_text() == KERNEL
+
+
+def test_the_output_of_a_conversion_is_not_the_input(kernel: Path) -> None:
+    binary = kernel.with_name("k.spv")
+    assert pyllvm_spirv(kernel) == (0, b"", "")
+    before = binary.read_bytes()
+    for word in ("-to-text", "-spec-const-info"):
+        assert "it is the input" in pyllvm_spirv(word, binary, "-o", binary).errors
+    assert binary.read_bytes() == before
+
+
+@pytest.mark.parametrize("tool", [PYLLC, PYLLVM_SPIRV], ids=lambda tool: tool.name)
+def test_the_output_is_not_the_input_of_another(kernel: Path, tool: Tool) -> None:
+    other = kernel.with_name("k.spvasm" if tool is PYLLC else "k.spv")
+    other.write_text(KERNEL)
+    run = run_tool(tool, kernel, other)
+    message = f"the output of '{kernel}' would replace the input '{other}'"
+    assert run.errors == f"{tool.name}: error: {message}\nnote: pass -output-dir=DIR\n"
+    assert other.read_text() == KERNEL
+
+
+@pytest.mark.parametrize("name", ["llvm-spirv", "llvm-spirv-19", "amd-llvm-spirv-22"])
+def test_clang_passes_one_name_for_both_to_llvm_spirv(kernel: Path, name: str) -> None:
+    assert program_name(f"/usr/bin/{name}") == "llvm-spirv"
+    assert program_name(f"/usr/bin/py{name}") == "pyllvm-spirv"
+    assert run_tool(tool_of("llvm-spirv"), kernel, "-o", kernel) == (0, b"", "")
     assert kernel.read_bytes().startswith(SPIRV_MAGIC)
 
 
 def test_a_failure_leaves_the_input_that_is_the_output(kernel: Path) -> None:
     kernel.write_text(KERNEL.replace("float", "fp128"))
     before = kernel.read_bytes()
-    assert pyllvm_spirv(kernel, "-o", kernel).status == 1
+    assert run_tool(tool_of("llvm-spirv"), kernel, "-o", kernel).status == 1
     assert kernel.read_bytes() == before
 
 
@@ -303,16 +348,91 @@ def test_what_has_no_effect_is_accepted_without_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "word",
-    ["-r", "--to-text", "-to-binary", "--spec-const=1:i32:2", "-spec-const-info", "-s",
-     "--spirv-text", "--spirv-print-report", "--fnvar-spv-out=x"],
-)  # fmt: skip
+    "word", ["-r", "--spec-const=1:i32:2", "-s", "--spirv-print-report", "--fnvar-spv-out=x"]
+)
 def test_what_only_the_translator_does_is_refused_in_a_line(word: str) -> None:
     run = pyllvm_spirv(word, "in.spv")
     (line,) = run.errors.splitlines()
     assert run.status == 1
     assert line.startswith(f"pyllvm-spirv: error: option '{word}' ")
     assert "which llvm-spirv of SPIRV-LLVM-Translator does" in line
+
+
+def test_text_and_back(kernel: Path) -> None:
+    folder = kernel.parent
+    assert pyllvm_spirv(kernel) == (0, b"", "")
+    assert pyllvm_spirv("-to-text", folder / "k.spv") == (0, b"", "")
+    assert (folder / "k.spt").read_text().startswith("119734787 ")
+    assert pyllvm_spirv("-to-binary", folder / "k.spt", "-o", folder / "k2.spv") == (0, b"", "")
+    assert (folder / "k2.spv").read_bytes() == (folder / "k.spv").read_bytes()
+    # The same text without a binary between.
+    text = (folder / "k.spt").read_bytes()
+    (folder / "k.spt").unlink()
+    assert pyllvm_spirv("--spirv-text", kernel) == (0, b"", "")
+    assert (folder / "k.spt").read_bytes() == text
+
+
+def test_conversions_of_stdin_and_of_several_files(kernel: Path, tmp_path: Path) -> None:
+    module = pyllvm_spirv(stdin=KERNEL.encode()).output
+    text = pyllvm_spirv("-to-text", stdin=module)
+    assert (text.status, text.errors) == (0, "")
+    assert pyllvm_spirv("-to-binary", "-", stdin=text.output).output == module
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.spt").write_bytes(text.output)
+    (tmp_path / "broken.spt").write_text("119734787 65536 0 9 0\n2 Capability Karnel\n")
+    names = [tmp_path / f"{name}.spt" for name in ("a", "broken", "b")]
+    out = tmp_path / "out"
+    words = ["-to-binary", "-cache-dir", tmp_path / "cache", "-output-dir", out, *names]
+    run = pyllvm_spirv(*words)
+    assert run.status == 1
+    assert run.errors == (
+        f"{names[1]}:2:14: error: unknown Capability 'Karnel'\n2 Capability Karnel\n"
+        "             ^\nnote: did you mean Kernel?\n"
+    )
+    assert sorted(path.name for path in out.iterdir()) == ["a.spv", "b.spv"]
+    assert (out / "b.spv").read_bytes() == module
+    assert not (tmp_path / "cache").exists()
+
+
+SPECIALIZED = """\
+declare spir_func i32 @_Z20__spirv_SpecConstantii(i32, i32)
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %x = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 7, i32 10)
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+"""
+LISTED = b"""\
+Number of scalar specialization constants in the module = 1
+Spec const id = 7, size in bytes = 4, type = i32
+"""
+
+
+def test_specialization_constants(tmp_path: Path) -> None:
+    module = pyllvm_spirv(stdin=SPECIALIZED.encode()).output
+    assert pyllvm_spirv("--spec-const-info", stdin=module) == (0, LISTED, "")
+    (tmp_path / "k.spv").write_bytes(module)
+    assert pyllvm_spirv("-spec-const-info", tmp_path / "k.spv") == (0, LISTED, "")
+    run = pyllvm_spirv("-spec-const-info", tmp_path / "k.spv", "-o", tmp_path / "k.txt")
+    assert run == (0, b"", "")
+    assert (tmp_path / "k.txt").read_bytes() == LISTED
+    plain = pyllvm_spirv(stdin=KERNEL.encode()).output
+    assert b"in the module = 0\n" in pyllvm_spirv("-spec-const-info", stdin=plain).output
+
+
+@pytest.mark.parametrize("word", ["-to-text", "-spec-const-info"])
+def test_what_reads_spirv_refuses_other_input(kernel: Path, word: str) -> None:
+    run = pyllvm_spirv(word, kernel)
+    size = len(KERNEL)
+    assert (run.status, run.output) == (1, b"")
+    assert run.errors.startswith(f"{kernel}: error: ")
+    assert f"{size} bytes are not a SPIR-V module" in run.errors or "magic number" in run.errors
+
+
+def test_one_conversion_at_a_time() -> None:
+    run = pyllvm_spirv("-to-text", "-to-binary", "k.spv")
+    message = "options '-to-binary' and '-to-text' exclude each other"
+    assert run == (1, b"", f"pyllvm-spirv: error: {message}\n")
 
 
 @pytest.mark.parametrize("name", sorted(REFUSED_FLAGS))

@@ -43,7 +43,9 @@ from tests.unit.cases.documents import (
     tables,
 )
 
-LANGUAGES: Final = frozenset(("c", "console", "llvm", "output", "pycon", "python", "sh", "text"))
+LANGUAGES: Final = frozenset(
+    ("c", "cmake", "console", "llvm", "output", "pycon", "python", "sh", "text")
+)
 TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
 PROGRAMS: Final = frozenset((".", "export", "lit", "pip", "pre-commit", "pytest"))
 COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
@@ -375,6 +377,11 @@ def check_command(program: str, words: list[str]) -> None:
 
 def test_blocks_of_llvm_ir_are_tests_of_the_walk_through() -> None:
     assert [name_of(path) for path in DOCUMENTS if blocks(path, "llvm")] == ["CONTRIBUTING.md"]
+
+
+def test_blocks_of_cmake_are_tests_of_the_module() -> None:
+    """tests/unit/commands/test_cmake.py builds them."""
+    assert [name_of(path) for path in DOCUMENTS if blocks(path, "cmake")] == ["docs/cmake.md"]
 
 
 @pytest.mark.parametrize("block", blocks(CONTRIBUTING, "llvm"), ids=lambda block: str(block.line))
