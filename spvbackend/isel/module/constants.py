@@ -24,7 +24,6 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, Type
 from spvbackend.llvmir.values import (
     Alias,
-    BlockAddress,
     ConstAggregate,
     Constant,
     ConstantDataArray,
@@ -86,8 +85,6 @@ def _lower(sel: Selector, value: Constant) -> int:
         return function_address(sel, value.function)
     if isinstance(value, ConstExpr):
         return initializer(sel, value, value.type, value.pointee)
-    if isinstance(value, BlockAddress):
-        raise Unsupported("'blockaddress' has no SPIR-V counterpart")
     raise Unsupported(f"this kind of constant of type '{value.type}' has no translation")
 
 

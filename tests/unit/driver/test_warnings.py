@@ -88,7 +88,7 @@ def test_warnings_are_errors_if_asked_for(tmp_path: Path) -> None:
 
 
 def test_warnings_of_a_translation_that_fails_are_shown() -> None:
-    broken = HINTED + 'define void @f(i8 %x) {\n  call void asm "", ""()\n  ret void\n}\n'
+    broken = HINTED + 'define void @f(i8 %x) {\n  call void asm "nop", ""()\n  ret void\n}\n'
     run = pyllc("-", "-o", "-", stdin=broken.encode())
     assert run.status == 1
     assert WARNING in run.errors
@@ -96,7 +96,7 @@ def test_warnings_of_a_translation_that_fails_are_shown() -> None:
 
 
 def test_errors_that_warnings_are_stand_beside_another_error() -> None:
-    broken = HINTED + 'define void @f(i8 %x) {\n  call void asm "", ""()\n  ret void\n}\n'
+    broken = HINTED + 'define void @f(i8 %x) {\n  call void asm "nop", ""()\n  ret void\n}\n'
     run = pyllc("-", "--werror", "-o", "-", stdin=broken.encode())
     assert run.status == 1
     assert run.errors.index("error: inline assembly") < run.errors.index("error: metadata")
