@@ -64,7 +64,7 @@ LIMITS: Final = ROOT / "docs" / "limits.md"
 CONTRIBUTING: Final = ROOT / "CONTRIBUTING.md"
 
 REFUSED: Final = {
-    "Inline assembly": """
+    "Inline assembly that has a text": """
 define void @f() {
   call void asm sideeffect "nop", ""()
   ret void
