@@ -147,6 +147,18 @@ TEMPLATES: Final = frozenset((
         "splice.left splice.right",
         "vector.",
     ),
+    *intrinsic_names(
+        "abs add and ashr bitreverse bswap ceil copysign ctlz ctpop cttz cttz.elts fabs fadd fcmp "
+        "fdiv floor fma fmul fmuladd fneg fpext fptosi fptoui fptrunc frem fshl fshr fsub gather "
+        "icmp inttoptr is.fpclass llrint load load.ff lrint lshr maximum maxnum merge minimum "
+        "minnum mul nearbyint or ptrtoint reduce.add reduce.and reduce.fadd reduce.fmax "
+        "reduce.fmaximum reduce.fmin reduce.fminimum reduce.fmul reduce.mul reduce.or reduce.smax "
+        "reduce.smin reduce.umax reduce.umin reduce.xor rint round roundeven roundtozero sadd.sat "
+        "scatter sdiv select sext shl sitofp smax smin sqrt srem ssub.sat store sub trunc uadd.sat "
+        "udiv uitofp umax umin urem usub.sat xor zext",
+        "vp.",
+    ),
+    *intrinsic_names("reverse splice strided.load strided.store", "experimental.vp."),
 ))  # fmt: skip
 """Every intrinsic that has a template in `prepare/templates` for some type."""
 

@@ -95,11 +95,6 @@ _AMDGCN: Final = (
 # All others; the first family that matches the name counts.
 UNKNOWN: Final = (
     *_AMDGCN,
-    Family(
-        r"(?:experimental\.)?vp\..*",
-        "",
-        "lower predicated vector intrinsics first (opt -passes=pre-isel-intrinsic-lowering)",
-    ),
     Family(r"vscale\..*", _SCALABLE),
     Family(r"set\.rounding|(?:get|set|reset)\.fp(?:env|mode)(?:\..*)?", _ROUNDING),
     Family(r"fpbuiltin\..*", "OpenCL.std has no function of that name and these types"),

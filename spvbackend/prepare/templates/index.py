@@ -22,6 +22,7 @@ from spvbackend.prepare.templates.integer import (
     STANDARD_ROWS,
 )
 from spvbackend.prepare.templates.memory import MEMORY_FAMILIES
+from spvbackend.prepare.templates.predicated import PREDICATED_FAMILIES
 from spvbackend.prepare.templates.rounding import NEAREST, ROUNDING_FAMILIES, expand_directed
 from spvbackend.prepare.templates.spv import SPV_FAMILIES, SPV_ROWS
 from spvbackend.prepare.templates.text import (
@@ -123,6 +124,7 @@ FAMILIES: Final[dict[str, Family]] = {
     **INTEGER_FAMILIES,
     **MEMORY_FAMILIES,
     **NVVM_FAMILIES,
+    **PREDICATED_FAMILIES,
     **ROUNDING_FAMILIES,
     **SPV_FAMILIES,
     **VECTOR_FAMILIES,

@@ -193,7 +193,7 @@ def expand_interleave(request: Request) -> str | None:
         writer.extract(request.args[0], f"%a{lane % count}", lane // count)
         for lane in range(whole.lanes)
     ]
-    return writer.returns(request.ret, _gathered(writer, whole, lanes))
+    return writer.returns(request.ret, gathered(writer, whole, lanes))
 
 
 def expand_deinterleave(request: Request) -> str | None:
@@ -216,7 +216,7 @@ def expand_stepvector(request: Request) -> str | None:
     shape = integer_shape(request.ret) or pair_shape(request.ret)
     if shape is None or shape.lanes == 0:
         return None
-    return Writer().returns(request.ret, _steps(shape))
+    return Writer().returns(request.ret, steps(shape))
 
 
 def expand_active_lane_mask(request: Request) -> str | None:
@@ -238,7 +238,7 @@ def expand_active_lane_mask(request: Request) -> str | None:
     rest = writer.let(f"select i1 {left}, {text} {rest}, {text} 0")
     counts = Shape(result.lanes, count.element)
     wide = writer.splat(counts, rest)
-    active = writer.let(f"icmp ugt {shape_text(counts)} {wide}, {_steps(counts)}")
+    active = writer.let(f"icmp ugt {shape_text(counts)} {wide}, {steps(counts)}")
     return writer.returns(request.ret, active)
 
 
@@ -362,14 +362,14 @@ def expand_matrix_multiply(request: Request) -> str | None:
             term = writer.let(f"{prefix}mul {element} {pair}")
             total = writer.let(f"{prefix}add {element} {total}, {term}") if total else term
         cells.append(total)
-    return writer.returns(request.ret, _gathered(writer, result, cells))
+    return writer.returns(request.ret, gathered(writer, result, cells))
 
 
 def _lanes(writer: Writer, text: str, shape: Shape, value: str) -> list[str]:
     return [writer.extract(text, value, lane) for lane in range(shape.lanes)]
 
 
-def _gathered(writer: Writer, shape: Shape, lanes: Sequence[str]) -> str:
+def gathered(writer: Writer, shape: Shape, lanes: Sequence[str]) -> str:
     """Build a vector from its lanes."""
     value = "poison"
     for index, lane in enumerate(lanes):
@@ -384,7 +384,7 @@ def _one_shuffle(request: Request, lanes: Sequence[int]) -> str:
     return writer.returns(request.ret, value)
 
 
-def _steps(shape: Shape) -> str:
+def steps(shape: Shape) -> str:
     """Return the vector constant 0, 1, 2, ..., wrapped to the element."""
     # LLVM prints <1 x i32> <i32 0> this way.
     if shape.lanes == 1:

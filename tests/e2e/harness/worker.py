@@ -29,8 +29,8 @@ def environment() -> dict[str, str]:
 class Worker:
     """Runs a script of the harness in a process that is started on demand and after each crash.
 
-    The folder is for files that requests name. With `greets` the script's first line names the
-    device, or the reason for its absence.
+    The folder is for files that requests name; `python` is the program that runs the script. With
+    `greets` the script's first line names the device, or the reason for its absence.
     """
 
     def __init__(
@@ -40,7 +40,9 @@ class Worker:
         *,
         greets: bool = True,
         timeout: float = TIMEOUT_SECONDS,
+        python: str = sys.executable,
     ) -> None:
+        self.python: Final = python
         self.script: Final = pathlib.Path(__file__).parent / script
         self.greets: Final = greets
         self.timeout = timeout
@@ -54,7 +56,7 @@ class Worker:
 
     def start(self) -> subprocess.Popen[str]:
         process = subprocess.Popen(
-            [sys.executable, str(self.script)],
+            [self.python, str(self.script)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.messages,
