@@ -86,6 +86,8 @@ MIDDLE_AND_BACK_END: Final = (
          when="module.globals"),
     Pass("constructors", "kernels that call all constructors and all destructors are added",
          "prepare.module.constructors:run", "module"),
+    Pass("ifuncs", "an ifunc whose resolver returns one function is an alias of it",
+         "prepare.module.ifuncs:run", "module", when="module.aliases"),
     Pass("cleanup", "blocks are pruned and ordered by dominance, allocas get their plain form",
          "prepare.module.cleanup:run", "module", makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     # It makes blocks, and like all passes from here on it keeps them in order.
