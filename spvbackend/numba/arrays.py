@@ -16,7 +16,7 @@ from numba.core.datamodel.registry import register_default
 
 from spvbackend.target.address_spaces import GLOBAL, LOCAL
 
-_NAMES: Final = {GLOBAL: "global", LOCAL: "local"}
+ADDRESS_SPACE_NAMES: Final = {GLOBAL: "global", LOCAL: "local"}
 
 
 class DevicePointer(types.Type):
@@ -25,7 +25,7 @@ class DevicePointer(types.Type):
     def __init__(self, dtype: types.Type, space: int) -> None:
         self.dtype = dtype
         self.space = space
-        super().__init__(f"{_NAMES[space]} {dtype}*")
+        super().__init__(f"{ADDRESS_SPACE_NAMES[space]} {dtype}*")
 
 
 class DeviceArray(types.Array):
@@ -42,8 +42,11 @@ class DeviceArray(types.Array):
     ) -> None:
         self.space = space
         access = "readonly " if readonly else ""
-        name = f"{access}{_NAMES[space]} array({dtype}, {ndim}d, {layout})"
-        super().__init__(dtype, ndim, layout, readonly=readonly, name=name, aligned=aligned)
+        name = f"{access}{ADDRESS_SPACE_NAMES[space]} array({dtype}, {ndim}d, {layout})"
+        # Not super(): in a nested array, the next class takes other arguments.
+        types.Array.__init__(
+            self, dtype, ndim, layout, readonly=readonly, name=name, aligned=aligned
+        )
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -77,7 +80,9 @@ class DeviceArray(types.Array):
             self.space,
         ):
             return None
-        layout = self.layout if other.layout == self.layout else "A"
+        # An array that is a field is converted to another type as one of any layout alone.
+        alike = (type(other), other.layout) == (type(self), self.layout)
+        layout = self.layout if alike else "A"
         return self.copy(layout=layout, readonly=not (self.mutable and other.mutable))
 
     def can_convert_to(self, typingctx: object, other: types.Type) -> object:

@@ -13,6 +13,7 @@ from numba.np.numpy_support import as_dtype
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.declaration import Declared, declare
 from spvbackend.numba.launch import OVERLAP, Where
+from spvbackend.numba.records import in_space, is_aligned
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel
 from spvbackend.target.address_spaces import GLOBAL
@@ -161,7 +162,10 @@ def _on_device(kind: types.Type) -> types.Type:
     """Return the type of an argument in the kernel: passed arrays are contiguous."""
     if isinstance(kind, types.Array):
         layout = "F" if kind.layout == "F" else "C"
-        return DeviceArray(kind.dtype, kind.ndim, layout, GLOBAL, readonly=not kind.mutable)
+        dtype = in_space(kind.dtype, GLOBAL)
+        return DeviceArray(
+            dtype, kind.ndim, layout, GLOBAL, not kind.mutable, is_aligned(dtype)
+        )
     if isinstance(kind, types.Boolean | types.Number):
         return kind
     raise TypeError(f"kernel: {kind} is neither an array nor a number")

@@ -12,6 +12,7 @@ from numba.core.errors import TypingError
 
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.intrinsics import Typed, of_literals
+from spvbackend.numba.records import align, in_space, is_aligned
 from spvbackend.target.address_spaces import LOCAL
 
 _SIZE: Final = ir.IntType(64)
@@ -24,7 +25,8 @@ def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
     Each call in the code makes one array.
     """
     sizes = _sizes("local_array", shape)
-    array = DeviceArray(_element("local_array", dtype), len(sizes), "C", LOCAL)
+    element = in_space(_element("local_array", dtype), LOCAL)
+    array = DeviceArray(element, len(sizes), "C", LOCAL, aligned=is_aligned(element))
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
         kind = ir.ArrayType(context.get_data_type(array.dtype), prod(sizes))
@@ -32,6 +34,7 @@ def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
         variable = ir.GlobalVariable(builder.module, kind, name, LOCAL)
         variable.linkage = "internal"
         variable.initializer = ir.Constant(kind, ir.Undefined)
+        align(array.dtype, variable)
         return _array_of(context, builder, array, variable, sizes)
 
     return array(shape, dtype), generate
@@ -45,7 +48,9 @@ def private_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
         kind = ir.ArrayType(context.get_data_type(array.dtype), prod(sizes))
-        return _array_of(context, builder, array, alloca_once(builder, kind), sizes)
+        variable = alloca_once(builder, kind)
+        align(array.dtype, variable)
+        return _array_of(context, builder, array, variable, sizes)
 
     return array(shape, dtype), generate
 

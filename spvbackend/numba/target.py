@@ -31,10 +31,18 @@ from numba.core.target_extension import (
     target_override,
     target_registry,
 )
+from numba.core.typeconv import Conversion
 from numba.core.typed_passes import BaseNativeLowering, NativeLowering
 
 from spvbackend.numba.arrays import SpaceBuilder
 from spvbackend.numba.call_convention import DeviceCallConv
+from spvbackend.numba.records import (
+    check_field,
+    check_filled,
+    fills,
+    set_nested_array,
+    takes_array,
+)
 
 TARGET: Final = "opencl"
 # A function with one of these waits for no other work-item.
@@ -99,6 +107,12 @@ class DeviceContext(CPUContext):
         """Return the address of a Python object that a function carries and nothing reads."""
         return ir.Constant(ir.IntType(8).as_pointer(), None)
 
+    def get_setattr(self, attr: str, sig: Any) -> Any:
+        """Return the code for a field that is an array: numba's takes memory of one kind."""
+        if takes_array(sig.args[0], attr):
+            return lambda builder, args: set_nested_array(self, builder, sig, args, attr)
+        return super().get_setattr(attr, sig)
+
     def addrspacecast(self, builder: ir.IRBuilder, src: ir.Value, addrspace: int) -> ir.Value:
         """Refuse a cast that would lose the memory of an array."""
         raise UnsupportedError(
@@ -122,6 +136,22 @@ class DeviceTypingContext(typing.Context):
         if isinstance(val, Dispatcher) and not isinstance(val, DeviceDispatcher):
             val = for_device(val)
         return super().resolve_value_type(val)
+
+    def can_convert(self, fromty: types.Type, toty: types.Type) -> Any:
+        conversion = super().can_convert(fromty, toty)
+        return Conversion.unsafe if conversion is None and fills(fromty, toty) else conversion
+
+    def resolve_getattr(self, typ: types.Type, attr: str) -> Any:
+        check_field(typ, attr)
+        return super().resolve_getattr(typ, attr)
+
+    def resolve_setattr(self, target: types.Type, attr: str, value: types.Type) -> Any:
+        check_field(target, attr)
+        # The code for a field that is an array needs to know where the given array is.
+        if takes_array(target, attr):
+            check_filled(target, attr, value)
+            return typing.signature(types.void, target, value)
+        return super().resolve_setattr(target, attr, value)
 
 
 class DeviceTarget(TargetDescriptor):
