@@ -59,7 +59,10 @@ def _sizes(name: str, shape: Any) -> tuple[int, ...]:
     parts = shape.types if isinstance(shape, types.BaseTuple) else (shape,)
     if not all(isinstance(part, types.IntegerLiteral) for part in parts):
         raise TypingError(f"{name}: the shape has to be constant, an int or a tuple of them")
-    return tuple(part.literal_value for part in parts)
+    sizes = tuple(part.literal_value for part in parts)
+    if min(sizes, default=0) < 0:
+        raise TypingError(f"{name}: the shape {sizes} is negative")
+    return sizes
 
 
 def _element(name: str, dtype: Any) -> types.Type:

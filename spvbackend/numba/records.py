@@ -65,7 +65,8 @@ class DeviceRecord(types.Record):
         ]
         self.space = space
         super().__init__(fields, host.size, aligned)
-        self.name = f"{ADDRESS_SPACE_NAMES[space]} {self.name}"
+        packed = "" if aligned == host.aligned else " of a packed record"
+        self.name = f"{ADDRESS_SPACE_NAMES[space]} {host.name}{packed}"
 
     def can_convert_to(self, typingctx: object, other: types.Type) -> Conversion | None:
         return _copied(self, other)
@@ -171,7 +172,9 @@ def set_nested_array(
     record, given = signature.args
     wanted = record.typeof(field)
     get = context.get_getattr(record, field)
-    target = context.make_array(wanted)(context, builder, get(context, builder, record, args[0], field))
+    target = context.make_array(wanted)(
+        context, builder, get(context, builder, record, args[0], field)
+    )
     source = context.make_array(given)(context, builder, args[1])
     shape = unpack_tuple(builder, source.shape)
     for size, own in zip(shape, wanted.shape, strict=True):
@@ -183,8 +186,10 @@ def set_nested_array(
         ends = []
         for kind, array in ((given, source), (wanted, target)):
             sizes, steps = unpack_tuple(builder, array.shape), unpack_tuple(builder, array.strides)
-            ends.append(get_item_pointer2(
-                context, builder, array.data, sizes, steps, kind.layout, place, False, False
-            ))
+            ends.append(
+                get_item_pointer2(
+                    context, builder, array.data, sizes, steps, kind.layout, place, False, False
+                )
+            )
         value = load_item(context, builder, given, ends[0])
         store_item(context, builder, wanted, value, ends[1])

@@ -36,13 +36,8 @@ from numba.core.typed_passes import BaseNativeLowering, NativeLowering
 
 from spvbackend.numba.arrays import SpaceBuilder
 from spvbackend.numba.call_convention import DeviceCallConv
-from spvbackend.numba.records import (
-    check_field,
-    check_filled,
-    fills,
-    set_nested_array,
-    takes_array,
-)
+from spvbackend.numba.declaration import Declaration
+from spvbackend.numba.records import check_field, check_filled, fills, set_nested_array, takes_array
 
 TARGET: Final = "opencl"
 # A function with one of these waits for no other work-item.
@@ -119,6 +114,12 @@ class DeviceContext(CPUContext):
             "numba's iterators of several arrays take those of private memory alone: use indices"
         )
 
+    def call_unresolved(
+        self, builder: ir.IRBuilder, name: str, sig: object, args: object
+    ) -> ir.Value:
+        """Refuse a call of a function that is still being compiled."""
+        raise UnsupportedError("a function for a device cannot call itself: write a loop")
+
     def get_env_manager(self, builder: ir.IRBuilder, return_pyobject: bool = False) -> Any:
         """Refuse objects of Python's."""
         raise UnsupportedError(_PYTHON_OBJECTS)
@@ -132,8 +133,8 @@ class DeviceTypingContext(typing.Context):
     """Types functions and values of the host in a function for a device."""
 
     def resolve_value_type(self, val: Any) -> Any:
-        # A function that numba.njit decorates is compiled once more, for the device.
-        if isinstance(val, Dispatcher) and not isinstance(val, DeviceDispatcher):
+        # A function that numba.njit, `kernel` or `elementwise` decorates is compiled once more.
+        if isinstance(val, Dispatcher | Declaration) and not isinstance(val, DeviceDispatcher):
             val = for_device(val)
         return super().resolve_value_type(val)
 
@@ -250,14 +251,14 @@ def jit(**options: Any) -> Callable[[Callable[..., Any]], DeviceDispatcher]:
 dispatcher_registry[OpenCL] = DeviceDispatcher
 jit_registry[OpenCL] = jit
 # By the function, which numba's dispatchers of the host share with those made here.
-_DEVICE_FUNCTIONS: Final[dict[Dispatcher, DeviceDispatcher]] = {}
+_DEVICE_FUNCTIONS: Final[dict[Dispatcher | Declaration, DeviceDispatcher]] = {}
 
 
-def for_device(dispatcher: Dispatcher) -> DeviceDispatcher:
-    """Return a function that numba compiles for the host, compiled for a device."""
-    if dispatcher not in _DEVICE_FUNCTIONS:
-        _DEVICE_FUNCTIONS[dispatcher] = jit(**dispatcher.targetoptions)(dispatcher.py_func)
-    return _DEVICE_FUNCTIONS[dispatcher]
+def for_device(function: Dispatcher | Declaration) -> DeviceDispatcher:
+    """Return a decorated function as one that functions for a device call."""
+    if function not in _DEVICE_FUNCTIONS:
+        _DEVICE_FUNCTIONS[function] = jit(**function.targetoptions)(function.py_func)
+    return _DEVICE_FUNCTIONS[function]
 
 
 def compile_function(
