@@ -35,9 +35,7 @@ def _as_written(function: Any) -> Any:
 
 
 def _parameters(function: Any) -> list[Parameter]:
-    # numba compiles the code of a wrapper, not that of the function that it wraps.
-    found = signature_of(_as_written(function), follow_wrapped=False)
-    return list(found.parameters.values())
+    return list(signature_of(_as_written(function)).parameters.values())
 
 
 def check_declaration(decorator: str, function: Any, error_model: str) -> None:

@@ -148,13 +148,12 @@ def _check_group(kernel: cl.Kernel, device: cl.Device, group: tuple[int, ...]) -
     import pyopencl as cl
 
     most = kernel.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, device)
-    if prod(group) > most:
+    sizes = tuple(device.max_work_item_sizes)
+    if prod(group) > most or any(part > limit for part, limit in zip(group, sizes, strict=False)):
         raise ValueError(
-            f"a group of {prod(group)} work-items is too large: {device.name} takes {most}"
+            f"a group of {group} work-items is too large for {device.name}: it has at most {most}, "
+            f"and {sizes} in the dimensions"
         )
-    sizes = device.max_work_item_sizes
-    if any(part > limit for part, limit in zip(group, sizes, strict=False)):
-        raise ValueError(f"a group of {group} is too large: {device.name} takes {tuple(sizes)}")
 
 
 def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], list[cl.Buffer]]:

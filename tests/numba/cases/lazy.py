@@ -17,6 +17,7 @@ from spvbackend.numba import (
     get_num_groups,
     kernel,
 )
+from spvbackend.vulkan import LaunchError
 from tests.numba.cases.calls import Call, same
 
 
@@ -147,6 +148,16 @@ def functions_of_numbers() -> None:
     assert kinds == {"int16", "int32", "int64", "float64", "complex128"}
 
 
+def groups_that_are_too_large() -> None:
+    for group in (10**6, (1, 1, 10**6)):
+        try:
+            scale[1, group](np.zeros(4), np.zeros(4))
+        except (ValueError, LaunchError) as error:
+            assert "work-items is too large for" in str(error)
+        else:
+            raise AssertionError("nothing was raised")
+
+
 def pickles() -> None:
     assert pickle.loads(pickle.dumps(scale)) is scale
     assert pickle.loads(pickle.dumps(successor)) is successor
@@ -172,6 +183,7 @@ LAZY: Final = tuple(
         what_is_only_read,
         functions_that_kernels_call,
         functions_of_numbers,
+        groups_that_are_too_large,
         pickles,
     )
 )
