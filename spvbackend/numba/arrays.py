@@ -14,7 +14,7 @@ from numba.core import types
 from numba.core.datamodel.models import PrimitiveModel, StructModel
 from numba.core.datamodel.registry import register_default
 
-from spvbackend.target.address_spaces import GLOBAL, LOCAL
+from spvbackend.target.address_spaces import GLOBAL, LOCAL, PRIVATE
 
 ADDRESS_SPACE_NAMES: Final = {GLOBAL: "global", LOCAL: "local"}
 
@@ -73,11 +73,11 @@ class DeviceArray(types.Array):
         )
 
     def unify(self, typingctx: object, other: types.Type) -> DeviceArray | None:
-        """Return the type for both where either may be meant, None for arrays in other memory."""
-        if not isinstance(other, DeviceArray) or (other.ndim, other.dtype, other.space) != (
+        """Return the type for both where either may be meant, None where there is none."""
+        if not isinstance(other, DeviceArray) or (other.ndim, other.dtype, other.aligned) != (
             self.ndim,
             self.dtype,
-            self.space,
+            self.aligned,
         ):
             return None
         # An array that is a field is converted to another type as one of any layout alone.
@@ -85,10 +85,12 @@ class DeviceArray(types.Array):
         layout = self.layout if alike else "A"
         return self.copy(layout=layout, readonly=not (self.mutable and other.mutable))
 
-    def can_convert_to(self, typingctx: object, other: types.Type) -> object:
-        if not isinstance(other, DeviceArray) or other.space != self.space:
-            return None
-        return super().can_convert_to(typingctx, other)
+
+def of_two_memories(kind: types.Type, other: types.Type) -> bool:
+    """Return whether both are arrays, which are in different memory."""
+    if not (isinstance(kind, types.Array) and isinstance(other, types.Array)):
+        return False
+    return bool(getattr(kind, "space", PRIVATE) != getattr(other, "space", PRIVATE))
 
 
 @register_default(DevicePointer)

@@ -66,11 +66,12 @@ def _sizes(name: str, shape: Any) -> tuple[int, ...]:
 
 
 def _element(name: str, dtype: Any) -> types.Type:
-    if isinstance(dtype, types.NumberClass):
-        return dtype.instance_type
-    if isinstance(dtype, types.DType):
-        return dtype.dtype
-    raise TypingError(f"{name}: {dtype} is not a type of numba or numpy")
+    if not isinstance(dtype, types.NumberClass | types.DType):
+        raise TypingError(f"{name}: {dtype} is not a type of numba or numpy")
+    element = dtype.instance_type if isinstance(dtype, types.NumberClass) else dtype.dtype
+    if element is types.float16:
+        raise TypingError(f"{name}: numba has no arithmetic of float16 here, take float32")
+    return element
 
 
 def _array_of(

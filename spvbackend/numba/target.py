@@ -34,7 +34,7 @@ from numba.core.target_extension import (
 from numba.core.typeconv import Conversion
 from numba.core.typed_passes import BaseNativeLowering, NativeLowering
 
-from spvbackend.numba.arrays import SpaceBuilder
+from spvbackend.numba.arrays import SpaceBuilder, of_two_memories
 from spvbackend.numba.call_convention import DeviceCallConv
 from spvbackend.numba.declaration import Declaration
 from spvbackend.numba.records import check_field, check_filled, fills, set_nested_array, takes_array
@@ -139,8 +139,13 @@ class DeviceTypingContext(typing.Context):
         return super().resolve_value_type(val)
 
     def can_convert(self, fromty: types.Type, toty: types.Type) -> Any:
-        conversion = super().can_convert(fromty, toty)
+        apart = of_two_memories(fromty, toty)
+        conversion = None if apart else super().can_convert(fromty, toty)
         return Conversion.unsafe if conversion is None and fills(fromty, toty) else conversion
+
+    def unify_pairs(self, first: types.Type, second: types.Type) -> Any:
+        # numba's array would take any other for its own.
+        return None if of_two_memories(first, second) else super().unify_pairs(first, second)
 
     def resolve_getattr(self, typ: types.Type, attr: str) -> Any:
         check_field(typ, attr)

@@ -414,18 +414,31 @@ def test_arrays_of_a_kernel_have_a_constant_shape_and_a_type() -> None:
 
     with pytest.raises(TypingError, match="local_array: the shape has to be constant"):
         kernel(shape, "void(int64)")
+
+    def half(n):
+        local_array(4, np.float16)
+
     with pytest.raises(TypingError, match=r"private_array: .* is not a type of numba or numpy"):
         kernel(dtype, "void(int64)")
+    with pytest.raises(TypingError, match="local_array: numba has no arithmetic of float16 here"):
+        kernel(half, "void(int64)")
 
 
-def test_arrays_of_two_memories_are_not_one() -> None:
+@pytest.mark.parametrize("make", [local_array, private_array])
+def test_arrays_of_two_memories_are_not_one(make: Any) -> None:
     def either(a, n):
-        own = local_array(4, numba.float32)
+        own = make(4, numba.float32)
         chosen = own if n else a
         chosen[0] = 1
 
-    with pytest.raises(TypingError, match="Cannot unify"):
-        kernel(either, "void(float32[:], int64)")
+    def other(a, n):
+        own = make(4, numba.float32)
+        chosen = a if n else own
+        chosen[0] = 1
+
+    for function in (either, other):
+        with pytest.raises(TypingError, match="Cannot unify"):
+            kernel(function, "void(float32[:], int64)")
 
 
 def test_intrinsics_are_of_kernels() -> None:
