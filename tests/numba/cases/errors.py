@@ -8,14 +8,7 @@ from typing import Any, Final, NamedTuple
 import numba
 import numpy as np
 
-from spvbackend.numba import (
-    atomic_add,
-    barrier,
-    elementwise,
-    get_global_id,
-    get_local_id,
-    kernel,
-)
+from spvbackend.numba import atomic_add, barrier, elementwise, get_global_id, get_local_id, kernel
 
 
 class Raises(NamedTuple):
