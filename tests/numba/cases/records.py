@@ -123,12 +123,12 @@ def variables_and_views() -> None:
 
     def change(a: Any, b: Any) -> None:
         i = get_global_id()
-        r = a[i]
+        r = a[i + 2]
         v = r.v
         if i > 1:
             r = a[i - 2]
             v = b
-        r.x = v[1]
+        r.x = v[2]
         for value in a[i].v[1:]:
             a[i].inner.v[0] += value
         a[i].inner.m.T[1, 0] = a[i].inner.m[:, 1].size
@@ -138,15 +138,14 @@ def variables_and_views() -> None:
         v[1] = -1
 
     def reference(a: Any, b: Any) -> None:
-        for i in range(2):
-            a[i]["x"] = b[1]
+        a["x"] = [b[2], b[2], *a["v"][2:, 2]]
         for i in range(ITEMS):
             a["inner"]["v"][i, 0] += a["v"][i, 1:].sum()
         a["inner"]["m"][:, 0, 1] = 2
         a["v"][:3, 1] = -1
         a["inner"]["v"][3, 1] = -1
 
-    check(change, reference, filled(OUTER), np.arange(3, dtype=np.float32), size=(4, 1))
+    check(change, reference, filled(OUTER), np.arange(3, dtype=np.float32))
 
 
 @numba.njit
