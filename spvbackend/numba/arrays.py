@@ -43,14 +43,14 @@ class DeviceArray(types.Array):
         self.space = space
         access = "readonly " if readonly else ""
         name = f"{access}{ADDRESS_SPACE_NAMES[space]} array({dtype}, {ndim}d, {layout})"
-        # Not super(): in a nested array, the next class takes other arguments.
+        # Not super(), here and below: in a nested array, the next class is another.
         types.Array.__init__(
             self, dtype, ndim, layout, readonly=readonly, name=name, aligned=aligned
         )
 
     @property
     def key(self) -> tuple[object, ...]:
-        return (*super().key, self.space)
+        return (*types.Array.key.fget(self), self.space)
 
     def __repr__(self) -> str:
         return str(self.name)

@@ -16,7 +16,7 @@ from numba.np.numpy_support import as_dtype
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.declaration import Declared, Lazy, declare
 from spvbackend.numba.launch import OVERLAP, Where
-from spvbackend.numba.records import in_space, is_aligned
+from spvbackend.numba.records import Memory, in_memory, is_aligned
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel
 from spvbackend.target.address_spaces import GLOBAL
@@ -242,7 +242,7 @@ def _on_device(kind: types.Type, what: str) -> types.Type:
     """
     if isinstance(kind, types.Array) and kind.dtype is not types.pyobject:
         layout = "F" if kind.layout == "F" else "C"
-        dtype = in_space(kind.dtype, GLOBAL)
+        dtype = in_memory(kind.dtype, Memory(GLOBAL, not kind.mutable))
         return DeviceArray(dtype, kind.ndim, layout, GLOBAL, not kind.mutable, is_aligned(dtype))
     if isinstance(kind, types.Boolean | types.Number):
         return kind

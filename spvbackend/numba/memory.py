@@ -12,7 +12,7 @@ from numba.core.errors import TypingError
 
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.intrinsics import Typed, of_literals
-from spvbackend.numba.records import align, in_space, is_aligned
+from spvbackend.numba.records import Memory, align, in_memory, is_aligned
 from spvbackend.target.address_spaces import LOCAL
 
 _SIZE: Final = ir.IntType(64)
@@ -25,7 +25,7 @@ def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
     Each call in the code makes one array.
     """
     sizes = _sizes("local_array", shape)
-    element = in_space(_element("local_array", dtype), LOCAL)
+    element = in_memory(_element("local_array", dtype), Memory(LOCAL))
     array = DeviceArray(element, len(sizes), "C", LOCAL, aligned=is_aligned(element))
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:

@@ -6,7 +6,7 @@ have an address space, as those of arrays have.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from llvmlite import ir
 from numba.core import types
@@ -23,18 +23,26 @@ from spvbackend.numba.arrays import ADDRESS_SPACE_NAMES, DeviceArray, DeviceArra
 _FIELD_ALIGNMENT: Final = 8
 
 
-def in_space(kind: types.Type, space: int, aligned: bool = True) -> types.Type:
-    """Return the type of an element or a field in an address space.
+class Memory(NamedTuple):
+    """The place of an element or a field.
 
-    Args:
-        kind: as numba has it for the host.
+    Attributes:
         space: the address space.
+        readonly: whether it must not be written to.
         aligned: whether the address is a multiple of the type's alignment.
     """
+
+    space: int
+    readonly: bool = False
+    aligned: bool = True
+
+
+def in_memory(kind: types.Type, memory: Memory) -> types.Type:
+    """Return the type of an element or a field, which numba has for the host, in other memory."""
     if isinstance(kind, types.Record):
-        return DeviceRecord(kind, space, aligned)
+        return DeviceRecord(kind, memory)
     if isinstance(kind, types.NestedArray):
-        return DeviceNestedArray(in_space(kind.dtype, space, aligned), kind.shape, space, aligned)
+        return DeviceNestedArray(in_memory(kind.dtype, memory), kind.shape, memory)
     return kind
 
 
@@ -56,17 +64,17 @@ class DeviceRecord(types.Record):
         host: the record as numba has it for the host.
     """
 
-    def __init__(self, host: types.Record, space: int, aligned: bool = True) -> None:
+    def __init__(self, host: types.Record, memory: Memory) -> None:
         self.host = host
-        aligned = aligned and host.aligned
+        self.memory = memory._replace(aligned=memory.aligned and host.aligned)
         fields = [
-            (name, {**field._asdict(), "type": in_space(field.type, space, aligned)})
+            (name, {**field._asdict(), "type": in_memory(field.type, self.memory)})
             for name, field in host.fields.items()
         ]
-        self.space = space
-        super().__init__(fields, host.size, aligned)
-        packed = "" if aligned == host.aligned else " of a packed record"
-        self.name = f"{ADDRESS_SPACE_NAMES[space]} {host.name}{packed}"
+        super().__init__(fields, host.size, self.memory.aligned)
+        packed = "" if self.aligned == host.aligned else " of a packed record"
+        access = "readonly " if memory.readonly else ""
+        self.name = f"{access}{ADDRESS_SPACE_NAMES[memory.space]} {host.name}{packed}"
 
     def can_convert_to(self, typingctx: object, other: types.Type) -> Conversion | None:
         return _copied(self, other)
@@ -78,12 +86,12 @@ class DeviceRecord(types.Record):
 class DeviceNestedArray(DeviceArray, types.NestedArray):
     """An array that is a field of a record in global or local memory."""
 
-    def __init__(
-        self, dtype: types.Type, shape: tuple[int, ...], space: int, aligned: bool
-    ) -> None:
+    def __init__(self, dtype: types.Type, shape: tuple[int, ...], memory: Memory) -> None:
         self._shape = shape
-        super().__init__(dtype, len(shape), "C", space, aligned=aligned)
-        self.name = f"{ADDRESS_SPACE_NAMES[space]} nestedarray({dtype}, {shape})"
+        space, readonly, aligned = memory
+        super().__init__(dtype, len(shape), "C", space, readonly, aligned)
+        access = "readonly " if readonly else ""
+        self.name = f"{access}{ADDRESS_SPACE_NAMES[space]} nestedarray({dtype}, {shape})"
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -124,6 +132,16 @@ def check_field(record: types.Type, name: str) -> None:
         raise TypingError(f"the record has no field '{name}', but {', '.join(record.fields)}")
 
 
+def check_writable(target: types.Type) -> None:
+    """Refuse a write to a record of an array that must not be written to.
+
+    Raises:
+        TypingError: the record is such a one.
+    """
+    if isinstance(target, DeviceRecord) and target.memory.readonly:
+        raise TypingError("the record is in an array that must not be written to")
+
+
 def check_filled(record: types.Record, name: str, given: types.Type) -> None:
     """Refuse what does not fit into a field that is an array.
 
@@ -151,7 +169,7 @@ class DeviceRecordModel(RecordModel):
 
     def __init__(self, dmm: object, fe_type: DeviceRecord) -> None:
         super().__init__(dmm, fe_type)
-        self._be_ptr_type = self._be_type.as_pointer(fe_type.space)
+        self._be_ptr_type = self._be_type.as_pointer(fe_type.memory.space)
 
 
 @register_default(DeviceNestedArray)

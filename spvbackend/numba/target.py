@@ -37,7 +37,14 @@ from numba.core.typed_passes import BaseNativeLowering, NativeLowering
 from spvbackend.numba.arrays import SpaceBuilder, of_two_memories
 from spvbackend.numba.call_convention import DeviceCallConv
 from spvbackend.numba.declaration import Declaration
-from spvbackend.numba.records import check_field, check_filled, fills, set_nested_array, takes_array
+from spvbackend.numba.records import (
+    check_field,
+    check_filled,
+    check_writable,
+    fills,
+    set_nested_array,
+    takes_array,
+)
 
 TARGET: Final = "opencl"
 # A function with one of these waits for no other work-item.
@@ -153,11 +160,20 @@ class DeviceTypingContext(typing.Context):
 
     def resolve_setattr(self, target: types.Type, attr: str, value: types.Type) -> Any:
         check_field(target, attr)
+        check_writable(target)
         # The code for a field that is an array needs to know where the given array is.
         if takes_array(target, attr):
             check_filled(target, attr, value)
             return typing.signature(types.void, target, value)
         return super().resolve_setattr(target, attr, value)
+
+    def resolve_static_setitem(self, target: types.Type, index: object, value: types.Type) -> Any:
+        check_writable(target)
+        return super().resolve_static_setitem(target, index, value)
+
+    def resolve_setitem(self, target: types.Type, index: types.Type, value: types.Type) -> Any:
+        check_writable(target)
+        return super().resolve_setitem(target, index, value)
 
 
 class DeviceTarget(TargetDescriptor):

@@ -368,6 +368,37 @@ def test_fields_are_those_of_the_record() -> None:
             kernel(function, (record[:], given))
 
 
+def test_records_that_must_not_be_written_to() -> None:
+    record = numba.from_dtype(np.dtype([("c", np.int32), ("v", np.int32, (4,))], align=True))
+    array = numba.types.Array(record, 1, "C", readonly=True)
+
+    def number(a):
+        a[0].c = 1
+
+    def by_name(a):
+        a[0]["c"] = 1
+
+    def field(a):
+        a[0].v = a[1].v
+
+    def element(a):
+        a[0].v[0] = 1
+
+    def by_loop(a):
+        for name in numba.literal_unroll(("c", "v")):
+            a[0][name] = 1
+
+    for function, message in (
+        (number, "the record is in an array that must not be written to"),
+        (by_name, "the record is in an array that must not be written to"),
+        (field, "the record is in an array that must not be written to"),
+        (by_loop, "the record is in an array that must not be written to"),
+        (element, "Cannot modify readonly array"),
+    ):
+        with pytest.raises(TypingError, match=message):
+            kernel(function, (array,))
+
+
 def test_records_of_two_memories_are_not_one() -> None:
     record = np.dtype([("c", np.int32), ("v", np.int32, (4,))], align=True)
 
