@@ -130,6 +130,8 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("legalize", "odd integers, long vectors and aggregates in registers become parts",
          "prepare.legal.module:legalize", "module layout environment",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS, makes=LEGAL_TYPES),
+    Pass("surplus-parameters", "parameters that a function has too many of go in a struct",
+         "prepare.module.surplus_parameters:run", "module", needs=LEGAL_TYPES, flavours=KERNELS),
     # Only now are the types of variables those that memory will have.
     Pass("large-data", "tables of more elements than an instruction holds are split",
          "prepare.module.large_data:run", "module", needs=LEGAL_TYPES, flavours=KERNELS,
