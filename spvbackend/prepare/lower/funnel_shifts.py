@@ -69,6 +69,7 @@ def shift_by_constant(module: Module, inst: Inst, out: list[Inst], is_left: bool
     if amount == 0:
         return high if is_left else low
     left = amount if is_left else width - amount
+    assert inst.parent is not None
     builder = Builder(module, inst.parent)
     builder.out, builder.line = out, inst.line
     upper = builder.make(op.SHL, inst.type, [high, builder.number(inst.type, left)])
