@@ -29,7 +29,7 @@ def counts(folders: Sequence[Path], only: str, llc: str) -> list[tuple[str, int,
     for folder in folders:
         for pair in compare(folder, only, "", llc, TIMEOUT)[0]:
             ours, theirs = total("", pair.ours), total("", pair.theirs)
-            rows.append((f"{folder.name}/{pair.name}", ours.insts, theirs.insts))
+            rows.append((f"{folder.name}/{pair.name}", ours.instructions, theirs.instructions))
     return rows
 
 
