@@ -8,6 +8,7 @@ same way with llc's SPIR-V, or where the runtime compiles the OpenCL C itself.
 from __future__ import annotations
 
 import pathlib
+import re
 import sys
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -23,6 +24,7 @@ from tests.e2e.harness.tool import FROM_SOURCE, TOOL, TRIPLE, ll_path
 from tests.e2e.harness.worker import Worker, run_case
 from tests.e2e.semantics.index import GROUPS
 from tests.e2e.test_semantics import Runner
+from tests.folders import ROOT
 
 pytestmark = pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
 
@@ -78,6 +80,14 @@ RUNTIMES: Final = (
 )
 ROWS: Final = ("atomic-exchange", "atomic-integers", "atomic-plain", "flow-", "vp-")
 """Groups of rows, by the starts of their names."""
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES, ids=lambda runtime: str(runtime.name))
+def test_page_lists_faults(runtime: Runtime) -> None:
+    page = (ROOT / "docs" / "other-runtimes.md").read_text(encoding="utf-8")
+    faults = page.partition("## Faults of")[2]
+    for case, reason in runtime.theirs.items():
+        assert re.search(rf"\| {re.escape(reason)} \| .*`{re.escape(case)}`", faults), case
 
 
 class Setting(NamedTuple):
