@@ -66,7 +66,7 @@ MIDDLE_AND_BACK_END: Final = (
          makes=OWN_SPACES, when="spaces"),
     Pass("dynamic-memory", "local memory that a launch sizes gets the size of the option",
          "prepare.module.dynamic_memory:run", "module layout options.dynamic_local_memory",
-         when="module.globals"),
+         when="options.sizes_local_memory"),
     # own-lowerings precedes all passes over functions, so that each of them sees a frontend's text.
     Pass("own-lowerings", "calls that a frontend expands become functions with its text",
          "prepare.lower.own:run", "module environment builtins lowerings", when="lowerings"),
@@ -100,6 +100,9 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("constant-exprs", "constant expressions in functions become instructions",
          "prepare.module.constant_exprs:run", "module", needs=NO_ALIASES,
          makes=NO_CONSTANT_EXPRESSIONS),
+    Pass("local-arguments", "local memory that a launch sizes is an argument of kernels",
+         "prepare.module.local_arguments:run", "module", needs=NO_CONSTANT_EXPRESSIONS,
+         flavours=KERNELS, when="options.passes_local_memory"),
     Pass("builtin-calls", "calls of builtins are checked, since later passes rely on their form",
          "shader.builtin_calls:run", "module builtins", flavours=SHADERS),
     Pass("expand-builtins", "vector accesses, conversions and the like become LLVM's own",

@@ -408,6 +408,18 @@ class Options:
         return driver is not None and driver.makes_vectors
 
     @property
+    def passes_local_memory(self) -> bool:
+        """Whether kernels get local memory that a launch sizes as their last argument."""
+        driver = self.driver
+        is_passed = driver is not None and driver.passes_local_memory
+        return is_passed and self.dynamic_local_memory is None
+
+    @property
+    def sizes_local_memory(self) -> bool:
+        """Whether such memory has the size of the option, or none."""
+        return not self.passes_local_memory
+
+    @property
     def is_one_device(self) -> bool:
         """Whether the driver knows no memory scope across devices."""
         driver = self.driver

@@ -31,6 +31,8 @@ class Profile(NamedTuple):
         quirks: further peculiarities.
         keeps_in_memory: whether values that work-items need after a barrier are kept in memory.
         makes_vectors: whether a CPU compiler turns work-items into vector lanes.
+        passes_local_memory: whether a launch gives local memory that it sizes as the last argument
+            of kernels that use it.
         is_one_device: whether the driver knows no memory scope across devices.
     """
 
@@ -42,6 +44,7 @@ class Profile(NamedTuple):
     quirks: tuple[Quirk, ...] = ()
     keeps_in_memory: bool = False
     makes_vectors: bool = False
+    passes_local_memory: bool = False
     is_one_device: bool = False
 
 
@@ -68,6 +71,7 @@ _POCL_CUDA: Final = "https://github.com/pocl/pocl/blob/main/lib/CL/devices/cuda/
 _POCL_STATUS: Final = "https://pocl.sourceforge.net/docs/html/opencl_status.html"
 _MESA: Final = "https://gitlab.freedesktop.org/mesa/mesa/-/blob/main/src/gallium/frontends/rusticl/"
 _CHIPSTAR: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/CMakeLists.txt"
+_CHIPSTAR_MEMORY: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/llvm_passes/HipDynMem.cpp"
 _MEASURED: Final = "tests/e2e/test_other_runtimes.py"
 _PROFILES: Final = (
     Profile(
@@ -80,6 +84,14 @@ _PROFILES: Final = (
             KHR="bit_instructions",
         ),
         (_CHIPSTAR,),
+        (
+            Quirk(
+                "local memory that a launch sizes (`extern __shared__`) is the last argument of "
+                "each kernel that uses it",
+                _CHIPSTAR_MEMORY,
+            ),
+        ),
+        passes_local_memory=True,
     ),
     Profile(
         "intel-cpu",
