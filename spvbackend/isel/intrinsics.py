@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.intrinsics import EXT_INST, EXT_INST_FLAGGED, OPCODES, base_name
+from spvbackend.builtins.intrinsics import (
+    EXT_INST,
+    EXT_INST_FLAGGED,
+    FUNNEL_SHIFTS,
+    OPCODES,
+    base_name,
+)
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.arith import decorate_later, has_contraction
 from spvbackend.isel.casts import number
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, Inst
-from spvbackend.prepare.lower.funnel_shifts import FUNNEL_SHIFTS, is_rotation, known_amount
 from spvbackend.spirv.opcodes import OpFAdd, OpFmaKHR, OpFMul, OpSNegate
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.features import FMA
@@ -80,6 +85,9 @@ def _select_rotation(sel: Selector, inst: Inst, name: str) -> None:
     the modulus of a negation, so a rotation to the right is one by the negated amount.
     """
     value, _, amount = inst.operands[:3]
+    # Few modules have a rotation.
+    from spvbackend.analysis.rotations import is_rotation, known_amount
+
     if not is_rotation(inst):
         raise _untranslated(inst.callee.name)
     known, width = known_amount(amount), inst.type.scalar().bits

@@ -9,44 +9,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.intrinsics import intrinsic_names
+from spvbackend.analysis.rotations import known_amount
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
-from spvbackend.llvmir.types import INT, VECTOR, Type
-from spvbackend.llvmir.values import ConstAggregate, ConstInt, ConstNull, Inst, Value
-from spvbackend.target.widths import INTS, LANES
+from spvbackend.llvmir.types import INT, Type
+from spvbackend.llvmir.values import Inst, Value
 
 if TYPE_CHECKING:
     from spvbackend.llvmir.module import Module
 
-FUNNEL_SHIFTS: Final = intrinsic_names("fshl fshr")
 # The template's bound (templates/text.py): a longer integer has no translation.
 _MAX_WIDTH: Final = 128
-
-
-def is_rotation(inst: Inst) -> bool:
-    """Whether OpenCL.std's rotate computes a funnel shift, which is not a mere copy."""
-    known, bits = known_amount(inst.operands[2]), inst.type.scalar().bits
-    if known is not None and known % bits == 0:
-        return False
-    if inst.operands[0] is not inst.operands[1] or bits not in INTS:
-        return False
-    return inst.type.kind != VECTOR or inst.type.lanes() in LANES
-
-
-def known_amount(amount: Value) -> int | None:
-    """Return the amount of a funnel shift, which all lanes have; None for any other amount."""
-    if isinstance(amount, ConstNull):
-        return 0
-    if isinstance(amount, ConstAggregate):
-        first, *others = amount.elements
-        same = all(_number(element) == _number(first) for element in others)
-        return _number(first) if same else None
-    return _number(amount)
-
-
-def _number(value: Value) -> int | None:
-    return value.value if isinstance(value, ConstInt) else None
 
 
 def shift_by_constant(module: Module, inst: Inst, out: list[Inst], is_left: bool) -> Value | None:

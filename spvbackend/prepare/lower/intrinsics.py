@@ -14,9 +14,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.analysis.refusals import check_type, refuse_read_only
+from spvbackend.analysis.rotations import is_rotation
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.intrinsics import (
     DROPPED,
+    FUNNEL_SHIFTS,
     HINTS,
     MEMORY,
     ROUNDED,
@@ -43,7 +45,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.declarations import call_builtins, merge_declarations
 from spvbackend.prepare.lower.flavour import flavour_of
-from spvbackend.prepare.lower.funnel_shifts import FUNNEL_SHIFTS, is_rotation, shift_by_constant
+from spvbackend.prepare.lower.funnel_shifts import shift_by_constant
 from spvbackend.prepare.lower.operands import NO_ALIGNS, call_key, call_request, call_template
 from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.target.address_spaces import CONSTANT
