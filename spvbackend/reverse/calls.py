@@ -7,6 +7,7 @@ from spvbackend.reverse.builtins.calls import finish_call
 from spvbackend.reverse.decorations import value_attributes
 from spvbackend.reverse.writer import FunctionWriter
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.address_spaces import qualifier
 
 
 def write_call(writer: FunctionWriter, inst: MachineInst) -> None:
@@ -37,12 +38,15 @@ def _argument(writer: FunctionWriter, id: int, parameter: MachineInst) -> str:
 def write_pointer_call(writer: FunctionWriter, inst: MachineInst) -> None:
     """Write OpFunctionPointerCallINTEL: a call through a pointer."""
     callee, *ids = inst.operands
-    _write(writer, inst, writer.value(callee), writer.typed_all(ids))
+    space = writer.types.space(writer.type_id(callee))
+    _write(writer, inst, writer.value(callee), writer.typed_all(ids), qualifier(space))
 
 
-def _write(writer: FunctionWriter, inst: MachineInst, callee: str, arguments: list[str]) -> None:
+def _write(
+    writer: FunctionWriter, inst: MachineInst, callee: str, arguments: list[str], space: str = ""
+) -> None:
     type = writer.types.text(inst.type_id)
-    text = f"call spir_func {type} {callee}({', '.join(arguments)})"
+    text = f"call spir_func{space} {type} {callee}({', '.join(arguments)})"
     if writer.types.inst(inst.type_id).opcode == op.OpTypeVoid:
         writer.emit(text)
     else:

@@ -10,7 +10,8 @@ from typing import Final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse import arithmetic, atomics, composites, control, memory
-from spvbackend.reverse.builtins import extended, sync
+from spvbackend.reverse.builtins import extended, images, sync
+from spvbackend.reverse.builtins import memory as pointers
 from spvbackend.reverse.builtins.calls import call_instruction
 from spvbackend.reverse.calls import write_call, write_pointer_call
 from spvbackend.reverse.constants import CHAINS
@@ -30,12 +31,14 @@ ROWS: Final[dict[int, Handler]] = {
     **dict.fromkeys(atomics.OPERATIONS, atomics.write_atomic_operation),
     **dict.fromkeys(sync.BARRIERS, sync.write_barrier),
     **dict.fromkeys(CHAINS, memory.write_chain),
+    **dict.fromkeys(images.FIELDS, images.write_image_field),
     op.OpAssumeTrueKHR: memory.write_assume,
     op.OpAtomicCompareExchange: atomics.write_compare_exchange,
     op.OpAtomicCompareExchangeWeak: atomics.write_compare_exchange,
     op.OpAtomicLoad: atomics.write_atomic_load,
     op.OpAtomicStore: atomics.write_atomic_store,
     op.OpBitcast: arithmetic.write_bitcast,
+    op.OpBuildNDRange: pointers.write_range,
     op.OpBranch: control.write_branch,
     op.OpBranchConditional: control.write_conditional,
     op.OpCompositeConstruct: composites.write_construct,
@@ -51,6 +54,13 @@ ROWS: Final[dict[int, Handler]] = {
     op.OpFreezeKHR: arithmetic.write_freeze,
     op.OpFunctionCall: write_call,
     op.OpFunctionPointerCallINTEL: write_pointer_call,
+    op.OpGenericCastToPtrExplicit: pointers.write_explicit_cast,
+    op.OpGroupAsyncCopy: pointers.write_async_copy,
+    op.OpImageQuerySize: images.write_image_size,
+    op.OpImageQuerySizeLod: images.write_image_size,
+    op.OpImageRead: images.write_image_read,
+    op.OpImageSampleExplicitLod: images.write_sample,
+    op.OpImageWrite: images.write_image_write,
     op.OpLifetimeStart: memory.write_lifetime,
     op.OpLifetimeStop: memory.write_lifetime,
     op.OpLine: control.write_nothing,
@@ -69,6 +79,7 @@ ROWS: Final[dict[int, Handler]] = {
     op.OpReturn: control.write_return,
     op.OpReturnValue: control.write_return_value,
     op.OpSNegate: arithmetic.write_integer_negation,
+    op.OpSampledImage: images.write_sampled_image,
     op.OpSatConvertSToU: arithmetic.write_named_conversion,
     op.OpSatConvertUToS: arithmetic.write_named_conversion,
     op.OpSaveMemoryINTEL: memory.write_save,

@@ -15,6 +15,7 @@ from spvbackend.reverse.names import Names, quoted
 from spvbackend.reverse.source import Source, SourceFunction
 from spvbackend.reverse.types import Types
 from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
 
 if TYPE_CHECKING:
     from spvbackend.reverse.builtins.names import Named
@@ -89,13 +90,14 @@ class FunctionWriter:
         latches: the loop metadata of the branch that ends a block, by the block's label.
         module: the state of the module.
         phis: each phi with the index of its line.
+        sampled: images with samplers that have no value of their own.
         source: the module.
         types: its types.
     """
 
     __slots__ = (
         "_locals", "_names", "_values", "block", "components", "entry", "function", "latches", "lines",
-        "module", "phis", "source", "types",
+        "module", "phis", "sampled", "source", "types",
     )  # fmt: skip
 
     def __init__(self, module: Reversal, function: SourceFunction) -> None:
@@ -108,6 +110,7 @@ class FunctionWriter:
         self.lines: Final[list[str]] = []
         self.latches: Final[dict[int, str]] = {}
         self.phis: Final[list[tuple[int, MachineInst]]] = []
+        self.sampled: Final[dict[int, MachineInst]] = {}
         self.components: Final[dict[int, tuple[Named, int]]] = {}
         self._names: Final = Names()
         self._locals: Final[dict[int, str]] = {}
@@ -126,9 +129,15 @@ class FunctionWriter:
         known = self._values.get(id)
         if known is not None:
             return known
-        if self.source.of(id).opcode in CONSTANTS:
-            known = self.module.constants.symbols.get(id)
-            return known or self.module.constants.text(id)
+        inst = self.source.of(id)
+        if inst.opcode == op.OpConstantSampler:
+            from spvbackend.reverse.builtins.images import sampler_call
+
+            # LLVM has no such constants: each function makes its own.
+            known = self._values[id] = self.at_entry(sampler_call(self, inst))
+            return known
+        if inst.opcode in CONSTANTS:
+            return self.module.constants.text(id)
         return f"%{self.local(id)}"
 
     def type_id(self, id: int) -> int:

@@ -25,7 +25,7 @@ from spvbackend.builtins.rows import (
 
 _SCALARS: Final = {kind: name for name, kind in SCALAR_NAMES.items()}
 _ROUNDINGS: Final = {mode: suffix for suffix, mode in ROUNDINGS.items()}
-_OLDER: Final = ("intel_", "numba_", "s_", "u_")
+_OLDER: Final = ("fclamp", "fmax_common", "fmin_common", "intel_", "numba_", "s_", "u_")
 """Prefixes of names that stand back: vendors', and those of the extended instruction set."""
 _ANY: Final = -1
 """Number of arguments in the key of an instruction that the row's shape splits or joins."""
