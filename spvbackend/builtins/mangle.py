@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.builtins.demangle import SPACE_NAMES
-from spvbackend.builtins.params import ATOMIC, CONST, NAMED, POINTER, RESTRICT, VOLATILE, Param
+from spvbackend.builtins.params import ARRAY, ATOMIC, CONST, NAMED, POINTER, RESTRICT, VOLATILE, Param
 
 _SPACE_TEXTS: Final = {
     space: f"U{len(f'AS{space}')}AS{space}" for space in SPACE_NAMES.values() if space
@@ -49,6 +49,10 @@ class _Writer:
         if param.kind == POINTER and param.pointee is not None:
             pointee = param.pointee
             return self._once(plain_text(param), lambda: "P" + self.type(pointee))
+        if param.kind == ARRAY and param.pointee is not None:
+            element = param.pointee
+            text = f"A{param.lanes}_"
+            return self._once(plain_text(param), lambda: text + self.type(element))
         if param.lanes > 1:
             element = param.changed(lanes=1)
             text = f"Dv{param.lanes}_"
@@ -83,6 +87,6 @@ def _sequence(number: int) -> str:
 def plain_text(param: Param) -> str:
     """Return a text that only equal types share."""
     qualified = f"{param.space}.{param.qualifiers}."
-    if param.kind == POINTER and param.pointee is not None:
-        return f"{qualified}P{plain_text(param.pointee)}"
+    if param.kind in (ARRAY, POINTER) and param.pointee is not None:
+        return f"{qualified}{param.kind}{param.lanes}{plain_text(param.pointee)}"
     return f"{qualified}{param.kind}{param.lanes}{param.name}"

@@ -1,12 +1,17 @@
-"""Calls of functions of the module, direct and through pointers."""
+"""Calls of functions of the module, direct and through pointers, and of assembly."""
 
 from __future__ import annotations
 
+from spvbackend.builtins.mangle import mangle
+from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.mir.inst import MachineInst
-from spvbackend.reverse.builtins.calls import finish_call
+from spvbackend.reverse.builtins.calls import call_symbol, finish_call
 from spvbackend.reverse.decorations import value_attributes
+from spvbackend.reverse.names import escaped
+from spvbackend.reverse.source import text_at
 from spvbackend.reverse.writer import FunctionWriter
 from spvbackend.spirv import opcodes as op
+from spvbackend.spirv.enums import DecorationSideEffectsINTEL
 from spvbackend.target.address_spaces import qualifier
 
 
@@ -51,3 +56,28 @@ def _write(
         writer.emit(text)
     else:
         finish_call(writer, inst, text)
+
+
+def write_assembly(writer: FunctionWriter, inst: MachineInst) -> None:
+    """Write a call of inline assembly; LLVM's text and constraints are in OpAsmINTEL."""
+    assembly, *ids = inst.operands
+    text, place = text_at(writer.source.of(assembly).operands, 2)
+    constraints, _ = text_at(writer.source.of(assembly).operands, place)
+    is_kept = writer.source.has(assembly, DecorationSideEffectsINTEL)
+    flags = "sideeffect " if is_kept else ""
+    type = writer.types.text(inst.type_id)
+    arguments = ", ".join(writer.typed_all(ids))
+    call = f'call {type} asm {flags}"{escaped(text)}", "{escaped(constraints)}"({arguments})'
+    if type == "void":
+        writer.emit(call)
+    else:
+        writer.define(inst, call)
+
+
+def write_abort(writer: FunctionWriter, inst: MachineInst) -> None:
+    """Write OpAbortKHR: a call with the message, behind which nothing is reached."""
+    message = inst.operands[1]
+    name = mangle(f"{PREFIX}AbortKHR", [writer.types.param(writer.type_id(message))])
+    arguments = [writer.typed(message)]
+    writer.emit(call_symbol(writer, name, "void", arguments, "noreturn nounwind"))
+    writer.emit("unreachable")

@@ -52,16 +52,17 @@ _CASTS: Final = {
     op.OpGenericCastToPtr: "addrspacecast",
     op.OpPtrCastToGeneric: "addrspacecast",
 }
+_SUMS: Final = {op.OpIAdd: "add", op.OpISub: "sub"}
 _CHAINS: Final = frozenset((op.OpAccessChain, op.OpInBoundsAccessChain))
 _PTR_CHAINS: Final = frozenset((op.OpPtrAccessChain, op.OpInBoundsPtrAccessChain))
-_UNTYPED: Final = {
+UNTYPED_CHAINS: Final = {
     op.OpUntypedAccessChainKHR: op.OpAccessChain,
     op.OpUntypedInBoundsAccessChainKHR: op.OpInBoundsAccessChain,
     op.OpUntypedInBoundsPtrAccessChainKHR: op.OpInBoundsPtrAccessChain,
     op.OpUntypedPtrAccessChainKHR: op.OpPtrAccessChain,
 }
 _IN_BOUNDS: Final = frozenset((op.OpInBoundsAccessChain, op.OpInBoundsPtrAccessChain))
-CHAINS: Final = frozenset((*_CHAINS, *_PTR_CHAINS, *_UNTYPED))
+CHAINS: Final = frozenset((*_CHAINS, *_PTR_CHAINS, *UNTYPED_CHAINS))
 """Instructions that compute an address from indices."""
 
 
@@ -173,6 +174,8 @@ class Constants:
             return f"getelementptr {self.chain(opcode, ids, self.typed)}"
         if opcode in (op.OpBitcast, op.OpCopyObject) and self._same_type(inst.type_id, ids[0]):
             return self.text(ids[0])
+        if opcode in _SUMS:
+            return f"{_SUMS[opcode]} ({self.typed(ids[0])}, {self.typed(ids[1])})"
         cast = _CASTS.get(opcode)
         if opcode == op.OpBitcast:
             cast = self._bitcast(inst.type_id, ids[0])
@@ -198,8 +201,8 @@ class Constants:
             typed: returns an operand behind its type; an operand of a constant is a constant.
         """
         pointee = 0
-        if opcode in _UNTYPED:
-            opcode = _UNTYPED[opcode]
+        if opcode in UNTYPED_CHAINS:
+            opcode = UNTYPED_CHAINS[opcode]
             pointee, *ids = ids
         base, *indices = ids
         pointee = pointee or self._types.pointee(self._source.type_of(base))

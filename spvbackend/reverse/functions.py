@@ -8,7 +8,7 @@ from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.control import finish_phis
 from spvbackend.reverse.decorations import decoration_metadata, decoration_node, value_attributes
 from spvbackend.reverse.source import SourceFunction
-from spvbackend.reverse.table import handler_of
+from spvbackend.reverse.table import write_instruction
 from spvbackend.reverse.writer import FunctionWriter, Reversal
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
@@ -96,6 +96,6 @@ def _body(writer: FunctionWriter) -> list[str]:
         writer.block = block.label
         writer.lines.append(f"{writer.local(block.label)}:")
         for inst in block.insts:
-            handler_of(inst.opcode)(writer, inst)
+            write_instruction(writer, inst)
     finish_phis(writer)
     return writer.lines

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.arithmetic import suffix
+from spvbackend.reverse.builtins.calls import call_by_own_name
 from spvbackend.reverse.builtins.variables import write_builtin_load
+from spvbackend.reverse.constants import UNTYPED_CHAINS
 from spvbackend.reverse.numbers import known_number
 from spvbackend.reverse.writer import FunctionWriter
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-
-_NO_ACCESS: Final = 0
 
 
 def write_variable(writer: FunctionWriter, inst: MachineInst) -> None:
@@ -44,7 +42,7 @@ def write_dynamic_variable(writer: FunctionWriter, inst: MachineInst) -> None:
     writer.define(inst, f"alloca {type}, {writer.typed(inst.operands[0])}{align}")
 
 
-def access(words: list[int], typed_pointer: bool = True) -> tuple[str, str]:
+def access(words: list[int]) -> tuple[str, str]:
     """Return ` volatile` and `, align n` with hints, of memory operands (3.31)."""
     if not words:
         return "", ""
@@ -108,9 +106,19 @@ def write_copy_sized(writer: FunctionWriter, inst: MachineInst) -> None:
 
 
 def write_chain(writer: FunctionWriter, inst: MachineInst) -> None:
-    """Write an access chain: getelementptr."""
+    """Write an access chain: getelementptr, which does not lead into a cooperative matrix."""
+    if _leads_into_matrix(writer, inst):
+        call_by_own_name(writer, inst)
+        return
     text = writer.module.constants.chain(inst.opcode, inst.operands, writer.typed)
     writer.define(inst, f"getelementptr {text}{writer.metadata_of(inst.result)}")
+
+
+def _leads_into_matrix(writer: FunctionWriter, inst: MachineInst) -> bool:
+    pointee = writer.types.pointee(writer.type_id(inst.operands[0]))
+    if not pointee or inst.opcode in UNTYPED_CHAINS:
+        return False
+    return writer.types.inst(pointee).opcode == op.OpTypeCooperativeMatrixKHR
 
 
 def write_lifetime(writer: FunctionWriter, inst: MachineInst) -> None:

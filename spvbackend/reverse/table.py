@@ -12,8 +12,8 @@ from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse import arithmetic, atomics, composites, control, memory
 from spvbackend.reverse.builtins import extended, images, sync
 from spvbackend.reverse.builtins import memory as pointers
-from spvbackend.reverse.builtins.calls import call_instruction
-from spvbackend.reverse.calls import write_call, write_pointer_call
+from spvbackend.reverse.builtins.calls import call_by_own_name, call_instruction
+from spvbackend.reverse.calls import write_abort, write_assembly, write_call, write_pointer_call
 from spvbackend.reverse.constants import CHAINS
 from spvbackend.reverse.writer import FunctionWriter
 from spvbackend.spirv import opcodes as op
@@ -32,6 +32,8 @@ ROWS: Final[dict[int, Handler]] = {
     **dict.fromkeys(sync.BARRIERS, sync.write_barrier),
     **dict.fromkeys(CHAINS, memory.write_chain),
     **dict.fromkeys(images.FIELDS, images.write_image_field),
+    op.OpAbortKHR: write_abort,
+    op.OpAsmCallINTEL: write_assembly,
     op.OpAssumeTrueKHR: memory.write_assume,
     op.OpAtomicCompareExchange: atomics.write_compare_exchange,
     op.OpAtomicCompareExchangeWeak: atomics.write_compare_exchange,
@@ -99,6 +101,34 @@ ROWS: Final[dict[int, Handler]] = {
 }
 
 
-def handler_of(opcode: int) -> Handler:
-    """Return the function that writes an instruction."""
-    return ROWS.get(opcode, call_instruction)
+_OF_NUMBERS: Final = frozenset(
+    (
+        *arithmetic.BINARY,
+        *arithmetic.CONVERSIONS,
+        *arithmetic.FLOATING,
+        *arithmetic.WIDTHS,
+        op.OpBitcast,
+        op.OpCompositeConstruct,
+        op.OpCompositeExtract,
+        op.OpCompositeInsert,
+        op.OpFNegate,
+        op.OpSNegate,
+    )
+)
+"""Instructions that also work on cooperative matrices, which LLVM IR has no instructions for."""
+
+
+def write_instruction(writer: FunctionWriter, inst: MachineInst) -> None:
+    """Write an instruction by its handler."""
+    if inst.opcode in _OF_NUMBERS and _is_of_matrix(writer, inst):
+        call_by_own_name(writer, inst)
+    else:
+        ROWS.get(inst.opcode, call_instruction)(writer, inst)
+
+
+def _is_of_matrix(writer: FunctionWriter, inst: MachineInst) -> bool:
+    """Whether the result, or the composite that the result is a part of, is a matrix."""
+    whole = inst.type_id
+    if inst.opcode == op.OpCompositeExtract:
+        whole = writer.type_id(inst.operands[0])
+    return writer.types.inst(whole).opcode == op.OpTypeCooperativeMatrixKHR

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.builtins.opaque_names import mangled_opaque
-from spvbackend.builtins.params import NAMED, POINTER, SIGNED_LETTERS, UNSIGNED_LETTERS, Param
+from spvbackend.builtins.params import (
+    ARRAY,
+    NAMED,
+    POINTER,
+    SIGNED_LETTERS,
+    UNSIGNED_LETTERS,
+    Param,
+)
+from spvbackend.builtins.prefixes import PREFIX
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.names import Names, quoted
@@ -181,8 +189,18 @@ class Types:
         kind = "DF16b" if text == "bfloat" else letters.get(text)
         if kind is not None:
             return Param(kind)
-        name = mangled_opaque(text)
+        if inst.opcode == op.OpTypeArray:
+            return Param(ARRAY, self.length(inst), pointee=self.param(inst.operands[0], unsigned))
+        name = mangled_opaque(text) or self._own_name(inst)
         return Param(NAMED, 1, name) if name else Param(_VOID)
+
+    def _own_name(self, inst: MachineInst) -> str:
+        """Return a name for a struct or an opaque type, "" for any other type."""
+        if inst.opcode == op.OpTypeStruct:
+            name = self._source.names.get(inst.result, "")
+            return name if name.isidentifier() else ""
+        name = op.OPCODE_NAMES.get(inst.opcode, "").removeprefix("OpType")
+        return f"{PREFIX}{name}" if name and inst.opcode not in _NAMELESS else ""
 
     def _pointer_param(self, type_id: int, unsigned: bool) -> Param:
         pointee = self.pointee(type_id)
@@ -211,6 +229,7 @@ def _float_text(words: list[int]) -> str:
 
 
 _SIMPLE: Final = {op.OpTypeBool: "i1", op.OpTypeVoid: "void"}
+_NAMELESS: Final = frozenset((op.OpTypeBool, op.OpTypeFloat, op.OpTypeInt, op.OpTypeVoid))
 _OF_IMAGES: Final = frozenset((op.OpTypeSampledImage, op.OpTypeVmeImageINTEL))
 _WITH_TYPE: Final = _OF_IMAGES | {op.OpTypeCooperativeMatrixKHR, op.OpTypeImage}
 _NO_TARGETS: Final = frozenset(
