@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from spvbackend.mir.inst import MachineInst
@@ -9,7 +10,7 @@ from spvbackend.reverse.control import finish_phis
 from spvbackend.reverse.decorations import decoration_metadata, decoration_node, value_attributes
 from spvbackend.reverse.source import SourceFunction
 from spvbackend.reverse.table import write_instruction
-from spvbackend.reverse.writer import FunctionWriter, Reversal
+from spvbackend.reverse.writer import MARK, FunctionWriter, Reversal
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
@@ -38,7 +39,23 @@ def function_text(module: Reversal, function: SourceFunction, attachments: str) 
     body = _body(writer)
     start = f"define {head}{attachments}{_parameter_notes(module, function)} {{"
     first, *rest = body
-    return [start, first, *writer.entry, *rest, "}", ""]
+    return _numbered([start, first, *writer.entry, *rest, "}", ""])
+
+
+_UNNAMED: Final = re.compile(f"{MARK}[0-9]+{MARK}")
+_DEFINED: Final = re.compile(f"(?:  %)?({MARK}[0-9]+{MARK})(?: = |:$)")
+
+
+def _numbered(lines: list[str]) -> list[str]:
+    """Number the values without names: LLVM's text has parameters and results in their order."""
+    numbers: dict[str, str] = {}
+    for mark in _UNNAMED.findall(lines[0]):
+        numbers[mark] = str(len(numbers))
+    for line in lines[1:]:
+        match = _DEFINED.match(line)
+        if match is not None:
+            numbers[match[1]] = str(len(numbers))
+    return [_UNNAMED.sub(lambda match: numbers[match[0]], line) for line in lines]
 
 
 def _parameter(writer: FunctionWriter, inst: MachineInst) -> str:

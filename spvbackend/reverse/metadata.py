@@ -46,6 +46,10 @@ class Metadata:
         """Append a node to a named list."""
         self._named.setdefault(name, []).append(node)
 
+    def allow(self, name: str) -> None:
+        """Add an empty list, which says something by its name."""
+        self._named.setdefault(name, [])
+
     def lines(self) -> list[str]:
         """Return the lists and the nodes as LLVM's text has them."""
         lists = [f"!{name} = !{{{', '.join(nodes)}}}" for name, nodes in self._named.items()]

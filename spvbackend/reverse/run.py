@@ -54,6 +54,7 @@ def llvm_text(binary: bytes) -> str:
         for line in function_text(module, function, kernel_attachments(module, function))
     ]
     _add_versions(module)
+    _add_contraction(module)
     triple, layout = model
     sections = (
         [f'target datalayout = "{layout}"', f'target triple = "{triple}"'],
@@ -143,3 +144,10 @@ def _add_versions(module: Reversal) -> None:
             node = module.metadata.words([version // 100000, version // 1000 % 100])
             module.metadata.add("opencl.ocl.version", node)
             return
+
+
+def _add_contraction(module: Reversal) -> None:
+    """Allow contraction of arithmetic if no entry point forbids it, as it is OpenCL's default."""
+    modes = [inst.operands[1] for inst in module.source.modes]
+    if module.source.entries and spv.ExecutionModeContractionOff not in modes:
+        module.metadata.allow("opencl.enable.FP_CONTRACT")

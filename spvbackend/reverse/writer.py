@@ -20,6 +20,8 @@ from spvbackend.spirv import opcodes as op
 if TYPE_CHECKING:
     from spvbackend.reverse.builtins.names import Named
 
+MARK: Final = "\x01"
+"""A character around the number of a value without a name; none is in LLVM's text."""
 WILL_RETURN: Final = "nounwind willreturn memory(none)"
 """Attributes of functions that compute a value from their arguments."""
 
@@ -96,7 +98,7 @@ class FunctionWriter:
     """
 
     __slots__ = (
-        "_locals", "_names", "_values", "block", "components", "entry", "function", "latches", "lines",
+        "_locals", "_names", "_unnamed", "_values", "block", "components", "entry", "function", "latches", "lines",
         "module", "phis", "sampled", "source", "types",
     )  # fmt: skip
 
@@ -113,6 +115,7 @@ class FunctionWriter:
         self.sampled: Final[dict[int, MachineInst]] = {}
         self.components: Final[dict[int, tuple[Named, int]]] = {}
         self._names: Final = Names()
+        self._unnamed = 0
         self._locals: Final[dict[int, str]] = {}
         self._values: Final[dict[int, str]] = {}
 
@@ -120,9 +123,15 @@ class FunctionWriter:
         """Return the name of a result, parameter or label, without its sigil."""
         name = self._locals.get(id)
         if name is None:
-            wanted = self.source.names.get(id) or f"v{id}"
-            name = self._locals[id] = quoted(self._names.claim(wanted))
+            wanted = self.source.names.get(id)
+            name = quoted(self._names.claim(wanted)) if wanted else self._placeholder()
+            self._locals[id] = name
         return name
+
+    def _placeholder(self) -> str:
+        """Return a text that stands for a number until the function is complete."""
+        self._unnamed += 1
+        return f"{MARK}{self._unnamed}{MARK}"
 
     def value(self, id: int) -> str:
         """Return a value without its type."""
@@ -172,13 +181,13 @@ class FunctionWriter:
 
     def temporary(self, text: str) -> str:
         """Append an instruction whose result has no id, and return the result."""
-        name = f"%{quoted(self._names.claim('t'))}"
+        name = f"%{self._placeholder()}"
         self.lines.append(f"  {name} = {text}")
         return name
 
     def at_entry(self, text: str) -> str:
         """Put an instruction at the beginning of the function, and return its result."""
-        name = f"%{quoted(self._names.claim('t'))}"
+        name = f"%{self._placeholder()}"
         self.entry.append(f"  {name} = {text}")
         return name
 

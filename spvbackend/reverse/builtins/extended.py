@@ -17,7 +17,7 @@ from spvbackend.reverse.writer import WILL_RETURN, FunctionWriter
 from spvbackend.spirv.opencl_std import OPENCL_STD as EXT
 
 _NAMES: Final = {number: name for name, number in EXT.items()}
-_INTRINSICS: Final = {EXT["fma"]: "fma", EXT["popcount"]: "ctpop"}
+_INTRINSICS: Final = {EXT["fma"]: "fma"}
 """Functions that LLVM has as intrinsics of the same meaning."""
 _UNSIGNED: Final[dict[int, tuple[int, ...]]] = {
     EXT["nan"]: (0,),
