@@ -10,7 +10,16 @@ from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.builtins.demangle import SPACE_NAMES
-from spvbackend.builtins.params import ARRAY, ATOMIC, CONST, NAMED, POINTER, RESTRICT, VOLATILE, Param
+from spvbackend.builtins.params import (
+    ARRAY,
+    ATOMIC,
+    CONST,
+    NAMED,
+    POINTER,
+    RESTRICT,
+    VOLATILE,
+    Param,
+)
 
 _SPACE_TEXTS: Final = {
     space: f"U{len(f'AS{space}')}AS{space}" for space in SPACE_NAMES.values() if space

@@ -136,9 +136,9 @@ def opaque_parameter(type_name: str, access: str) -> str:
 
 # Of several structs with one type, the last is the one with the access in its name.
 _MANGLED: Final[dict[str, str]] = {
-    OPAQUE_STRUCTS[struct]: name for name, struct in _BY_MANGLED.items() if name not in (
-        "ocl_clk_event", "ocl_reserve_id"
-    )
+    OPAQUE_STRUCTS[struct]: name
+    for name, struct in _BY_MANGLED.items()
+    if name not in ("ocl_clk_event", "ocl_reserve_id")
 }
 
 

@@ -4,12 +4,7 @@ import os
 from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
-from spvbackend.commands.conversions import (
-    LLVM_TEXT,
-    REVERSE,
-    TEXT_SUFFIX,
-    chosen_conversion,
-)
+from spvbackend.commands.conversions import LLVM_TEXT, REVERSE, TEXT_SUFFIX, chosen_conversion
 from spvbackend.commands.pyllvm_spirv import LINK
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
 from spvbackend.options import FLAG, LLVM_SPIRV, OPTIONAL, VALUE, OptionRow, Options, rows_of

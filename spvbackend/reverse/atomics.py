@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.builtins.mangle import mangle
+from spvbackend.builtins.params import ATOMIC, POINTER, VOLATILE, Param
 from spvbackend.isel.atomics import RMW_OPCODES, SCOPES
 from spvbackend.mir.inst import MachineInst
-from spvbackend.reverse.builtins.calls import call_by_own_name
+from spvbackend.reverse.builtins.calls import PLAIN, call_by_own_name, call_symbol
+from spvbackend.reverse.builtins.sync import ORDER, SCOPE, fence_numbers
 from spvbackend.reverse.numbers import known_number
 from spvbackend.reverse.writer import FunctionWriter
 from spvbackend.spirv import enums as spv
@@ -121,3 +124,25 @@ def write_compare_exchange(writer: FunctionWriter, inst: MachineInst) -> None:
     pair = writer.temporary(f"{kind}{writer.typed(pointer)}, {values}{scope} {order} {failure}")
     type = writer.types.text(inst.type_id)
     writer.define(inst, f"extractvalue {{ {type}, i1 }} {pair}, 0")
+
+
+def write_flag(writer: FunctionWriter, inst: MachineInst) -> None:
+    """Write an operation on a flag: OpenCL C's function, as LLVM IR has no such instruction."""
+    pointer, scope_id, semantics = inst.operands
+    scope = known_number(writer.source, scope_id)
+    order = known_number(writer.source, semantics)
+    numbers = fence_numbers(scope, order)
+    if numbers is None:
+        call_by_own_name(writer, inst)
+        return
+    space = writer.types.space(writer.type_id(pointer))
+    flag = Param("i", space=space, qualifiers=VOLATILE | ATOMIC)
+    is_test = inst.opcode == op.OpAtomicFlagTestAndSet
+    verb = "test_and_set" if is_test else "clear"
+    name = mangle(f"atomic_flag_{verb}_explicit", [Param(POINTER, pointee=flag), ORDER, SCOPE])
+    arguments = [writer.typed(pointer), *[f"i32 {number}" for number in numbers]]
+    if not is_test:
+        writer.emit(call_symbol(writer, name, "void", arguments, PLAIN))
+        return
+    old = writer.temporary(call_symbol(writer, name, "i32", arguments, PLAIN))
+    writer.define(inst, f"icmp ne i32 {old}, 0")

@@ -120,8 +120,7 @@ def write_shuffle(writer: FunctionWriter, inst: MachineInst) -> None:
     counts = [types.lanes(writer.type_id(id)) for id in (first, second)]
     size = max(counts)
     values = [
-        _widened(writer, id, count, size)
-        for id, count in zip((first, second), counts, strict=True)
+        _widened(writer, id, count, size) for id, count in zip((first, second), counts, strict=True)
     ]
     # The lanes of the second vector come behind those of the first one, which has grown.
     moved = [_moved(lane, counts[0], size) for lane in lanes]

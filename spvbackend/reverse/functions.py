@@ -12,7 +12,6 @@ from spvbackend.reverse.source import SourceFunction
 from spvbackend.reverse.table import write_instruction
 from spvbackend.reverse.writer import MARK, FunctionWriter, Reversal
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv import opcodes as op
 
 _CONTROLS: Final = (
     (spv.FunctionControlInline, "alwaysinline"),
@@ -102,9 +101,8 @@ def _function_attributes(module: Reversal, function: SourceFunction) -> list[str
     attributes = [name for bit, name in _CONTROLS if control & bit]
     if "optnone" in attributes and "noinline" not in attributes:
         attributes.append("noinline")  # LLVM requires it with optnone
-    if function.head.result in module.convergent:
-        attributes.append("convergent")
-    return [*attributes, "nounwind"]
+    # Any function may reach a barrier, which LLVM's passes must not move into a branch.
+    return ["convergent", *attributes, "nounwind"]
 
 
 def _body(writer: FunctionWriter) -> list[str]:

@@ -76,9 +76,7 @@ def _hint_node(module: Reversal, word: int) -> str:
     return module.metadata.node([f"{type} undef", "i32 0"])
 
 
-def _argument_notes(
-    module: Reversal, function: SourceFunction, name: str
-) -> list[tuple[str, str]]:
+def _argument_notes(module: Reversal, function: SourceFunction, name: str) -> list[tuple[str, str]]:
     """Return OpenCL's metadata of arguments, if strings of the module have their types."""
     kept = {}
     for key in KEPT_AS_TEXT:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.diagnostics import CompileError, InternalError, Unsupported
+from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.builtins.variables import replaced_variables
 from spvbackend.reverse.functions import LINKAGES, function_text
 from spvbackend.reverse.kernels import kernel_attachments
 from spvbackend.reverse.names import quoted
-from spvbackend.reverse.source import Source, read_source, text_at
+from spvbackend.reverse.source import read_source, text_at
 from spvbackend.reverse.types import SPACES
 from spvbackend.reverse.writer import Reversal
 from spvbackend.spirv import enums as spv
@@ -21,8 +21,7 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.target.address_spaces import CONSTANT, INPUT, qualifier
 
 _LAYOUT: Final = (
-    "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-"
-    "n8:16:32:64"
+    "i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-n8:16:32:64"
 )
 _MODELS: Final = {
     spv.AddressingModelPhysical32: ("spir-unknown-unknown", f"e-p:32:32-{_LAYOUT}"),
@@ -121,8 +120,8 @@ def _variable(module: Reversal, inst: MachineInst) -> str:
     is_external = storage == spv.StorageClassInput or (
         bool(linkage) and linkage[-1] == spv.LinkageTypeImport
     )
-    prefix = "external " if is_external else LINKAGES.get(linkage[-1], "") if linkage else (
-        "internal "
+    prefix = (
+        "external " if is_external else LINKAGES.get(linkage[-1], "") if linkage else ("internal ")
     )
     is_constant = space in (CONSTANT, INPUT) or source.has(id, spv.DecorationConstant)
     kind = "constant" if is_constant else "global"

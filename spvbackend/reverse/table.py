@@ -10,7 +10,7 @@ from typing import Final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse import arithmetic, atomics, composites, control, memory
-from spvbackend.reverse.builtins import extended, images, sync
+from spvbackend.reverse.builtins import extended, groups, images, sync
 from spvbackend.reverse.builtins import memory as pointers
 from spvbackend.reverse.builtins.calls import call_by_own_name, call_instruction
 from spvbackend.reverse.calls import write_abort, write_assembly, write_call, write_pointer_call
@@ -31,12 +31,16 @@ ROWS: Final[dict[int, Handler]] = {
     **dict.fromkeys(atomics.OPERATIONS, atomics.write_atomic_operation),
     **dict.fromkeys(sync.BARRIERS, sync.write_barrier),
     **dict.fromkeys(CHAINS, memory.write_chain),
+    **dict.fromkeys(groups.BLOCKS, groups.write_block),
+    **dict.fromkeys(groups.DOTS, groups.write_dot),
     **dict.fromkeys(images.FIELDS, images.write_image_field),
     op.OpAbortKHR: write_abort,
     op.OpAsmCallINTEL: write_assembly,
     op.OpAssumeTrueKHR: memory.write_assume,
     op.OpAtomicCompareExchange: atomics.write_compare_exchange,
     op.OpAtomicCompareExchangeWeak: atomics.write_compare_exchange,
+    op.OpAtomicFlagClear: atomics.write_flag,
+    op.OpAtomicFlagTestAndSet: atomics.write_flag,
     op.OpAtomicLoad: atomics.write_atomic_load,
     op.OpAtomicStore: atomics.write_atomic_store,
     op.OpBitcast: arithmetic.write_bitcast,

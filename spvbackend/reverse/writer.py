@@ -33,7 +33,6 @@ class Reversal:
     Attributes:
         address_bits: the width of an address.
         constants: the constants.
-        convergent: the functions that LLVM's passes may not move into branches, by id.
         metadata: the nodes of the output.
         replaced: the BuiltIn variables that calls replace.
         source: the module.
@@ -42,8 +41,8 @@ class Reversal:
     """
 
     __slots__ = (
-        "_declarations", "_signatures", "address_bits", "constants", "convergent", "metadata",
-        "replaced", "source", "symbols", "types",
+        "_declarations", "_signatures", "address_bits", "constants", "metadata", "replaced",
+        "source", "symbols", "types",
     )  # fmt: skip
 
     def __init__(self, source: Source) -> None:
@@ -52,7 +51,6 @@ class Reversal:
         self.constants: Final = Constants(source, self.types)
         self.metadata: Final = Metadata()
         self.symbols: Final = Names()
-        self.convergent: Final[set[int]] = set()
         self.replaced: Final[set[int]] = set()
         self.address_bits: Final = 32 if source.addressing == spv.AddressingModelPhysical32 else 64
         self._declarations: Final[list[str]] = []
@@ -98,8 +96,8 @@ class FunctionWriter:
     """
 
     __slots__ = (
-        "_locals", "_names", "_unnamed", "_values", "block", "components", "entry", "function", "latches", "lines",
-        "module", "phis", "sampled", "source", "types",
+        "_locals", "_names", "_unnamed", "_values", "block", "components", "entry", "function",
+        "latches", "lines", "module", "phis", "sampled", "source", "types",
     )  # fmt: skip
 
     def __init__(self, module: Reversal, function: SourceFunction) -> None:

@@ -27,6 +27,21 @@ CONVERGENT: Final = "convergent nounwind"
 _TOGETHER: Final = ("Group", "Subgroup", "Barrier")
 """Words in the names of instructions that work-items execute together."""
 _WORD: Final = Param("i")
+NO_COUNT: Final = 255
+_FIRST_COUNTS: Final = {
+    op.OpBitFieldInsert: 2,
+    op.OpBitFieldSExtract: 1,
+    op.OpBitFieldUExtract: 1,
+    op.OpGroupNonUniformBallotBitCount: 0,
+    op.OpGroupNonUniformBallotBitExtract: 0,
+    op.OpGroupNonUniformBallotFindLSB: 0,
+    op.OpGroupNonUniformBallotFindMSB: 0,
+    op.OpGroupNonUniformInverseBallot: 0,
+    op.OpGroupWaitEvents: NO_COUNT,
+}
+"""The first argument that OpenCL C has as an unsigned number; in other operations of groups it is
+the one behind the value."""
+_SIGNED_COUNTS: Final = frozenset(((op.OpGroupNonUniformRotateKHR, 1),))
 
 
 def name_of(opcode: int) -> str:
@@ -60,9 +75,9 @@ def argument_type(argument: str) -> str:
             depth += 1
         elif not is_text and char in ">]})":
             depth -= 1
-        elif char == " " and depth == 0 and not is_text:
-            if not argument.startswith("addrspace(", place + 1):
-                return argument[:place]
+        elif char == " " and not depth and not is_text and argument[place + 1] != "a":
+            # An address space belongs to its pointer; no value begins with this letter.
+            return argument[:place]
     return argument
 
 
@@ -122,9 +137,7 @@ def _opencl_function(writer: FunctionWriter, inst: MachineInst) -> tuple[Named |
     return named or find(GROUP, inst.opcode, scope, operation, len(words)), words
 
 
-def call_named(
-    writer: FunctionWriter, inst: MachineInst, named: Named, ids: list[int]
-) -> None:
+def call_named(writer: FunctionWriter, inst: MachineInst, named: Named, ids: list[int]) -> None:
     """Write a call of OpenCL C's function; its truth values are integers."""
     row = named.row
     types = writer.types
@@ -139,7 +152,8 @@ def call_named(
             params.append(_WORD)
         else:
             arguments.append(writer.typed(id))
-            params.append(types.param(type_id, named.is_unsigned))
+            is_unsigned = named.is_unsigned or _is_count(inst.opcode, index)
+            params.append(types.param(type_id, is_unsigned))
     # clang's own functions are not mangled.
     name = named.name if named.name.startswith("__") else mangle(named.name, params)
     attributes = attributes_of(inst.opcode)
@@ -155,6 +169,12 @@ def call_named(
     writer.define(inst, f"icmp ne {result} {called}, {zero}")
 
 
+def _is_count(opcode: int, index: int) -> bool:
+    """Whether OpenCL C has an argument as an unsigned number: a lane, an offset or a ballot."""
+    first = _FIRST_COUNTS.get(opcode, 1 if name_of(opcode).startswith("OpGroup") else NO_COUNT)
+    return index >= first and (opcode, index) not in _SIGNED_COUNTS
+
+
 def _truth_type(writer: FunctionWriter, inst: MachineInst, ids: list[int]) -> str:
     """Return the type of a truth value: int, or a vector of integers as wide as the operands."""
     types = writer.types
@@ -163,9 +183,7 @@ def _truth_type(writer: FunctionWriter, inst: MachineInst, ids: list[int]) -> st
     return types.with_scalar(inst.type_id, f"i{types.bits(writer.type_id(ids[0]))}")
 
 
-def _split(
-    writer: FunctionWriter, id: int, arguments: list[str], params: list[Param]
-) -> None:
+def _split(writer: FunctionWriter, id: int, arguments: list[str], params: list[Param]) -> None:
     """Add the components of a vector as arguments."""
     type_id = writer.type_id(id)
     element = writer.types.element(type_id, 0)

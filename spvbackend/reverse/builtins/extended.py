@@ -56,9 +56,7 @@ def write_extended(writer: FunctionWriter, inst: MachineInst) -> None:
         _write_function(writer, inst, number, words)
 
 
-def _write_function(
-    writer: FunctionWriter, inst: MachineInst, number: int, ids: list[int]
-) -> None:
+def _write_function(writer: FunctionWriter, inst: MachineInst, number: int, ids: list[int]) -> None:
     named = find(EXT_INST, number)
     if named is None:
         raise Unsupported(f"OpExtInst {_NAMES[number]} has no LLVM IR")
@@ -68,6 +66,8 @@ def _write_function(
         types.param(writer.type_id(id), named.is_unsigned or index in always)
         for index, id in enumerate(ids)
     ]
+    if number == EXT["prefetch"]:
+        params[0] = pointer_to_const(params[0])
     has_pointer = any(types.is_pointer(writer.type_id(id)) for id in ids)
     attributes = PLAIN if has_pointer else WILL_RETURN
     call_function(writer, inst, named.name, params, writer.typed_all(ids), attributes)
@@ -82,9 +82,7 @@ def _write_printf(writer: FunctionWriter, inst: MachineInst, ids: list[int]) -> 
     writer.define(inst, text)
 
 
-def _write_intrinsic(
-    writer: FunctionWriter, inst: MachineInst, name: str, ids: list[int]
-) -> None:
+def _write_intrinsic(writer: FunctionWriter, inst: MachineInst, name: str, ids: list[int]) -> None:
     type = writer.types.text(inst.type_id)
     full = f"llvm.{name}.{suffix(type)}"
     symbol = writer.module.declare(full, type, [type] * len(ids), "")
@@ -100,7 +98,7 @@ def _write_vector_load(
     if name.endswith("n"):
         name = name[:-1] + str(writer.types.lanes(inst.type_id))
     of = writer.types.param(writer.type_id(pointer))
-    params = [_size(writer, offset), _pointer_to_const(of)]
+    params = [_size(writer, offset), pointer_to_const(of)]
     text = call_symbol(
         writer,
         mangle(name, params),
@@ -115,7 +113,8 @@ def _size(writer: FunctionWriter, id: int) -> Param:
     return writer.types.param(writer.type_id(id), True)
 
 
-def _pointer_to_const(param: Param) -> Param:
+def pointer_to_const(param: Param) -> Param:
+    """Return a pointer to the same type that is not written."""
     pointee = param.pointee
     if pointee is None:
         return param

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.builtins.images import LAYERS, TEXEL_TEXT
+from spvbackend.builtins.images import ALL_SIDES, LAYERS, TEXEL_TEXT
 from spvbackend.builtins.index import all_rows
 from spvbackend.builtins.mangle import mangle
 from spvbackend.builtins.params import Param
@@ -165,6 +165,9 @@ def write_image_size(writer: FunctionWriter, inst: MachineInst) -> None:
         call_by_own_name(writer, inst)
         return
     element = types.text(types.scalar(inst.type_id).result)
+    if sides > 1 and not words[3] and element == "i32":
+        _write_sides(writer, inst, image, sides)
+        return
     names = [_SIZES[side] for side in range(sides)] + [_SIZES[LAYERS]] * words[3]
     type = types.text(inst.type_id)
     whole = "poison"
@@ -178,6 +181,20 @@ def write_image_size(writer: FunctionWriter, inst: MachineInst) -> None:
             writer.define(inst, text)
         else:
             whole = writer.temporary(text)
+
+
+def _write_sides(writer: FunctionWriter, inst: MachineInst, image: int, sides: int) -> None:
+    """Write a query of two sides, or of three, which OpenCL C has in a vector of four."""
+    param, _ = _image(writer, image)
+    lanes = 4 if sides == 3 else sides
+    name = mangle(_SIZES[ALL_SIDES], [param])
+    call = call_symbol(writer, name, f"<{lanes} x i32>", [writer.typed(image)], PLAIN)
+    if lanes == sides:
+        writer.define(inst, call)
+        return
+    whole = f"<4 x i32> {writer.temporary(call)}"
+    mask = "<3 x i32> <i32 0, i32 1, i32 2>"
+    writer.define(inst, f"shufflevector {whole}, <4 x i32> poison, {mask}")
 
 
 def _size(writer: FunctionWriter, image: int, name: str, element: str) -> str:

@@ -51,9 +51,9 @@ class Named:
         self.is_unsigned: Final = is_unsigned
 
 
-def find(shape: int, opcode: int, scope: int = NONE, extra: int = NONE, args: int = _ANY) -> (
-    Named | None
-):
+def find(
+    shape: int, opcode: int, scope: int = NONE, extra: int = NONE, args: int = _ANY
+) -> Named | None:
     """Return the function of an instruction, None if there is none or if there are several."""
     found = _table().get((shape, opcode, scope, extra, args))
     return found[0] if found is not None and len(found) == 1 else None
@@ -79,9 +79,9 @@ def _table() -> dict[Key, list[Named]]:
 
 def _add(known: list[Named], new: Named) -> None:
     """Add a function to those of an instruction, unless one of the others stands back."""
-    if known and new.name.startswith(_OLDER):
-        return
-    if known and known[-1].name.startswith(_OLDER):
+    if known and new.name.startswith(_OLDER) != known[-1].name.startswith(_OLDER):
+        if new.name.startswith(_OLDER):
+            return
         known.clear()
     if not any(_stem(other.name) == _stem(new.name) for other in known):
         known.append(new)

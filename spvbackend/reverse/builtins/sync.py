@@ -17,8 +17,8 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
 _FLAGS: Final = Param("j")
-_ORDER: Final = Param(NAMED, 1, "memory_order")
-_SCOPE: Final = Param(NAMED, 1, "memory_scope")
+ORDER: Final = Param(NAMED, 1, "memory_order")
+SCOPE: Final = Param(NAMED, 1, "memory_scope")
 # Of two numbers for one order, the last is not consume.
 _ORDER_NUMBERS: Final = {order: number for number, order in enumerate(MEMORY_ORDERS)}
 _SCOPE_NUMBERS: Final = {scope: number for number, scope in enumerate(MEMORY_SCOPES)}
@@ -42,11 +42,16 @@ def _flags(semantics: int) -> int | None:
     return None if rest else flags
 
 
+def fence_numbers(scope: int | None, semantics: int | None) -> tuple[int, int] | None:
+    """Return memory_order and memory_scope as OpenCL C numbers them, None if it lacks one."""
+    order = None if semantics is None else _ORDER_NUMBERS.get(semantics & _ORDER_BITS)
+    number = None if scope is None else _SCOPE_NUMBERS.get(scope)
+    return None if order is None or number is None else (order, number)
+
+
 def write_barrier(writer: FunctionWriter, inst: MachineInst) -> None:
     """Write a barrier of the execution scope that a function's name has."""
-    execution, memory, semantics = [
-        known_number(writer.source, word) for word in inst.operands
-    ]
+    execution, memory, semantics = [known_number(writer.source, word) for word in inst.operands]
     name = _BARRIER_NAMES.get((inst.opcode, execution), "")
     flags = None if semantics is None else _flags(semantics)
     is_usual = semantics is not None and semantics & _ORDER_BITS == _BARRIER_ORDERS[inst.opcode]
@@ -56,7 +61,7 @@ def write_barrier(writer: FunctionWriter, inst: MachineInst) -> None:
     params = [_FLAGS]
     arguments = [f"i32 {flags}"]
     if memory != execution and memory is not None:
-        params.append(_SCOPE)
+        params.append(SCOPE)
         arguments.append(f"i32 {_SCOPE_NUMBERS[memory]}")
     writer.emit(call_symbol(writer, mangle(name, params), "void", arguments, CONVERGENT))
 
@@ -71,11 +76,10 @@ def write_fence(writer: FunctionWriter, inst: MachineInst) -> None:
     """Write a fence: `atomic_work_item_fence`."""
     scope, semantics = [known_number(writer.source, word) for word in inst.operands]
     flags = None if semantics is None else _flags(semantics)
-    order = None if semantics is None else _ORDER_NUMBERS.get(semantics & _ORDER_BITS)
-    if flags is None or order is None or scope not in _SCOPE_NUMBERS:
+    numbers = fence_numbers(scope, semantics)
+    if flags is None or numbers is None:
         call_by_own_name(writer, inst)
         return
-    numbers = (flags, order, _SCOPE_NUMBERS[scope])
-    arguments = [f"i32 {number}" for number in numbers]
-    name = mangle("atomic_work_item_fence", [_FLAGS, _ORDER, _SCOPE])
+    arguments = [f"i32 {number}" for number in (flags, *numbers)]
+    name = mangle("atomic_work_item_fence", [_FLAGS, ORDER, SCOPE])
     writer.emit(call_symbol(writer, name, "void", arguments, "nounwind"))

@@ -33,7 +33,9 @@ def replaced_variables(source: Source) -> set[int]:
         for block in function.blocks:
             for inst in block.insts:
                 if inst.opcode != op.OpLoad:
-                    asked -= {id for id in asked.intersection(inst.operands) if uses(source, inst, id)}
+                    asked -= {
+                        id for id in asked.intersection(inst.operands) if uses(source, inst, id)
+                    }
     return asked
 
 
