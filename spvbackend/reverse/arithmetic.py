@@ -7,7 +7,7 @@ from typing import Final
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.builtins.calls import call_function, call_instruction
 from spvbackend.reverse.decorations import fast_flags, wrap_flags
-from spvbackend.reverse.writer import FunctionWriter
+from spvbackend.reverse.writer import WILL_RETURN, FunctionWriter
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
@@ -225,7 +225,7 @@ def write_named_conversion(writer: FunctionWriter, inst: MachineInst) -> None:
     if not name:
         call_instruction(writer, inst)
         return
-    call_function(writer, inst, name, [param], writer.typed_all(inst.operands))
+    call_function(writer, inst, name, [param], writer.typed_all(inst.operands), WILL_RETURN)
 
 
 def write_bitcast(writer: FunctionWriter, inst: MachineInst) -> None:

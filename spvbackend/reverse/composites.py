@@ -148,6 +148,8 @@ def _widened(writer: FunctionWriter, id: int, count: int, size: int) -> str:
 
 def write_dynamic_extract(writer: FunctionWriter, inst: MachineInst) -> None:
     """Write OpVectorExtractDynamic."""
+    if write_component(writer, inst):
+        return
     writer.define(inst, f"extractelement {', '.join(writer.typed_all(inst.operands))}")
 
 

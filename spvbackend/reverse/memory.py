@@ -115,9 +115,10 @@ def write_chain(writer: FunctionWriter, inst: MachineInst) -> None:
 
 
 def _leads_into_matrix(writer: FunctionWriter, inst: MachineInst) -> bool:
-    pointee = writer.types.pointee(writer.type_id(inst.operands[0]))
-    if not pointee or inst.opcode in UNTYPED_CHAINS:
-        return False
+    # An untyped chain names the type that it leads into.
+    base = inst.operands[0]
+    is_untyped = inst.opcode in UNTYPED_CHAINS
+    pointee = base if is_untyped else writer.types.pointee(writer.type_id(base))
     return writer.types.inst(pointee).opcode == op.OpTypeCooperativeMatrixKHR
 
 

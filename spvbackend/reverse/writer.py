@@ -83,7 +83,7 @@ class FunctionWriter:
 
     Attributes:
         block: the label of the current block.
-        components: the query and the dimension of each result that a call replaces.
+        components: the query of each component of a BuiltIn variable.
         entry: lines for the beginning of the first block.
         function: the function.
         lines: the text so far; a phi is empty until the end, when all values have names.
@@ -111,7 +111,7 @@ class FunctionWriter:
         self.latches: Final[dict[int, str]] = {}
         self.phis: Final[list[tuple[int, MachineInst]]] = []
         self.sampled: Final[dict[int, MachineInst]] = {}
-        self.components: Final[dict[int, tuple[Named, int]]] = {}
+        self.components: Final[dict[int, Named]] = {}
         self._names: Final = Names()
         self._unnamed = 0
         self._locals: Final[dict[int, str]] = {}

@@ -19,13 +19,17 @@ from spvbackend.mir.operands import EXTRA, OPERAND_KINDS, STRING, is_id_kind, op
 from spvbackend.reverse.builtins.names import Named, find, type_name
 from spvbackend.reverse.decorations import fast_flags
 from spvbackend.reverse.numbers import known_number
-from spvbackend.reverse.writer import FunctionWriter
+from spvbackend.reverse.writer import WILL_RETURN, FunctionWriter
 from spvbackend.spirv import opcodes as op
 
 PLAIN: Final = "nounwind"
 CONVERGENT: Final = "convergent nounwind"
 _TOGETHER: Final = ("Group", "Subgroup", "Barrier")
 """Words in the names of instructions that work-items execute together."""
+_OF_NUMBERS: Final = frozenset(
+    (*range(op.OpSNegate, op.OpSMulExtended + 1), *range(op.OpAny, op.OpBitCount + 1))
+)
+"""Arithmetic, relations and operations on bits."""
 _WORD: Final = Param("i")
 NO_COUNT: Final = 255
 _FIRST_COUNTS: Final = {
@@ -52,7 +56,9 @@ def name_of(opcode: int) -> str:
 def attributes_of(opcode: int) -> str:
     """Return the attributes of the function for an instruction."""
     name = name_of(opcode)
-    return CONVERGENT if any(word in name for word in _TOGETHER) else PLAIN
+    if any(word in name for word in _TOGETHER):
+        return CONVERGENT
+    return WILL_RETURN if opcode in _OF_NUMBERS else PLAIN
 
 
 def call_symbol(

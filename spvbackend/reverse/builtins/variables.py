@@ -20,6 +20,8 @@ from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import DecorationBuiltIn
 
 _DIMENSION: Final = Param("j")
+_DIMENSION_BITS: Final = 32
+_EXTRACTIONS: Final = frozenset((op.OpCompositeExtract, op.OpVectorExtractDynamic))
 
 
 def replaced_variables(source: Source) -> set[int]:
@@ -58,10 +60,10 @@ def write_builtin_load(writer: FunctionWriter, inst: MachineInst, pointer: int) 
         for user in block.insts
         if uses(writer.source, user, inst.result)
     ]
-    if all(user.opcode == op.OpCompositeExtract for user in users):
+    if all(user.opcode in _EXTRACTIONS for user in users):
         # Each extraction is a call: `write_component`.
         for user in users:
-            writer.components[user.result] = (named, user.operands[1])
+            writer.components[user.result] = named
         return
     whole = "poison"
     element = writer.types.text(writer.types.element(inst.type_id, 0))
@@ -78,16 +80,26 @@ def write_builtin_load(writer: FunctionWriter, inst: MachineInst, pointer: int) 
 _ATTRIBUTES: Final = WILL_RETURN
 
 
-def _component(writer: FunctionWriter, named: Named, element: str, dimension: int) -> str:
+def _component(writer: FunctionWriter, named: Named, element: str, dimension: int | str) -> str:
     name = mangle(named.name, [_DIMENSION])
     return call_symbol(writer, name, element, [f"i32 {dimension}"], _ATTRIBUTES)
 
 
 def write_component(writer: FunctionWriter, inst: MachineInst) -> bool:
     """Write the extraction of a component of a BuiltIn variable; return whether it is one."""
-    found = writer.components.get(inst.result)
-    if found is None:
+    named = writer.components.get(inst.result)
+    if named is None:
         return False
-    named, dimension = found
+    index = inst.operands[1]
+    dimension = index if inst.opcode == op.OpCompositeExtract else _narrow(writer, index)
     writer.define(inst, _component(writer, named, writer.types.text(inst.type_id), dimension))
     return True
+
+
+def _narrow(writer: FunctionWriter, id: int) -> str:
+    """Return the number of a dimension, which is an unsigned int in OpenCL C."""
+    bits = writer.types.bits(writer.type_id(id))
+    if bits == _DIMENSION_BITS:
+        return writer.value(id)
+    cast = "trunc" if bits > _DIMENSION_BITS else "zext"
+    return writer.temporary(f"{cast} {writer.typed(id)} to i{_DIMENSION_BITS}")
