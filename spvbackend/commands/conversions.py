@@ -14,6 +14,7 @@ TEXT_SUFFIX: Final = ".spt"
 """The suffix of llvm-spirv's own text."""
 REVERSE: Final = "r"
 LLVM_TEXT: Final = "S"
+SPEC_CONST: Final = "spec-const"
 _LLVM_SUFFIX: Final = ".ll"
 
 
@@ -60,17 +61,7 @@ def _list_constants(binary: bytes, output: str) -> bytes:
     return "\n".join([*lines, ""]).encode()
 
 
-def _to_llvm(source: bytes, output: str) -> bytes:
-    """Return LLVM's bitcode, or its text for an output of that suffix."""
-    from spvbackend.reverse.run import llvm_bitcode, llvm_text
-
-    if output.endswith(_LLVM_SUFFIX):
-        return llvm_text(source).encode("utf-8", "surrogateescape")
-    return llvm_bitcode(source)
-
-
 CONVERSIONS: Final = {
-    REVERSE: Conversion(_to_llvm, ".bc"),
     "spec-const-info": Conversion(_list_constants, ""),
     "to-binary": Conversion(_to_binary, ".spv"),
     "to-text": Conversion(_to_text, TEXT_SUFFIX),
@@ -84,27 +75,28 @@ def chosen_conversion(arguments: Arguments) -> Conversion | None:
     Raises:
         CompileError: it asks for two.
     """
-    names = [name for name in CONVERSIONS if arguments.flag(name)]
+    names = [name for name in (REVERSE, *CONVERSIONS) if arguments.flag(name)]
     if len(names) > 1:
         raise CompileError(f"options '-{names[0]}' and '-{names[1]}' exclude each other")
-    if arguments.flag(LLVM_TEXT) and names != [REVERSE]:
-        raise CompileError(f"option '-{LLVM_TEXT}' needs '-{REVERSE}'")
     if names == [REVERSE]:
-        return _reversal(arguments.flag("spirv-text"), arguments.flag(LLVM_TEXT))
+        return _reversal(arguments)
+    for name in (LLVM_TEXT, SPEC_CONST):
+        if name in arguments.values:
+            raise CompileError(f"option '-{name}' needs '-{REVERSE}'")
     return CONVERSIONS[names[0]] if names else None
 
 
-def _reversal(reads_text: bool, writes_text: bool) -> Conversion:
-    """Return the conversion to LLVM IR.
-
-    Args:
-        reads_text: whether the input is llvm-spirv's text.
-        writes_text: whether the output is text whatever its name.
-    """
+def _reversal(arguments: Arguments) -> Conversion:
+    """Return the conversion to LLVM IR: bitcode, or text for a name of text."""
+    reads_text = arguments.flag("spirv-text")
+    writes_text = arguments.flag(LLVM_TEXT)
+    constants = " ".join(arguments.values.get(SPEC_CONST, ())).split()
 
     def convert(source: bytes, output: str) -> bytes:
-        binary = _to_binary(source, "") if reads_text else source
-        return _to_llvm(binary, _LLVM_SUFFIX if writes_text else output)
+        from spvbackend.reverse.run import llvm_output
 
-    suffix = _LLVM_SUFFIX if writes_text else CONVERSIONS[REVERSE].suffix
-    return Conversion(convert, suffix)
+        binary = _to_binary(source, "") if reads_text else source
+        as_text = writes_text or output.endswith(_LLVM_SUFFIX)
+        return llvm_output(binary, constants, as_text=as_text)
+
+    return Conversion(convert, _LLVM_SUFFIX if writes_text else ".bc")

@@ -4,7 +4,13 @@ import os
 from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
-from spvbackend.commands.conversions import LLVM_TEXT, REVERSE, TEXT_SUFFIX, chosen_conversion
+from spvbackend.commands.conversions import (
+    LLVM_TEXT,
+    REVERSE,
+    SPEC_CONST,
+    TEXT_SUFFIX,
+    chosen_conversion,
+)
 from spvbackend.commands.pyllvm_spirv import LINK
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
 from spvbackend.options import FLAG, LLVM_SPIRV, OPTIONAL, VALUE, OptionRow, Options, rows_of
@@ -20,8 +26,9 @@ TEXT: Final = "spirv-text"
 OWN: Final = (
     OptionRow(USES_MAD, FLAG, "", "lower llvm.fmuladd to OpenCL's mad; the default"),
     OptionRow(EXT_INST, VALUE, "none|OpenCL.std", "none: do not lower llvm.fmuladd to mad"),
+    OptionRow(SPEC_CONST, VALUE, "LIST", "with -r: values, as ID:TYPE:VALUE"),
     OptionRow("spec-const-info", FLAG, "", "list the specialization constants of SPIR-V"),
-    OptionRow(REVERSE, FLAG, "", "make LLVM IR of SPIR-V: bitcode, or text for -o NAME.ll"),
+    OptionRow(REVERSE, FLAG, "", "make LLVM IR of SPIR-V; text for -o X.ll"),
     OptionRow(LLVM_TEXT, FLAG, "", "with -r: write text, not bitcode"),
     OptionRow(TEXT, FLAG, "", "write llvm-spirv's own text: .spt; with -r: read it"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
@@ -49,7 +56,6 @@ _PEER: Final = "which llvm-spirv of SPIRV-LLVM-Translator does and this command 
 _READS: Final = f"is for input that is SPIR-V already, {_PEER}"
 REFUSED: Final[dict[str, str]] = {
     "s": f"writes LLVM IR, {_PEER}",
-    "spec-const": _READS,
     "spirv-print-report": _READS,
     **dict.fromkeys(
         (

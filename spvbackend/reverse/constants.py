@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from spvbackend.diagnostics import Unsupported
+from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.folding import folded
 from spvbackend.reverse.names import escaped
@@ -18,6 +18,7 @@ from spvbackend.reverse.types import Types
 from spvbackend.spirv import opcodes as op
 from spvbackend.spirv.enums import DecorationCPacked
 
+_OPEN: Final = ""
 _TRUTHS: Final = {
     op.OpConstantFalse: "false",
     op.OpConstantTrue: "true",
@@ -84,9 +85,15 @@ class Constants:
 
     def text(self, id: int) -> str:
         """Return a constant without its type."""
-        known = self.symbols.get(id) or self._texts.get(id)
+        known = self.symbols.get(id)
         if known is None:
+            known = self._texts.get(id)
+        if known is None:
+            # A constant that contains itself would never end.
+            self._texts[id] = _OPEN
             known = self._texts[id] = self._spell(self._source.of(id))
+        if known == _OPEN:
+            raise CompileError(f"bad SPIR-V module: constant %{id} contains itself")
         return known
 
     def typed(self, id: int) -> str:

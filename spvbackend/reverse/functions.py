@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from spvbackend.diagnostics import CompileError
 from spvbackend.mir.inst import MachineInst
+from spvbackend.reverse.builtins.calls import name_of
 from spvbackend.reverse.control import finish_phis
 from spvbackend.reverse.decorations import decoration_metadata, decoration_node, value_attributes
 from spvbackend.reverse.source import SourceFunction
@@ -54,6 +56,9 @@ def _numbered(lines: list[str]) -> list[str]:
         match = _DEFINED.match(line)
         if match is not None:
             numbers[match[1]] = str(len(numbers))
+    used = {mark for line in lines for mark in _UNNAMED.findall(line)}
+    if not used.issubset(numbers):
+        raise CompileError("bad SPIR-V module: a function uses a value that it does not define")
     return [_UNNAMED.sub(lambda match: numbers[match[0]], line) for line in lines]
 
 
@@ -111,6 +116,20 @@ def _body(writer: FunctionWriter) -> list[str]:
         writer.block = block.label
         writer.lines.append(f"{writer.local(block.label)}:")
         for inst in block.insts:
-            write_instruction(writer, inst)
+            _write(writer, inst)
     finish_phis(writer)
     return writer.lines
+
+
+def _write(writer: FunctionWriter, inst: MachineInst) -> None:
+    """Write an instruction; operands that its handler cannot take are not those of the grammar.
+
+    Raises:
+        CompileError: the operands are wrong.
+        Unsupported: the instruction has no counterpart.
+    """
+    try:
+        write_instruction(writer, inst)
+    except (IndexError, KeyError, ValueError) as error:
+        text = f"bad SPIR-V module: the operands of {name_of(inst.opcode)} are wrong"
+        raise CompileError(text) from error

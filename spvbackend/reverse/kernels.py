@@ -57,7 +57,7 @@ def _mode_notes(module: Reversal, inst: MachineInst) -> list[tuple[str, str]]:
     if mode in _IDS:
         words = [word_number(module.source, word) for word in words]
         mode = _IDS[mode]
-    if mode == spv.ExecutionModeVecTypeHint:
+    if mode == spv.ExecutionModeVecTypeHint and words:
         return [("vec_type_hint", _hint_node(module, words[0]))]
     row = _BY_METADATA.get(mode)
     if row is not None:

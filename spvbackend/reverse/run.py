@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.diagnostics import InternalError, Unsupported
+from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.builtins.variables import replaced_variables
 from spvbackend.reverse.functions import LINKAGES, function_text
@@ -28,17 +28,24 @@ _MODELS: Final = {
     spv.AddressingModelPhysical64: ("spir64-unknown-unknown", f"e-{_LAYOUT}"),
 }
 """Triple and data layout of each addressing model."""
-_LANGUAGES: Final = (spv.SourceLanguageOpenCL_C, spv.SourceLanguageOpenCL_CPP)
 
 
-def llvm_text(binary: bytes) -> str:
+def llvm_text(binary: bytes, constants: list[str] | None = None) -> str:
     """Return LLVM IR of a SPIR-V module.
 
+    Args:
+        binary: the module.
+        constants: values of specialization constants, as `specialize` takes them.
+
     Raises:
-        CompileError: the bytes are not a SPIR-V module.
+        CompileError: the bytes are not a SPIR-V module, or a constant is not one of the module.
         Unsupported: the module has something without a counterpart in LLVM IR.
     """
     source = read_source(binary)
+    if constants:
+        from spvbackend.reverse.specialize import specialize  # few runs name constants
+
+        specialize(source, binary, constants)
     model = _MODELS.get(source.addressing)
     if model is None:
         name = spv.ENUMERANT_NAMES["AddressingModel"].get(source.addressing, "")
@@ -66,17 +73,23 @@ def llvm_text(binary: bytes) -> str:
     return "\n".join([line for section in sections if section for line in (*section, "")])
 
 
-def llvm_bitcode(binary: bytes) -> bytes:
-    """Return LLVM's bitcode of a SPIR-V module; the arguments are as for `llvm_text`."""
+def llvm_output(binary: bytes, constants: list[str], *, as_text: bool) -> bytes:
+    """Return LLVM IR that LLVM has verified, as bitcode or as the text that was read.
+
+    Raises:
+        CompileError: as for `llvm_text`; or LLVM refuses what the module becomes.
+        Unsupported: as for `llvm_text`.
+    """
     import llvmlite.binding as llvm
 
-    text = llvm_text(binary)
+    text = llvm_text(binary, constants)
     try:
         module = llvm.parse_assembly(text, llvm.create_context())
         module.verify()
     except RuntimeError as error:
-        raise InternalError(f"LLVM refuses the module that was made: {error}") from error
-    data: bytes = module.as_bitcode()
+        message = f"LLVM refuses what the SPIR-V module becomes: {' '.join(str(error).split())}"
+        raise CompileError(message, hint="spirv-val tells whether the module is valid") from error
+    data: bytes = text.encode("utf-8", "surrogateescape") if as_text else module.as_bitcode()
     return data
 
 
@@ -89,8 +102,6 @@ def _name_symbols(module: Reversal) -> None:
         if words:
             wanted[inst.result] = text_at(words, 0)[0]
     for entry in source.entries:
-        if entry.operands[1] in wanted and entry.operands[0] == spv.ExecutionModelKernel:
-            pass
         wanted[entry.operands[1]] = text_at(entry.operands, 2)[0]
     # Names that others refer to come first: nothing else may take them.
     for id, name in wanted.items():
@@ -136,13 +147,15 @@ def _variable(module: Reversal, inst: MachineInst) -> str:
 
 
 def _add_versions(module: Reversal) -> None:
-    """Add the version of the source's language: 102000 means OpenCL C 1.2."""
-    for inst in module.source.sources:
+    """Add language and version of the source: 102000 means OpenCL C 1.2."""
+    metadata = module.metadata
+    for inst in module.source.sources[:1]:
         language, version = inst.operands[:2]
-        if language in _LANGUAGES and version:
-            node = module.metadata.words([version // 100000, version // 1000 % 100])
-            module.metadata.add("opencl.ocl.version", node)
-            return
+        if language == spv.SourceLanguageOpenCL_C:
+            node = metadata.words([version // 100000, version // 1000 % 100])
+            metadata.add("opencl.ocl.version", node)
+        elif language != spv.SourceLanguageUnknown:
+            metadata.add("spirv.Source", metadata.words([language, version]))
 
 
 def _add_contraction(module: Reversal) -> None:

@@ -120,7 +120,7 @@ class Source:
 
 def uses(source: Source, inst: MachineInst, id: int) -> bool:
     """Whether an id is an operand of an instruction; a literal may be the same number."""
-    if id not in inst.operands:
+    if id not in inst.operands or inst.opcode not in OPERANDS:
         return False
     kinds = operand_kinds(inst.opcode, inst.operands, source.imports)
     return any(

@@ -42,6 +42,7 @@ SPACES: Final[dict[int, int]] = {
 POINTERS: Final = frozenset((op.OpTypePointer, op.OpTypeUntypedPointerKHR))
 _FLOATS: Final = {16: "half", 32: "float", 64: "double"}
 _ENCODED: Final = {(16, spv.FPEncodingBFloat16KHR): "bfloat"}
+_OPEN: Final = ""
 _VOID: Final = "v"
 _BYTE: Final = "c"
 
@@ -71,7 +72,11 @@ class Types:
         """Return LLVM's spelling of a type."""
         known = self._texts.get(type_id)
         if known is None:
+            # A type that contains itself would never end.
+            self._texts[type_id] = _OPEN
             known = self._texts[type_id] = self._spell(self.inst(type_id))
+        if known == _OPEN:
+            raise CompileError(f"bad SPIR-V module: type %{type_id} contains itself")
         return known
 
     def _spell(self, inst: MachineInst) -> str:

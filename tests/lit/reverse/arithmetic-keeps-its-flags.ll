@@ -1,13 +1,13 @@
-; RUN: pyllc -mtriple=spirv64v1.4 -filetype=obj %s -o - | pyllvm-spirv -r -S - -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 -spirv-ext=+SPV_KHR_no_integer_wrap_decoration -filetype=obj %s -o - | pyllvm-spirv -r -S - -o - | filecheck %s
 
 ; Decorations are flags: of wrapping, and of fast arithmetic.
 
 ; CHECK-LABEL: define spir_func i32 @integers
 ; CHECK-SAME: (i32 %x, i32 %y) convergent nounwind {
 ; CHECK-NEXT: 0:
-; CHECK-NEXT: %a = add i32 %x, %y
-; CHECK-NEXT: %b = sub i32 %a, %y
-; CHECK-NEXT: %c = mul i32 %b, %a
+; CHECK-NEXT: %a = add nuw nsw i32 %x, %y
+; CHECK-NEXT: %b = sub nsw i32 %a, %y
+; CHECK-NEXT: %c = mul nuw i32 %b, %a
 ; CHECK-NEXT: %d = sdiv i32 %c, %x
 ; CHECK-NEXT: %e = srem i32 %d, %y
 ; CHECK-NEXT: %f = udiv i32 %e, %x
@@ -15,7 +15,7 @@
 ; CHECK-NEXT: %h = and i32 %g, %x
 ; CHECK-NEXT: %i = or i32 %h, %y
 ; CHECK-NEXT: %j = xor i32 %i, %x
-; CHECK-NEXT: %k = shl i32 %j, %x
+; CHECK-NEXT: %k = shl nsw i32 %j, %x
 ; CHECK-NEXT: %l = lshr i32 %k, %y
 ; CHECK-NEXT: %m = ashr i32 %l, %x
 ; CHECK-NEXT: %n = xor i32 %m, -1

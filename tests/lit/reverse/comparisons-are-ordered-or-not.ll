@@ -1,4 +1,4 @@
-; RUN: pyllc -mtriple=spirv64 -spirv-ext=+SPV_KHR_no_integer_wrap_decoration -filetype=obj %s -o - | pyllvm-spirv -r -S - -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 -filetype=obj %s -o - | pyllvm-spirv -r -S - -o - | filecheck %s
 
 ; Comparisons of integers have signs, those of floats are ordered or not.
 
