@@ -200,7 +200,7 @@ def _add_to_function(function: SourceFunction, inst: MachineInst) -> None:
         function.blocks[-1].insts.append(inst)
     else:
         name = op.OPCODE_NAMES.get(inst.opcode, f"opcode {inst.opcode}")
-        raise CompileError(f"bad SPIR-V module: {name} stands before the first block of a function")
+        raise CompileError(f"bad SPIR-V module: {name} stands in front of the first block")
 
 
 def _add_to_module(source: Source, inst: MachineInst) -> None:

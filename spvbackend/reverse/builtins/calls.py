@@ -228,7 +228,7 @@ def _own_arguments(writer: FunctionWriter, inst: MachineInst) -> tuple[list[str]
     for kind, word in zip(kinds, inst.operands, strict=False):
         bare = kind.rstrip("?*")
         if bare in (STRING, EXTRA):
-            raise Unsupported(f"{name_of(inst.opcode)} with a text has no LLVM IR")
+            raise Unsupported(f"{name_of(inst.opcode)} has no LLVM IR")
         if not is_id_kind(bare):
             arguments.append(f"i32 {word}")
             params.append(_WORD)

@@ -13,7 +13,9 @@
 ; CHECK-NEXT: store volatile i32 %e, ptr addrspace(3) %q, align 4
 ; CHECK-NEXT: store i32 %d, ptr addrspace(3) %q, align 1
 ; CHECK-NEXT: ret void
+; CHECK: !spirv.Source = !{!1}
 ; CHECK: !0 = !{i32 1}
+; CHECK-NEXT: !1 = !{i32 4, i32 100000}
 
 define spir_kernel void @k(ptr addrspace(1) %p, ptr addrspace(3) %q) {
   %a = load i32, ptr addrspace(1) %p, align 4

@@ -19,6 +19,8 @@
 ; CHECK-NEXT: %d = inttoptr i64 %n to ptr addrspace(1)
 ; CHECK-NEXT: store float %s, ptr addrspace(1) %d, align 4
 ; CHECK-NEXT: ret void
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 %struct.pair = type { i32, [4 x float] }
 

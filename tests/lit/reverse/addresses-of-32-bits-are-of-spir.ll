@@ -10,6 +10,8 @@
 ; CHECK-NEXT: store i32 %a, ptr addrspace(1) %b, align 4
 ; CHECK-NEXT: ret void
 ; CHECK: declare spir_func i32 @_Z13get_global_idj(i32) nounwind willreturn memory(none)
+; CHECK: !spirv.Source = !{!0}
+; CHECK: !0 = !{i32 4, i32 100000}
 
 define spir_kernel void @k(ptr addrspace(1) %p) {
   %a = call spir_func i32 @_Z13get_global_idj(i32 0)

@@ -30,6 +30,8 @@
 ; CHECK-NEXT: %e = frem float %d, %x
 ; CHECK-NEXT: %f = fneg float %e
 ; CHECK-NEXT: ret float %f
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func i32 @integers(i32 %x, i32 %y) {
   %a = add nuw nsw i32 %x, %y

@@ -13,6 +13,8 @@
 ; CHECK-NEXT: good:
 ; CHECK-NEXT: ret void
 ; CHECK: declare spir_func void @_Z16__spirv_AbortKHRi(i32) noreturn nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK: !0 = !{i32 4, i32 100000}
 
 define spir_kernel void @k(i1 %wrong, i32 %x) {
   %a = call i32 asm sideeffect "mov $0, \22$1\22", "=r,r"(i32 %x)

@@ -24,6 +24,8 @@
 ; CHECK-NEXT: %b = icmp ne i32 %a, 0
 ; CHECK-NEXT: ret i1 %b
 ; CHECK: declare spir_func i32 @_Z33atomic_flag_test_and_set_explicitPU3AS1VU7_Atomici12memory_order12memory_scope(ptr addrspace(1), i32, i32) nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func i32 @f(ptr addrspace(1) %p, i32 %x) {
   %a = atomicrmw add ptr addrspace(1) %p, i32 %x syncscope("device") monotonic

@@ -14,6 +14,8 @@
 ; CHECK-NEXT: declare spir_func void @_Z19__spirv_AtomicStorePU3AS1iiii(ptr addrspace(1), i32, i32, i32) nounwind
 ; CHECK-NEXT: declare spir_func i32 @_Z18__spirv_AtomicLoadPU3AS1iii(ptr addrspace(1), i32, i32) nounwind
 ; CHECK-NEXT: declare spir_func i32 @_Z29__spirv_AtomicCompareExchangePU3AS1iiiiii(ptr addrspace(1), i32, i32, i32, i32, i32) nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func i32 @f(ptr addrspace(1) %p, i32 %x, i32 %scope, i32 %order) {
   %a = call spir_func i32 @_Z18__spirv_AtomicIAddPU3AS1iiii(ptr addrspace(1) %p, i32 %scope, i32 %order, i32 %x)

@@ -18,6 +18,8 @@
 ; CHECK-NEXT: declare spir_func void @_Z22atomic_work_item_fencej12memory_order12memory_scope(i32, i32, i32) nounwind
 ; CHECK-NEXT: declare spir_func void @_Z22__spirv_ControlBarrieriii(i32, i32, i32) convergent nounwind
 ; CHECK-NEXT: declare spir_func void @_Z21__spirv_MemoryBarrierii(i32, i32) convergent nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func void @f(i32 %scope) {
   call spir_func void @_Z7barrierj(i32 1)

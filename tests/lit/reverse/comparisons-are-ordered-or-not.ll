@@ -21,6 +21,8 @@
 ; CHECK-NEXT: %d = and <2 x i1> %a, %b
 ; CHECK-NEXT: %e = select <2 x i1> %d, <2 x i1> %c, <2 x i1> %a
 ; CHECK-NEXT: ret <2 x i1> %e
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func i1 @integers(i32 %x, i32 %y) {
   %a = icmp eq i32 %x, %y

@@ -21,6 +21,8 @@
 ; CHECK-NEXT: 0:
 ; CHECK-NEXT: %a = shufflevector <4 x float> %x, <4 x float> %y, <2 x i32> <i32 1, i32 poison>
 ; CHECK-NEXT: ret <2 x float> %a
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 %struct.s = type { i32, <4 x float> }
 

@@ -14,6 +14,8 @@
 ; CHECK-NEXT: 0:
 ; CHECK-NEXT: %a = select i1 %x, i1 true, i1 false
 ; CHECK-NEXT: ret i1 %a
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 @text = addrspace(2) constant [4 x i8] c"a\22\0A\00"
 @floats = addrspace(2) constant [3 x float] [float 1.5, float 0x7FF8000020000000, float -0.0]

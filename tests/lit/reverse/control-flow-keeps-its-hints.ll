@@ -20,10 +20,12 @@
 ; CHECK-NEXT: ret i64 %n
 ; CHECK-NEXT: two:
 ; CHECK-NEXT: unreachable
-; CHECK: !0 = !{!"branch_weights", i32 3, i32 5}
+; CHECK: !spirv.Source = !{!4}
+; CHECK-NEXT: !0 = !{!"branch_weights", i32 3, i32 5}
 ; CHECK-NEXT: !1 = !{!"llvm.loop.ivdep.enable"}
 ; CHECK-NEXT: !2 = !{!"llvm.loop.unroll.count", i32 4}
 ; CHECK-NEXT: !3 = distinct !{!3, !1, !2}
+; CHECK-NEXT: !4 = !{i32 4, i32 100000}
 
 define spir_func i64 @f(i64 %n, i1 %c) {
 entry:

@@ -28,6 +28,8 @@
 ; CHECK: declare spir_func <4 x i8> @_Z22convert_uchar4_sat_rtzDv4_f(<4 x float>) nounwind willreturn memory(none)
 ; CHECK-NEXT: declare spir_func <4 x i8> @_Z18convert_uchar4_satDv4_s(<4 x i16>) nounwind willreturn memory(none)
 ; CHECK-NEXT: declare spir_func half @_Z16convert_half_rtpf(float) nounwind willreturn memory(none)
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func i16 @casts(i32 %x, float %f) {
   %a = sext i32 %x to i64

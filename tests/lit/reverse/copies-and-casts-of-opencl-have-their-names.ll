@@ -18,6 +18,8 @@
 ; CHECK-NEXT: declare spir_func target("spirv.Event") @_Z29async_work_group_strided_copyPU3AS3fPU3AS1Kfmm9ocl_event(ptr addrspace(3), ptr addrspace(1), i64, i64, target("spirv.Event")) convergent nounwind
 ; CHECK-NEXT: declare spir_func void @_Z17wait_group_eventsiPU3AS49ocl_event(i32, ptr addrspace(4)) convergent nounwind
 ; CHECK-NEXT: declare spir_func ptr addrspace(1) @__to_global(ptr addrspace(4)) nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK: !0 = !{i32 4, i32 100000}
 
 define spir_kernel void @k(ptr addrspace(3) %l, ptr addrspace(1) %g, ptr addrspace(4) %q) {
   %a = call spir_func target("spirv.Event") @_Z21async_work_group_copyPU3AS3fPU3AS1Kfm9ocl_event(ptr addrspace(3) %l, ptr addrspace(1) %g, i64 16, target("spirv.Event") zeroinitializer)

@@ -23,10 +23,12 @@
 ; CHECK-SAME: () convergent alwaysinline nounwind {
 ; CHECK-NEXT: 0:
 ; CHECK-NEXT: ret void
+; CHECK: !spirv.Source = !{!4}
 ; CHECK: !0 = !{i32 5635, !"text"}
 ; CHECK-NEXT: !1 = !{!0}
 ; CHECK-NEXT: !2 = !{}
 ; CHECK-NEXT: !3 = !{!2, !1, !2}
+; CHECK-NEXT: !4 = !{i32 4, i32 100000}
 
 %struct.s = type { i32, i32 }
 

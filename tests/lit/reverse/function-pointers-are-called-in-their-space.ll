@@ -13,6 +13,8 @@
 ; CHECK-NEXT: %q = select i1 %c, ptr %p, ptr @twice
 ; CHECK-NEXT: %a = call spir_func i32 %q(i32 %x)
 ; CHECK-NEXT: ret i32 %a
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define internal spir_func i32 @twice(i32 %x) {
   %a = add i32 %x, %x

@@ -38,6 +38,8 @@
 ; CHECK-NEXT: declare spir_func <4 x float> @_Z6vload4mPU3AS1Kf(i64, ptr addrspace(1)) nounwind
 ; CHECK-NEXT: declare spir_func void @_Z7vstore4Dv4_fmPU3AS1f(<4 x float>, i64, ptr addrspace(1)) nounwind
 ; CHECK-NEXT: declare spir_func void @_Z16vstore_half4_rtzDv4_fmPU3AS1Dh(<4 x float>, i64, ptr addrspace(1)) nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 @format = internal addrspace(2) constant [3 x i8] c"%d\00"
 

@@ -51,6 +51,8 @@
 ; CHECK-NEXT: declare spir_func i32 @_Z16get_image_height20ocl_image2d_array_ro(target("spirv.Image", void, 1, 0, 1, 0, 0, 0, 0)) nounwind
 ; CHECK-NEXT: declare spir_func i64 @_Z20get_image_array_size20ocl_image2d_array_ro(target("spirv.Image", void, 1, 0, 1, 0, 0, 0, 0)) nounwind
 ; CHECK-NEXT: declare spir_func i32 @_Z23get_image_channel_order14ocl_image2d_ro(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0)) nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_kernel void @k(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i, target("spirv.Sampler") %s, target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 1) %w, target("spirv.Image", void, 1, 1, 0, 0, 0, 0, 0) %d, target("spirv.Image", void, 2, 0, 0, 0, 0, 0, 0) %v, target("spirv.Image", void, 1, 0, 1, 0, 0, 0, 0) %a, ptr addrspace(1) %p) {
   %1 = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i, target("spirv.Sampler") %s, <2 x float> zeroinitializer)

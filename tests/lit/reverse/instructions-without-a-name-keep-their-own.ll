@@ -27,6 +27,8 @@
 ; CHECK-NEXT: declare spir_func i32 @_Z12__spirv_SModii(i32, i32) nounwind willreturn memory(none)
 ; CHECK-NEXT: declare spir_func i32 @_Z35__spirv_GenericPtrMemSemantics_RintPU3AS4c(ptr addrspace(4)) nounwind
 ; CHECK-NEXT: declare spir_func i1 @_Z11__spirv_AnyDv4_b(<4 x i1>) nounwind willreturn memory(none)
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func { i32, i32 } @f(i32 %x, i32 %y) {
   %a = call spir_func { i32, i32 } @__spirv_IAddCarry(i32 %x, i32 %y)

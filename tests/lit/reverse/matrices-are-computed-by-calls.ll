@@ -12,6 +12,8 @@
 ; CHECK: declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @_Z12__spirv_FAdd28__spirv_CooperativeMatrixKHRS_(target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2), target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2)) nounwind willreturn memory(none)
 ; CHECK-NEXT: declare spir_func float @_Z31__spirv_CompositeExtract_Rfloat28__spirv_CooperativeMatrixKHRi(target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2), i32) nounwind
 ; CHECK-NEXT: declare spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @_Z23__spirv_CompositeInsertf28__spirv_CooperativeMatrixKHRi(float, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2), i32) nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @f(target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %a, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %b) {
   %c = call spir_func target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) @__spirv_FAdd(target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %a, target("spirv.CooperativeMatrixKHR", float, 3, 8, 16, 2) %b)

@@ -7,10 +7,10 @@
 ; CHECK-NEXT: 0:
 ; CHECK-NEXT: ret void
 ; CHECK: !spirv.ExecutionMode = !{!0}
-; CHECK-NEXT: !opencl.ocl.version = !{!1}
+; CHECK-NEXT: !spirv.Source = !{!1}
 ; CHECK-NEXT: !opencl.enable.FP_CONTRACT = !{}
 ; CHECK-NEXT: !0 = !{ptr @k, i32 4462, i32 32}
-; CHECK-NEXT: !1 = !{i32 1, i32 0}
+; CHECK-NEXT: !1 = !{i32 4, i32 100000}
 
 define spir_kernel void @k() {
   ret void

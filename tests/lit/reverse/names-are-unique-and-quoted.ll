@@ -14,6 +14,8 @@
 ; CHECK-NEXT: 0:
 ; CHECK-NEXT: %y = call spir_func i32 @"f g"(i32 %x, i32 %x)
 ; CHECK-NEXT: ret i32 %y
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 @"a b" = addrspace(1) global i32 0
 

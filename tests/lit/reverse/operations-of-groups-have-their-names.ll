@@ -32,6 +32,8 @@
 ; CHECK-NEXT: declare spir_func <4 x i32> @_Z16sub_group_balloti(i32) convergent nounwind
 ; CHECK-NEXT: declare spir_func i32 @_Z26sub_group_ballot_bit_countDv4_j(<4 x i32>) convergent nounwind
 ; CHECK-NEXT: declare spir_func i32 @_Z30sub_group_clustered_reduce_addij(i32, i32) convergent nounwind
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func i32 @f(i32 %x, i64 %i, i64 %j) {
   %a = call spir_func i32 @_Z20sub_group_reduce_addi(i32 %x)

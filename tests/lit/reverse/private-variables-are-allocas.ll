@@ -16,6 +16,8 @@
 ; CHECK-NEXT: %f = add i32 %d, %e
 ; CHECK-NEXT: ret i32 %f
 ; CHECK: declare void @llvm.memcpy.p0.p2.i64(ptr, ptr addrspace(2), i64, i1)
+; CHECK: !spirv.Source = !{!0}
+; CHECK-NEXT: !0 = !{i32 4, i32 100000}
 
 define spir_func i32 @f(i32 %x) {
   %a = alloca i32, align 4

@@ -7,6 +7,8 @@
 ; CHECK-NEXT: 0:
 ; CHECK-NEXT: store i32 42, ptr addrspace(1) %p, align 4
 ; CHECK-NEXT: ret void
+; CHECK: !spirv.Source = !{!0}
+; CHECK: !0 = !{i32 4, i32 100000}
 
 define spir_kernel void @k(ptr addrspace(1) %p) {
   %a = call spir_func i32 @_Z20__spirv_SpecConstantii(i32 7, i32 42)

@@ -28,6 +28,8 @@
 ; CHECK-NEXT: %f = atomicrmw add ptr addrspace(1) %p, i32 %d syncscope("device") monotonic
 ; CHECK-NEXT: store <4 x float> %e, ptr addrspace(1) %p, align 16
 ; CHECK-NEXT: ret void
+; CHECK: !spirv.Source = !{!0}
+; CHECK: !0 = !{i32 4, i32 100000}
 
 %struct.s = type { i32, [4 x float] }
 

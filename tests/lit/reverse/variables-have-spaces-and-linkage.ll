@@ -19,6 +19,8 @@
 ; CHECK-NEXT: %2 = getelementptr inbounds [16 x float], ptr addrspace(3) @local, i32 0, i32 0
 ; CHECK-NEXT: store float %c, ptr addrspace(3) %2, align 4
 ; CHECK-NEXT: ret void
+; CHECK: !spirv.Source = !{!0}
+; CHECK: !0 = !{i32 4, i32 100000}
 
 @shared = addrspace(1) global i32 7, align 4
 @other = external addrspace(1) global i32

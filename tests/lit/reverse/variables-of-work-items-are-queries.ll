@@ -21,6 +21,8 @@
 ; CHECK-NEXT: declare spir_func i64 @_Z12get_local_idj(i32) nounwind willreturn memory(none)
 ; CHECK-NEXT: declare spir_func i32 @_Z12get_work_dimv() nounwind willreturn memory(none)
 ; CHECK-NEXT: declare spir_func i32 @_Z22get_sub_group_local_idv() nounwind willreturn memory(none)
+; CHECK: !spirv.Source = !{!0}
+; CHECK: !0 = !{i32 4, i32 100000}
 
 define spir_kernel void @k(ptr addrspace(1) %p, i32 %n) {
   %a = call spir_func i64 @_Z13get_global_idj(i32 1)
