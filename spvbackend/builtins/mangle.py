@@ -6,7 +6,6 @@ type that is not a builtin type is spelled once and referred to afterwards (5.1.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.builtins.demangle import SPACE_NAMES
@@ -25,6 +24,7 @@ _SPACE_TEXTS: Final = {
     space: f"U{len(f'AS{space}')}AS{space}" for space in SPACE_NAMES.values() if space
 }
 _QUALIFIERS: Final = ((RESTRICT, "r"), (VOLATILE, "V"), (CONST, "K"))
+_COMPOUND: Final = frozenset((ARRAY, NAMED, POINTER))
 _BASE_36: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -46,39 +46,42 @@ class _Writer:
 
     def type(self, param: Param) -> str:
         """Return the spelling of a type, or the reference to an earlier one."""
-        plain = param.changed(space=0, qualifiers=param.qualifiers & ATOMIC)
-        prefix = _SPACE_TEXTS.get(param.space, "") + "".join(
-            [letter for bit, letter in _QUALIFIERS if param.qualifiers & bit]
-        )
-        if prefix:
-            return self._once(f"{prefix} {plain_text(plain)}", lambda: prefix + self.type(plain))
-        if plain.qualifiers:
-            value = param.changed(qualifiers=0)
-            return self._once(plain_text(param), lambda: "U7_Atomic" + self.type(value))
-        if param.kind == POINTER and param.pointee is not None:
-            pointee = param.pointee
-            return self._once(plain_text(param), lambda: "P" + self.type(pointee))
-        if param.kind == ARRAY and param.pointee is not None:
-            element = param.pointee
-            text = f"A{param.lanes}_"
-            return self._once(plain_text(param), lambda: text + self.type(element))
-        if param.lanes > 1:
-            element = param.changed(lanes=1)
-            text = f"Dv{param.lanes}_"
-            return self._once(plain_text(param), lambda: text + self.type(element))
-        if param.kind == NAMED:
-            return self._once(param.name, lambda: f"{len(param.name)}{param.name}")
-        return param.kind
-
-    def _once(self, key: str, spell: Callable[[], str]) -> str:
-        """Return a reference to a type that has been spelled, else its spelling."""
+        prefix = _prefix(param)
+        if not prefix and param.lanes == 1 and param.kind not in _COMPOUND:
+            return param.kind  # a builtin type, which is never a candidate
+        key = _key(param)
         number = self._candidates.get(key)
         if number is not None:
             return f"S{_sequence(number)}_"
         # The parts of a type are candidates before the type itself.
-        text = spell()
+        text = self._spell(param, prefix)
         self._candidates[key] = len(self._candidates)
         return text
+
+    def _spell(self, param: Param, prefix: str) -> str:
+        if prefix:
+            return prefix + self.type(_unqualified(param))
+        if param.kind == POINTER and param.pointee is not None:
+            return "P" + self.type(param.pointee)
+        if param.kind == ARRAY and param.pointee is not None:
+            return f"A{param.lanes}_{self.type(param.pointee)}"
+        if param.lanes > 1:
+            return f"Dv{param.lanes}_{self.type(param.changed(lanes=1))}"
+        return f"{len(param.name)}{param.name}"
+
+
+def _prefix(param: Param) -> str:
+    """Return the qualifiers of a type, which stand together, "" for none."""
+    letters = [letter for bit, letter in _QUALIFIERS if param.qualifiers & bit]
+    text = _SPACE_TEXTS.get(param.space, "") + "".join(letters)
+    # An atomic type is a type of its own inside of the other qualifiers.
+    return text or ("U7_Atomic" if param.qualifiers & ATOMIC else "")
+
+
+def _unqualified(param: Param) -> Param:
+    """Return the type that the outermost qualifiers apply to."""
+    is_qualified = param.space or param.qualifiers & ~ATOMIC
+    return param.changed(space=0, qualifiers=param.qualifiers & ATOMIC if is_qualified else 0)
 
 
 def _sequence(number: int) -> str:
@@ -93,9 +96,7 @@ def _sequence(number: int) -> str:
     return digits
 
 
-def plain_text(param: Param) -> str:
+def _key(param: Param) -> str:
     """Return a text that only equal types share."""
-    qualified = f"{param.space}.{param.qualifiers}."
-    if param.kind in (ARRAY, POINTER) and param.pointee is not None:
-        return f"{qualified}{param.kind}{param.lanes}{plain_text(param.pointee)}"
-    return f"{qualified}{param.kind}{param.lanes}{param.name}"
+    own = f"{param.space}.{param.qualifiers}.{param.kind}{param.lanes}{param.name}"
+    return own if param.pointee is None else f"{own} {_key(param.pointee)}"

@@ -58,7 +58,9 @@ def _numbered(lines: list[str]) -> list[str]:
             numbers[match[1]] = str(len(numbers))
     used = {mark for line in lines for mark in _UNNAMED.findall(line)}
     if not used.issubset(numbers):
-        raise CompileError("bad SPIR-V module: an operand is a value that no instruction before defines")
+        raise CompileError(
+            "bad SPIR-V module: an operand is a value that no instruction before defines"
+        )
     return [_UNNAMED.sub(lambda match: numbers[match[0]], line) for line in lines]
 
 
