@@ -1,3 +1,4 @@
+// the device optimises: it crashes in initialisers otherwise
 /* Global structs whose initialisers hold addresses: of each other, of elements, of text. */
 #include "check.h"
 

@@ -1,3 +1,4 @@
+// the device optimises: its code for recursion crashes otherwise
 /* Recursion: plain, mutual, deep in structs, with arrays and results by pointer. */
 #include "check.h"
 

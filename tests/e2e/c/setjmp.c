@@ -1,4 +1,4 @@
-// refused: setjmp
+// undefined: _setjmp
 #include "check.h"
 
 /* A jump out of a nest of calls. */
