@@ -17,6 +17,7 @@ step setup prepare test,e2e,triton,docs,dask,progress,vulkan
 step validator install_new_validator
 step browser install_browser
 step others install_others
+step runtimes install_runtimes
 step lint "$bin/ruff" check .
 step format "$bin/ruff" format --check .
 step types "$bin/mypy"

@@ -113,6 +113,15 @@ install_others() {
   done
 }
 
+# For the tests that run kernels on PoCL and rusticl. Mesa reads its library of functions from the
+# place where a package has it.
+install_runtimes() {
+  local folder=$venv/opencl-runtimes
+  [ -x "$bin/python-rusticl" ] || bash ci/opencl_runtimes.sh "$folder" "$bin" ||
+    say "PoCL and rusticl are not to be had"
+  [ -e /usr/lib/clc ] || as_root ln -sfn "$folder/root/usr/lib/clc" /usr/lib/clc
+}
+
 prepare() {
   make_venv && install_package "$@"
 }

@@ -66,7 +66,7 @@ MIDDLE_AND_BACK_END: Final = (
          makes=OWN_SPACES, when="spaces"),
     Pass("dynamic-memory", "local memory that a launch sizes gets the size of the option",
          "prepare.module.dynamic_memory:run", "module layout options.dynamic_local_memory",
-         when="module.globals"),
+         when="options.sizes_local_memory"),
     # own-lowerings precedes all passes over functions, so that each of them sees a frontend's text.
     Pass("own-lowerings", "calls that a frontend expands become functions with its text",
          "prepare.lower.own:run", "module environment builtins lowerings", when="lowerings"),
@@ -86,6 +86,8 @@ MIDDLE_AND_BACK_END: Final = (
          when="module.globals"),
     Pass("constructors", "kernels that call all constructors and all destructors are added",
          "prepare.module.constructors:run", "module"),
+    Pass("ifuncs", "an ifunc whose resolver returns one function is an alias of it",
+         "prepare.module.ifuncs:run", "module", when="module.aliases"),
     Pass("cleanup", "blocks are pruned and ordered by dominance, allocas get their plain form",
          "prepare.module.cleanup:run", "module", makes=ORDERED | NO_ALIASES | OWN_SIGNATURES),
     # It makes blocks, and like all passes from here on it keeps them in order.
@@ -98,6 +100,9 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("constant-exprs", "constant expressions in functions become instructions",
          "prepare.module.constant_exprs:run", "module", needs=NO_ALIASES,
          makes=NO_CONSTANT_EXPRESSIONS),
+    Pass("local-arguments", "local memory that a launch sizes is an argument of kernels",
+         "prepare.module.local_arguments:run", "module", needs=NO_CONSTANT_EXPRESSIONS,
+         flavours=KERNELS, when="options.passes_local_memory"),
     Pass("builtin-calls", "calls of builtins are checked, since later passes rely on their form",
          "shader.builtin_calls:run", "module builtins", flavours=SHADERS),
     Pass("expand-builtins", "vector accesses, conversions and the like become LLVM's own",
@@ -128,6 +133,8 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("legalize", "odd integers, long vectors and aggregates in registers become parts",
          "prepare.legal.module:legalize", "module layout environment",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS, makes=LEGAL_TYPES),
+    Pass("surplus-parameters", "parameters that a function has too many of go in a struct",
+         "prepare.module.surplus_parameters:run", "module", needs=LEGAL_TYPES, flavours=KERNELS),
     # Only now are the types of variables those that memory will have.
     Pass("large-data", "tables of more elements than an instruction holds are split",
          "prepare.module.large_data:run", "module", needs=LEGAL_TYPES, flavours=KERNELS,

@@ -114,10 +114,15 @@ def profiles() -> str:
     for profile in PROFILES.values():
         allowed = f"SPIR-V up to {version_text(profile.newest)}, and {code(profile.extensions)}"
         lines = [f"## {profile.name}", "", f"{profile.meaning}: {allowed}.", ""]
-        lines += [f"- {quirk.text} ([source]({quirk.source}))" for quirk in profile.quirks]
+        lines += [f"- {quirk.text} ({_source_link(quirk.source)})" for quirk in profile.quirks]
         lines += ["", "Sources: " + ", ".join(f"<{source}>" for source in profile.sources) + "."]
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
+
+
+def _source_link(source: str) -> str:
+    is_address = source.startswith("https://")
+    return f"[source]({source})" if is_address else f"[test](../{source})"
 
 
 def builtins() -> str:

@@ -20,7 +20,8 @@ def behind_alias(value: Value) -> Value:
     passed: dict[Alias, None] = {}
     while isinstance(value, Alias):
         if value.ifunc or value.aliasee is None:
-            raise Unsupported(f"ifunc '@{value.name}' has no SPIR-V counterpart", value.line)
+            text = f"the resolver of ifunc '@{value.name}' does not return one known function"
+            raise Unsupported(text, value.line)
         # LLVM's verifier refuses cycles of aliases; one that slipped through must not loop.
         if value in passed:
             raise Unsupported(f"alias '@{value.name}' leads back to itself", value.line)

@@ -67,6 +67,8 @@ DROPPED: Final = intrinsic_names(
 HINTS: Final = intrinsic_names("assume prefetch stackrestore")
 """Those of the last that become instructions where an extension may be used."""
 
+FUNNEL_SHIFTS: Final = intrinsic_names("fshl fshr")
+"""Those that are rotations, or shifts by constants, need no template."""
 MEMORY: Final = intrinsic_names("memcpy memcpy.inline memmove memset memset.inline")
 """Copies and fills, of which those of a known size need no template."""
 TEMPLATES: Final = frozenset((

@@ -134,6 +134,19 @@ def opaque_parameter(type_name: str, access: str) -> str:
     return ""
 
 
+# Of several structs with one type, the last is the one with the access in its name.
+_MANGLED: Final[dict[str, str]] = {
+    OPAQUE_STRUCTS[struct]: name
+    for name, struct in _BY_MANGLED.items()
+    if name not in ("ocl_clk_event", "ocl_reserve_id")
+}
+
+
+def mangled_opaque(text: str) -> str:
+    """Return how clang mangles a target extension type, "" for one that OpenCL C lacks."""
+    return _MANGLED.get(text, "")
+
+
 def opaque_struct(mangled: str) -> str:
     """Return the struct that a mangled type such as `ocl_event` stood for, "" for any other."""
     return _BY_MANGLED.get(mangled, "")

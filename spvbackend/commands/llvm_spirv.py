@@ -4,7 +4,13 @@ import os
 from typing import Final
 
 from spvbackend.commands.arguments import NO_EFFECT, Arguments, OptionTable, Tool
-from spvbackend.commands.conversions import TEXT_SUFFIX, chosen_conversion
+from spvbackend.commands.conversions import (
+    LLVM_TEXT,
+    REVERSE,
+    SPEC_CONST,
+    TEXT_SUFFIX,
+    chosen_conversion,
+)
 from spvbackend.commands.pyllvm_spirv import LINK
 from spvbackend.commands.shared import ALIASES, COMMON, fill_common, fill_fields
 from spvbackend.options import FLAG, LLVM_SPIRV, OPTIONAL, VALUE, OptionRow, Options, rows_of
@@ -20,8 +26,11 @@ TEXT: Final = "spirv-text"
 OWN: Final = (
     OptionRow(USES_MAD, FLAG, "", "lower llvm.fmuladd to OpenCL's mad; the default"),
     OptionRow(EXT_INST, VALUE, "none|OpenCL.std", "none: do not lower llvm.fmuladd to mad"),
+    OptionRow(SPEC_CONST, VALUE, "LIST", "with -r: values, as ID:TYPE:VALUE"),
     OptionRow("spec-const-info", FLAG, "", "list the specialization constants of SPIR-V"),
-    OptionRow(TEXT, FLAG, "", "write llvm-spirv's own text: .spt"),
+    OptionRow(REVERSE, FLAG, "", "make LLVM IR of SPIR-V; text for -o X.ll"),
+    OptionRow(LLVM_TEXT, FLAG, "", "with -r: write text, not bitcode"),
+    OptionRow(TEXT, FLAG, "", "write llvm-spirv's own text: .spt; with -r: read it"),
     OptionRow("spirv-tools-dis", FLAG, "", "write assembly text"),
     OptionRow("to-binary", FLAG, "", "make a binary of llvm-spirv's own text"),
     OptionRow("to-text", FLAG, "", "make llvm-spirv's own text of a binary"),
@@ -46,9 +55,7 @@ VALUES_WITHOUT_EFFECT: Final = ("spirv-builtin-format", "spirv-target-env")
 _PEER: Final = "which llvm-spirv of SPIRV-LLVM-Translator does and this command does not"
 _READS: Final = f"is for input that is SPIR-V already, {_PEER}"
 REFUSED: Final[dict[str, str]] = {
-    "r": f"makes LLVM IR of SPIR-V, {_PEER}",
     "s": f"writes LLVM IR, {_PEER}",
-    "spec-const": _READS,
     "spirv-print-report": _READS,
     **dict.fromkeys(
         (
@@ -61,7 +68,7 @@ REFUSED: Final[dict[str, str]] = {
         _READS,
     ),
 }  # fmt: skip
-REFUSED_FLAGS: Final = ("fnvar-spec-enable", "r", "s", "spirv-print-report")
+REFUSED_FLAGS: Final = ("fnvar-spec-enable", "s", "spirv-print-report")
 TABLE: Final = OptionTable(
     (
         *COMMON,

@@ -320,7 +320,8 @@ class Command:
         options = self.options
         if self.conversion is not None:
             check_files(self.tool, options, self.stdin)
-            converted = self.conversion.convert(read_input(options.input, self.stdin))
+            source = read_input(options.input, self.stdin)
+            converted = self.conversion.convert(source, options.output)
             write_output(options.output, converted, self.stdout)
             return
         self._read_source()

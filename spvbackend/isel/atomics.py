@@ -53,7 +53,7 @@ SEMANTICS: Final[dict[int, int]] = {
     op.ACQ_REL: spv.MemorySemanticsAcquireRelease,
     op.SEQ_CST: spv.MemorySemanticsSequentiallyConsistent,
 }
-_RMW: Final[dict[str, int]] = {
+RMW_OPCODES: Final[dict[str, int]] = {
     "xchg": spirv.OpAtomicExchange,
     "add": spirv.OpAtomicIAdd,
     "sub": spirv.OpAtomicISub,
@@ -192,7 +192,7 @@ def select_atomicrmw(sel: Selector, inst: Inst) -> None:
     pointer, value = inst.operands
     refuse_read_only(pointer)
     name = op.RMW_NAMES[inst.access.operation]
-    opcode = _RMW.get(name)
+    opcode = RMW_OPCODES.get(name)
     if opcode is None:
         raise Unsupported(f"'atomicrmw {name}' of type '{value.type}' has no SPIR-V counterpart")
     # Arithmetic on halves has extensions of its own and does not need the 16-bit atomics extension.

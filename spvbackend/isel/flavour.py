@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.isel.builtins.args import SCOPE, constant_of
 from spvbackend.isel.table import ROWS, Handler, handler_table
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.spirv import enums as spv
@@ -217,7 +218,8 @@ class Flavour:
     # Memory model.
     def scope(self, sel: Selector, scope: int) -> int:
         """Return the flavour's memory scope for one of OpenCL's."""
-        return scope
+        across = sel.environment.is_one_device and scope == spv.ScopeCrossDevice
+        return spv.ScopeDevice if across else scope
 
     def semantics(self, mask: int, opcode: int) -> int:
         """Return the flavour's memory semantics for OpenCL's.
@@ -245,7 +247,10 @@ class Flavour:
             args: the arguments of the call.
             index: the index of the operand's argument.
         """
-        return 0
+        if kind != SCOPE or not sel.environment.is_one_device:
+            return 0
+        known = constant_of(args[index])
+        return 0 if known is None else sel.int_const(self.scope(sel, known))
 
     def check_atomic_type(self, type: Type, opcode: int) -> None:
         """Refuse atomics of 16 bits that the flavour lacks.

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.builtins.intrinsics import EXT_INST, EXT_INST_FLAGGED, OPCODES, base_name
+from spvbackend.builtins.intrinsics import (
+    EXT_INST,
+    EXT_INST_FLAGGED,
+    FUNNEL_SHIFTS,
+    OPCODES,
+    base_name,
+)
 from spvbackend.diagnostics import Unsupported
 from spvbackend.isel.arith import decorate_later, has_contraction
+from spvbackend.isel.casts import number
 from spvbackend.isel.choices import define_choice
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.values import Function, Inst
-from spvbackend.spirv.opcodes import OpFAdd, OpFmaKHR, OpFMul
+from spvbackend.spirv.opcodes import OpFAdd, OpFmaKHR, OpFMul, OpSNegate
 from spvbackend.spirv.opencl_std import OPENCL_STD
 from spvbackend.target.features import FMA
 
@@ -57,11 +64,41 @@ def select_intrinsic(sel: Selector, inst: Inst, callee: Function) -> None:
     if opcode is not None:
         sel.define(inst, opcode, sel.ids(arguments))
         return
-    # Few modules have any.
+    _select_rare(sel, inst, callee, name)
+
+
+def _select_rare(sel: Selector, inst: Inst, callee: Function, name: str) -> None:
+    """Select a rotation, or an intrinsic that few modules have."""
+    if name in FUNNEL_SHIFTS:
+        _select_rotation(sel, inst, name)
+        return
     from spvbackend.isel.metadata.accuracy import select_fp_builtin, select_rounded
 
     if not select_rounded(sel, inst, callee) and not select_fp_builtin(sel, inst, callee):
         raise _untranslated(callee.name)
+
+
+def _select_rotation(sel: Selector, inst: Inst, name: str) -> None:
+    """Select rotate for a funnel shift of a value with itself.
+
+    OpenCL C, `rotate`: the amount is modulo the width, and the bits go left. The width divides
+    the modulus of a negation, so a rotation to the right is one by the negated amount.
+    """
+    value, _, amount = inst.operands[:3]
+    # Few modules have a rotation.
+    from spvbackend.analysis.rotations import is_rotation, known_amount
+
+    if not is_rotation(inst):
+        raise _untranslated(inst.callee.name)
+    known, width = known_amount(amount), inst.type.scalar().bits
+    if known is not None:
+        left = known % width if name == "llvm.fshl" else -known % width
+        count = number(sel, inst.type, left)
+    elif name == "llvm.fshl":
+        count = sel.id(amount)
+    else:
+        count = sel.emit(OpSNegate, sel.value_type(inst), [sel.id(amount)])
+    sel.define_ext(inst, OPENCL_STD["rotate"], [sel.id(value), count])
 
 
 def _approximate(sel: Selector, inst: Inst, name: str) -> str:

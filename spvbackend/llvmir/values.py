@@ -279,7 +279,7 @@ class Alias(Constant):
     def __init__(self, type: Type, name: str, value_type: Type, ifunc: bool, line: int) -> None:
         super().__init__(type, name)
         self.value_type = value_type
-        self.ifunc: Final = ifunc
+        self.ifunc = ifunc
         self.line: Final = line
         self.aliasee: Value | None = None
         self.linkage = "external"

@@ -18,8 +18,8 @@ from spvbackend.numba.atomics import (
     atomic_sub,
     atomic_xor,
 )
-from spvbackend.numba.elementwise import Elementwise, elementwise
-from spvbackend.numba.kernel import Kernel, kernel
+from spvbackend.numba.elementwise import Elementwise, LazyElementwise, elementwise
+from spvbackend.numba.kernel import Kernel, LazyKernel, kernel
 from spvbackend.numba.memory import local_array, private_array
 from spvbackend.numba.work_items import (
     barrier,
@@ -34,6 +34,8 @@ from spvbackend.numba.work_items import (
 __all__ = [
     "Elementwise",
     "Kernel",
+    "LazyElementwise",
+    "LazyKernel",
     "atomic_add",
     "atomic_and",
     "atomic_compare_exchange",

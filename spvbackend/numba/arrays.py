@@ -14,9 +14,9 @@ from numba.core import types
 from numba.core.datamodel.models import PrimitiveModel, StructModel
 from numba.core.datamodel.registry import register_default
 
-from spvbackend.target.address_spaces import GLOBAL, LOCAL
+from spvbackend.target.address_spaces import GLOBAL, LOCAL, PRIVATE
 
-_NAMES: Final = {GLOBAL: "global", LOCAL: "local"}
+ADDRESS_SPACE_NAMES: Final = {GLOBAL: "global", LOCAL: "local"}
 
 
 class DevicePointer(types.Type):
@@ -25,7 +25,7 @@ class DevicePointer(types.Type):
     def __init__(self, dtype: types.Type, space: int) -> None:
         self.dtype = dtype
         self.space = space
-        super().__init__(f"{_NAMES[space]} {dtype}*")
+        super().__init__(f"{ADDRESS_SPACE_NAMES[space]} {dtype}*")
 
 
 class DeviceArray(types.Array):
@@ -42,12 +42,15 @@ class DeviceArray(types.Array):
     ) -> None:
         self.space = space
         access = "readonly " if readonly else ""
-        name = f"{access}{_NAMES[space]} array({dtype}, {ndim}d, {layout})"
-        super().__init__(dtype, ndim, layout, readonly=readonly, name=name, aligned=aligned)
+        name = f"{access}{ADDRESS_SPACE_NAMES[space]} array({dtype}, {ndim}d, {layout})"
+        # Not super(), here and below: in a nested array, the next class is another.
+        types.Array.__init__(
+            self, dtype, ndim, layout, readonly=readonly, name=name, aligned=aligned
+        )
 
     @property
     def key(self) -> tuple[object, ...]:
-        return (*super().key, self.space)
+        return (*types.Array.key.fget(self), self.space)
 
     def __repr__(self) -> str:
         return str(self.name)
@@ -70,20 +73,24 @@ class DeviceArray(types.Array):
         )
 
     def unify(self, typingctx: object, other: types.Type) -> DeviceArray | None:
-        """Return the type for both where either may be meant, None for arrays in other memory."""
-        if not isinstance(other, DeviceArray) or (other.ndim, other.dtype, other.space) != (
+        """Return the type for both where either may be meant, None where there is none."""
+        if not isinstance(other, DeviceArray) or (other.ndim, other.dtype, other.aligned) != (
             self.ndim,
             self.dtype,
-            self.space,
+            self.aligned,
         ):
             return None
-        layout = self.layout if other.layout == self.layout else "A"
+        # An array that is a field is converted to another type as one of any layout alone.
+        alike = (type(other), other.layout) == (type(self), self.layout)
+        layout = self.layout if alike else "A"
         return self.copy(layout=layout, readonly=not (self.mutable and other.mutable))
 
-    def can_convert_to(self, typingctx: object, other: types.Type) -> object:
-        if not isinstance(other, DeviceArray) or other.space != self.space:
-            return None
-        return super().can_convert_to(typingctx, other)
+
+def of_two_memories(kind: types.Type, other: types.Type) -> bool:
+    """Return whether both are arrays, which are in different memory."""
+    if not (isinstance(kind, types.Array) and isinstance(other, types.Array)):
+        return False
+    return bool(getattr(kind, "space", PRIVATE) != getattr(other, "space", PRIVATE))
 
 
 @register_default(DevicePointer)

@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from llvmlite import ir
 from numba.core import types
-from numba.core.cgutils import get_item_pointer
+from numba.core.cgutils import unpack_tuple
 from numba.core.errors import TypingError
-from numba.np.arrayobj import normalize_indices
+from numba.core.typing.arraydecl import get_array_index_type
+from numba.np.arrayobj import basic_indexing, normalize_indices
 
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.intrinsics import Typed, device_function
@@ -51,42 +52,57 @@ def opcode(name: str, dtype: types.Type) -> str:
 
 
 def _atomic(name: str) -> Any:
-    def typed(typingctx: object, array: Any, index: Any, value: Any) -> Typed:
-        _check(name, array, index)
+    def typed(typingctx: Any, array: Any, index: Any, value: Any) -> Typed:
+        _check_array(name, array)
         operation = opcode(name, array.dtype)
         if not operation:
             raise TypingError(f"{name}: elements of type {array.dtype} are not supported")
 
         def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
             place = _place(context, builder, signature, args)
-            given = context.cast(builder, args[2], signature.args[2], array.dtype)
-            return builder.atomic_rmw(operation, place, given, _ORDERING)
+            return builder.atomic_rmw(operation, place, args[2], _ORDERING)
 
-        return array.dtype(array, index, value), generate
+        return _signature(name, typingctx, array, index, value), generate
 
     typed.__name__ = typed.__qualname__ = name
     return device_function(typed)
 
 
-def _check(name: str, array: Any, index: Any) -> None:
+def _check_array(name: str, array: Any) -> None:
     if not isinstance(array, DeviceArray):
         raise TypingError(f"{name}: {array} is not an array in global or local memory")
-    given = index.count if isinstance(index, types.BaseTuple) else 1
-    if given != array.ndim:
-        raise TypingError(f"{name}: {given} indices for an array of {array.ndim} dimensions")
+    if not array.mutable:
+        raise TypingError(f"{name}: {array} must not be written to")
+    if not array.aligned:
+        raise TypingError(f"{name}: {array} is part of packed records, so it may not be aligned")
+
+
+def _signature(name: str, typingctx: Any, array: Any, index: Any, *values: Any) -> Any:
+    """Return the signature whose conversions are those of numba for `array[index] = value`."""
+    kinds = index.types if isinstance(index, types.BaseTuple) else (index,)
+    if len(kinds) != array.ndim:
+        raise TypingError(f"{name}: {len(kinds)} indices for an array of {array.ndim} dimensions")
+    for kind in kinds:
+        number = kind.dtype if isinstance(kind, types.Array) and kind.ndim == 0 else kind
+        if not isinstance(number, types.Integer | types.IntEnumMember):
+            raise TypingError(f"{name}: an index is an integer, not {kind}")
+    dtype = array.dtype
+    for value in values:
+        if typingctx.can_convert(value, dtype) is None:
+            raise TypingError(f"{name}: cannot cast {value} to {dtype}")
+    return dtype(array, get_array_index_type(array, index).index, *[dtype] * len(values))
 
 
 def _place(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
     """Return the address of the element."""
     array_type, index_type = signature.args[:2]
+    kinds, given = (index_type,), [args[1]]
     if isinstance(index_type, types.BaseTuple):
-        kinds = index_type.types
-        given = [builder.extract_value(args[1], position) for position in range(len(kinds))]
-    else:
-        kinds, given = (index_type,), [args[1]]
+        kinds, given = index_type.types, unpack_tuple(builder, args[1])
     kinds, indices = normalize_indices(context, builder, kinds, given)
     array = context.make_array(array_type)(context, builder, args[0])
-    return get_item_pointer(context, builder, array_type, array, indices, wraparound=True)
+    checked = context.enable_boundscheck
+    return basic_indexing(context, builder, array_type, array, kinds, indices, checked)[0]
 
 
 atomic_add = _atomic("atomic_add")
@@ -101,19 +117,18 @@ atomic_exchange = _atomic("atomic_exchange")
 
 @device_function
 def atomic_compare_exchange(
-    typingctx: object, array: Any, index: Any, expected: Any, value: Any
+    typingctx: Any, array: Any, index: Any, expected: Any, value: Any
 ) -> Typed:
     """Write a value to an integer element that equals the expected one; return the old value."""
-    _check("atomic_compare_exchange", array, index)
+    name = "atomic_compare_exchange"
+    _check_array(name, array)
     dtype = array.dtype
     if not (isinstance(dtype, types.Integer) and dtype.bitwidth in _INTEGERS):
-        raise TypingError(f"atomic_compare_exchange: elements of type {dtype} are not supported")
+        raise TypingError(f"{name}: elements of type {dtype} are not supported")
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
         place = _place(context, builder, signature, args)
-        old = context.cast(builder, args[2], signature.args[2], dtype)
-        new = context.cast(builder, args[3], signature.args[3], dtype)
-        pair = builder.cmpxchg(place, old, new, 'syncscope("device") monotonic', "monotonic")
+        pair = builder.cmpxchg(place, *args[2:], _ORDERING, "monotonic")
         return builder.extract_value(pair, 0)
 
-    return dtype(array, index, expected, value), generate
+    return _signature(name, typingctx, array, index, expected, value), generate

@@ -7,15 +7,16 @@ from typing import Any, Final, overload
 
 import numpy as np
 from numba.core import types
-from numba.np.numpy_support import as_dtype
+from numba.np.numpy_support import as_dtype, from_dtype
 
-from spvbackend.numba.declaration import Declared, declare
+from spvbackend.numba.declaration import Declared, Lazy, declare
 from spvbackend.numba.launch import Where
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import elementwise_kernel, output_types
 
 # Work-items come in groups; a driver chooses a good size only where it divides their number.
 _GROUP: Final = 256
+_NUMBERS: Final = "biufc"
 _SCALARS: Final = (types.Boolean, types.Number)
 
 
@@ -124,6 +125,37 @@ class Elementwise(Declared):
         return array.astype(wanted, copy=False)
 
 
+class LazyElementwise(Lazy[Elementwise]):
+    """A function without a signature, which is compiled for the types of its inputs.
+
+    Attributes:
+        forms: the compiled functions, by the types of their inputs.
+    """
+
+    decorator = "elementwise"
+    kind = Elementwise
+
+    def __call__(self, *inputs: Any, out: Any = None) -> Any:
+        """Apply the function to each element, as `Elementwise` does.
+
+        Args:
+            inputs: arrays, numbers or sequences; numpy's array of each has the type.
+            out: as for `Elementwise`.
+
+        Raises:
+            TypeError: an input has no type on a device, or there are too many or too few.
+            numba.core.errors.NumbaError: the function has no form for the types of the inputs.
+        """
+        arrays = self._complete(inputs)
+        return self._form(arrays)(*arrays, out=out)
+
+    def _type_of(self, given: Any, what: str) -> types.Type:
+        dtype = np.asarray(given).dtype
+        if dtype.kind not in _NUMBERS:
+            raise TypeError(f"{what}: {dtype} is not a type of numbers")
+        return from_dtype(dtype.newbyteorder("="))
+
+
 def _output(
     given: np.ndarray[Any, Any] | None,
     shape: tuple[int, ...],
@@ -157,12 +189,34 @@ def _input(array: np.ndarray[Any, Any], shape: tuple[int, ...]) -> tuple[Any, np
 @overload
 def elementwise(
     function: Callable[..., Any],
+    signature: None = ...,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    device: Where = ...,
+) -> LazyElementwise: ...
+
+
+@overload
+def elementwise(
+    function: Callable[..., Any],
     signature: Any,
     *,
     error_model: str = ...,
     fastmath: bool = ...,
     device: Where = ...,
 ) -> Elementwise: ...
+
+
+@overload
+def elementwise(
+    function: None = ...,
+    signature: None = ...,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    device: Where = ...,
+) -> Callable[[Callable[..., Any]], LazyElementwise]: ...
 
 
 @overload
@@ -177,7 +231,7 @@ def elementwise(
 
 
 def elementwise(
-    function: Any,
+    function: Any = None,
     signature: Any = None,
     *,
     error_model: str = "python",
@@ -190,7 +244,8 @@ def elementwise(
         function: a Python function, or one that numba.njit decorates; as a decorator, with one
             argument, the signature stands here.
         signature: as for numba.njit: "float64(float64, float64)", or numba's types. A tuple for a
-            result makes several outputs.
+            result makes several outputs. Without it, the function is compiled at the first call
+            with inputs of each type.
         error_model: "python": a division by zero is an error, which the call raises; "numpy": it
             has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
@@ -201,9 +256,10 @@ def elementwise(
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.
         ValueError: there is no such error model.
-        TypeError: there is no signature, the function is not written in Python, or the signature
-            has other types than numbers.
+        TypeError: the function is not written in Python, or the signature is none, or has other
+            types than numbers.
     """
     return declare(
-        Elementwise, function, signature, device, error_model=error_model, fastmath=fastmath
-    )
+        Elementwise, LazyElementwise, function, signature, device,
+        error_model=error_model, fastmath=fastmath,
+    )  # fmt: skip

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import prod
 from operator import index
 from typing import Any, Final, overload
 
 import numpy as np
+from numba import typeof
 from numba.core import types
+from numba.core.errors import NumbaError
 from numba.np.numpy_support import as_dtype
 
 from spvbackend.numba.arrays import DeviceArray
-from spvbackend.numba.declaration import Declared, declare
+from spvbackend.numba.declaration import Declared, Lazy, declare
 from spvbackend.numba.launch import OVERLAP, Where
+from spvbackend.numba.records import Memory, in_memory, is_aligned
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel
 from spvbackend.target.address_spaces import GLOBAL
@@ -21,7 +25,18 @@ Size = int | tuple[int, ...]
 # An argument that the kernel may write to, and the array passed for it: itself or a copy.
 _Written = tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]
 _MOST_DIMENSIONS: Final = 3
+_MOST_ITEMS: Final = 2**63 - 1
 _PAIR: Final = 2
+
+
+def _refuse_call(kernel: Kernel | LazyKernel, *arguments: object) -> None:
+    """Refuse a call without a size.
+
+    Raises:
+        TypeError: always.
+    """
+    name = kernel.__name__
+    raise TypeError(f"{name} is a kernel, and a launch has a size: {name}[size](...)")
 
 
 class Kernel(Declared):
@@ -38,7 +53,7 @@ class Kernel(Declared):
     ) -> str:
         if result not in (None, types.void):
             raise TypeError(f"kernel: a kernel has no result, the signature has {result}")
-        own = tuple([_on_device(kind) for kind in arguments])
+        own = tuple([_on_device(kind, self.decorator) for kind in arguments])
         compiled = compile_function(self._function, own, types.void, **options)
         self.signature = compiled.signature
         return array_kernel(compiled)
@@ -50,26 +65,19 @@ class Kernel(Declared):
             sizes: the number of work-items, or that and the number in a group, in one to three
                 dimensions: `k[1024]`, `k[1024, 64]`, `k[(64, 64), (8, 8)]`, `k[(64, 64), None]`.
         """
-        pair = sizes if isinstance(sizes, tuple) else (sizes, None)
-        if len(pair) != _PAIR:
-            raise ValueError(f"expected a launch's size, or that and a group's size, not {sizes}")
-        size, group = pair
-        size = _dimensions(size)
-        group = None if group is None else _dimensions(group)
+        size, group = _pair(sizes, "a launch's size, or that and a group's size")
         if group is not None and len(group) != len(size):
             raise ValueError(f"the launch has {len(size)} dimensions, its groups have {len(group)}")
-        if min(size) < 0:
-            raise ValueError(f"the size of a launch is negative: {size}")
-        if group is not None and min(group) < 1:
-            raise ValueError(f"a group needs a work-item or more in each dimension, not {group}")
         for count, part in zip(size, group or (), strict=group is not None):
             if count % part:
-                raise ValueError(f"{count} work-items are not a multiple of the group's {part}")
+                raise ValueError(
+                    f"{count} work-items are not a multiple of the group's {part}; only a kernel "
+                    "without a signature takes the number of groups"
+                )
 
-        def launch(*arguments: Any) -> None:
-            self._launch(size, group, arguments)
+        return lambda *arguments: self._launch(size, group, arguments)
 
-        return launch
+    __call__ = _refuse_call
 
     def _launch(
         self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: tuple[Any, ...]
@@ -120,6 +128,74 @@ class Kernel(Declared):
         return array
 
 
+class LazyKernel(Lazy[Kernel]):
+    """A kernel without a signature, which is compiled for the types of its arguments.
+
+    `kernel[groups, group](...)` launches it as numba.cuda does, `kernel[size](...)` as `Kernel`.
+
+    Attributes:
+        forms: the compiled kernels, by the types of their arguments.
+    """
+
+    decorator = "kernel"
+    kind = Kernel
+
+    def __getitem__(self, sizes: Size | tuple[Size, Size | None]) -> Callable[..., None]:
+        """Return the kernel with the size of a launch.
+
+        Args:
+            sizes: the number of groups and the number of work-items in a group, in one to three
+                dimensions: `k[16, 64]`, `k[(8, 8), (8, 8)]`; or the number of work-items, whose
+                groups the driver makes: `k[1024]`, `k[(64, 64), None]`.
+        """
+        size, group = _pair(sizes, "the number of groups and a group's size, or a launch's size")
+        if group is not None:
+            rank = max(len(size), len(group))
+            group = (*group, *[1] * (rank - len(group)))
+            groups = (*size, *[1] * (rank - len(size)))
+            size = tuple([count * part for count, part in zip(groups, group, strict=True)])
+            _check_most(size)
+
+        def launch(*arguments: Any) -> None:
+            given = self._complete(arguments)
+            self._form(given)._launch(size, group, given)
+
+        return launch
+
+    __call__ = _refuse_call
+
+    def _type_of(self, given: Any, what: str) -> types.Type:
+        try:
+            kind = typeof(given)
+        except (ValueError, NumbaError) as error:
+            raise TypeError(f"{what}: {error}") from error
+        own = _on_device(kind, what)
+        if not isinstance(own, DeviceArray):
+            return kind
+        # Arrays of all layouts that are copied share a form.
+        return types.Array(kind.dtype, kind.ndim, own.layout, not kind.mutable)
+
+
+def _pair(sizes: Any, expected: str) -> tuple[tuple[int, ...], tuple[int, ...] | None]:
+    """Return both parts of a launch's sizes, checked each by itself."""
+    pair = sizes if isinstance(sizes, tuple) else (sizes, None)
+    if len(pair) != _PAIR:
+        raise ValueError(f"expected {expected}, not {sizes}")
+    size = _dimensions(pair[0])
+    group = None if pair[1] is None else _dimensions(pair[1])
+    if min(size) < 0:
+        raise ValueError(f"the size of a launch is negative: {size}")
+    if group is not None and min(group) < 1:
+        raise ValueError(f"a group needs a work-item or more in each dimension, not {group}")
+    _check_most(size)
+    return size, group
+
+
+def _check_most(size: tuple[int, ...]) -> None:
+    if prod(size) > _MOST_ITEMS:
+        raise ValueError(f"a launch of {size} has more than 2**63 - 1 work-items")
+
+
 def _shared(
     written: list[_Written], given: np.ndarray[Any, Any], array: np.ndarray[Any, Any]
 ) -> np.ndarray[Any, Any]:
@@ -157,14 +233,20 @@ def _dimensions(size: Any) -> tuple[int, ...]:
         raise TypeError(f"the sizes of a launch are integers, not {size!r}") from error
 
 
-def _on_device(kind: types.Type) -> types.Type:
-    """Return the type of an argument in the kernel: passed arrays are contiguous."""
-    if isinstance(kind, types.Array):
+def _on_device(kind: types.Type, what: str) -> types.Type:
+    """Return the type of an argument in the kernel: passed arrays are contiguous.
+
+    Args:
+        kind: of the argument on the host.
+        what: names the argument.
+    """
+    if isinstance(kind, types.Array) and kind.dtype is not types.pyobject:
         layout = "F" if kind.layout == "F" else "C"
-        return DeviceArray(kind.dtype, kind.ndim, layout, GLOBAL, readonly=not kind.mutable)
+        dtype = in_memory(kind.dtype, Memory(GLOBAL, not kind.mutable))
+        return DeviceArray(dtype, kind.ndim, layout, GLOBAL, not kind.mutable, is_aligned(dtype))
     if isinstance(kind, types.Boolean | types.Number):
         return kind
-    raise TypeError(f"kernel: {kind} is neither an array nor a number")
+    raise TypeError(f"{what}: {kind} is neither an array nor a number that a device takes")
 
 
 def _scalar(kind: types.Type, given: Any, what: str) -> list[np.generic]:
@@ -202,6 +284,18 @@ def _parts(value: Any) -> list[np.generic]:
 @overload
 def kernel(
     function: Callable[..., Any],
+    signature: None = ...,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    boundscheck: bool = ...,
+    device: Where = ...,
+) -> LazyKernel: ...
+
+
+@overload
+def kernel(
+    function: Callable[..., Any],
     signature: Any,
     *,
     error_model: str = ...,
@@ -209,6 +303,18 @@ def kernel(
     boundscheck: bool = ...,
     device: Where = ...,
 ) -> Kernel: ...
+
+
+@overload
+def kernel(
+    function: None = ...,
+    signature: None = ...,
+    *,
+    error_model: str = ...,
+    fastmath: bool = ...,
+    boundscheck: bool = ...,
+    device: Where = ...,
+) -> Callable[[Callable[..., Any]], LazyKernel]: ...
 
 
 @overload
@@ -224,7 +330,7 @@ def kernel(
 
 
 def kernel(
-    function: Any,
+    function: Any = None,
     signature: Any = None,
     *,
     error_model: str = "python",
@@ -238,7 +344,8 @@ def kernel(
         function: a Python function without a result, or one that numba.njit decorates; as a
             decorator, with one argument, the signature stands here.
         signature: as for numba.njit: "void(float32[::1], float32[:, ::1], int32)". Contiguous
-            arrays are passed as they are, others as copies.
+            arrays are passed as they are, others as copies. Without it, the kernel is compiled at
+            the first launch with arguments of each type.
         error_model: "python": a work-item that divides by zero ends, and the launch raises the
             error; "numpy": the quotient has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
@@ -250,10 +357,10 @@ def kernel(
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.
         ValueError: there is no such error model.
-        TypeError: there is no signature, the function is not written in Python, or the signature
-            has types that a kernel does not take.
+        TypeError: the function is not written in Python, or the signature is none, or has types
+            that a kernel does not take.
     """
     return declare(
-        Kernel, function, signature, device,
+        Kernel, LazyKernel, function, signature, device,
         error_model=error_model, fastmath=fastmath, boundscheck=boundscheck,
     )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from math import prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -95,12 +96,15 @@ class Program:
                 array is only read.
 
         Raises:
+            ValueError: the device has no groups of that size.
             Exception: one that the function raised in a work-item.
         """
         import pyopencl as cl
 
         status = np.zeros(STATUS_WORDS, np.int32)
         kernel, queue = self.kernel, self.queue
+        if group is not None:
+            _check_group(kernel, queue.device, group)
         passed, written = _buffers(queue.context, (status, *arguments))
         # The arguments are part of the kernel, so threads take turns.
         with self._lock:
@@ -137,6 +141,19 @@ def program_for(llvm: str, name: str, where: Where) -> Program | ShaderProgram:
 
         return ShaderProgram(llvm, name, None if isinstance(where, str) else where)
     return Program(llvm, name, None if isinstance(where, str) else where)
+
+
+def _check_group(kernel: cl.Kernel, device: cl.Device, group: tuple[int, ...]) -> None:
+    """Refuse a group that is larger than the kernel's largest on the device."""
+    import pyopencl as cl
+
+    most = kernel.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, device)
+    sizes = tuple(device.max_work_item_sizes)
+    if prod(group) > most or any(part > limit for part, limit in zip(group, sizes, strict=False)):
+        raise ValueError(
+            f"a group of {group} work-items is too large for {device.name}: it has at most {most}, "
+            f"and {sizes} in the dimensions"
+        )
 
 
 def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], list[cl.Buffer]]:

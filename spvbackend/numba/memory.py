@@ -12,6 +12,7 @@ from numba.core.errors import TypingError
 
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.intrinsics import Typed, of_literals
+from spvbackend.numba.records import Memory, align, in_memory, is_aligned
 from spvbackend.target.address_spaces import LOCAL
 
 _SIZE: Final = ir.IntType(64)
@@ -24,7 +25,8 @@ def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
     Each call in the code makes one array.
     """
     sizes = _sizes("local_array", shape)
-    array = DeviceArray(_element("local_array", dtype), len(sizes), "C", LOCAL)
+    element = in_memory(_element("local_array", dtype), Memory(LOCAL))
+    array = DeviceArray(element, len(sizes), "C", LOCAL, aligned=is_aligned(element))
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
         kind = ir.ArrayType(context.get_data_type(array.dtype), prod(sizes))
@@ -32,6 +34,7 @@ def local_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
         variable = ir.GlobalVariable(builder.module, kind, name, LOCAL)
         variable.linkage = "internal"
         variable.initializer = ir.Constant(kind, ir.Undefined)
+        align(array.dtype, variable)
         return _array_of(context, builder, array, variable, sizes)
 
     return array(shape, dtype), generate
@@ -45,7 +48,9 @@ def private_array(typingctx: object, shape: Any, dtype: Any) -> Typed:
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, args: Any) -> ir.Value:
         kind = ir.ArrayType(context.get_data_type(array.dtype), prod(sizes))
-        return _array_of(context, builder, array, alloca_once(builder, kind), sizes)
+        variable = alloca_once(builder, kind)
+        align(array.dtype, variable)
+        return _array_of(context, builder, array, variable, sizes)
 
     return array(shape, dtype), generate
 
@@ -54,15 +59,19 @@ def _sizes(name: str, shape: Any) -> tuple[int, ...]:
     parts = shape.types if isinstance(shape, types.BaseTuple) else (shape,)
     if not all(isinstance(part, types.IntegerLiteral) for part in parts):
         raise TypingError(f"{name}: the shape has to be constant, an int or a tuple of them")
-    return tuple(part.literal_value for part in parts)
+    sizes = tuple(part.literal_value for part in parts)
+    if min(sizes, default=0) < 0:
+        raise TypingError(f"{name}: the shape {sizes} is negative")
+    return sizes
 
 
 def _element(name: str, dtype: Any) -> types.Type:
-    if isinstance(dtype, types.NumberClass):
-        return dtype.instance_type
-    if isinstance(dtype, types.DType):
-        return dtype.dtype
-    raise TypingError(f"{name}: {dtype} is not a type of numba or numpy")
+    if not isinstance(dtype, types.NumberClass | types.DType):
+        raise TypingError(f"{name}: {dtype} is not a type of numba or numpy")
+    element = dtype.instance_type if isinstance(dtype, types.NumberClass) else dtype.dtype
+    if element is types.float16:
+        raise TypingError(f"{name}: numba has no arithmetic of float16 here, take float32")
+    return element
 
 
 def _array_of(

@@ -31,10 +31,20 @@ from numba.core.target_extension import (
     target_override,
     target_registry,
 )
+from numba.core.typeconv import Conversion
 from numba.core.typed_passes import BaseNativeLowering, NativeLowering
 
-from spvbackend.numba.arrays import SpaceBuilder
+from spvbackend.numba.arrays import SpaceBuilder, of_two_memories
 from spvbackend.numba.call_convention import DeviceCallConv
+from spvbackend.numba.declaration import Declaration
+from spvbackend.numba.records import (
+    check_field,
+    check_filled,
+    check_writable,
+    fills,
+    set_nested_array,
+    takes_array,
+)
 
 TARGET: Final = "opencl"
 # A function with one of these waits for no other work-item.
@@ -99,11 +109,23 @@ class DeviceContext(CPUContext):
         """Return the address of a Python object that a function carries and nothing reads."""
         return ir.Constant(ir.IntType(8).as_pointer(), None)
 
+    def get_setattr(self, attr: str, sig: Any) -> Any:
+        """Return the code for a field that is an array: numba's takes memory of one kind."""
+        if takes_array(sig.args[0], attr):
+            return lambda builder, args: set_nested_array(self, builder, sig, args, attr)
+        return super().get_setattr(attr, sig)
+
     def addrspacecast(self, builder: ir.IRBuilder, src: ir.Value, addrspace: int) -> ir.Value:
         """Refuse a cast that would lose the memory of an array."""
         raise UnsupportedError(
             "numba's iterators of several arrays take those of private memory alone: use indices"
         )
+
+    def call_unresolved(
+        self, builder: ir.IRBuilder, name: str, sig: object, args: object
+    ) -> ir.Value:
+        """Refuse a call of a function that is still being compiled."""
+        raise UnsupportedError("a function for a device cannot call itself: write a loop")
 
     def get_env_manager(self, builder: ir.IRBuilder, return_pyobject: bool = False) -> Any:
         """Refuse objects of Python's."""
@@ -118,10 +140,40 @@ class DeviceTypingContext(typing.Context):
     """Types functions and values of the host in a function for a device."""
 
     def resolve_value_type(self, val: Any) -> Any:
-        # A function that numba.njit decorates is compiled once more, for the device.
-        if isinstance(val, Dispatcher) and not isinstance(val, DeviceDispatcher):
+        # A function that numba.njit, `kernel` or `elementwise` decorates is compiled once more.
+        if isinstance(val, Dispatcher | Declaration) and not isinstance(val, DeviceDispatcher):
             val = for_device(val)
         return super().resolve_value_type(val)
+
+    def can_convert(self, fromty: types.Type, toty: types.Type) -> Any:
+        apart = of_two_memories(fromty, toty)
+        conversion = None if apart else super().can_convert(fromty, toty)
+        return Conversion.unsafe if conversion is None and fills(fromty, toty) else conversion
+
+    def unify_pairs(self, first: types.Type, second: types.Type) -> Any:
+        # numba's array would take any other for its own.
+        return None if of_two_memories(first, second) else super().unify_pairs(first, second)
+
+    def resolve_getattr(self, typ: types.Type, attr: str) -> Any:
+        check_field(typ, attr)
+        return super().resolve_getattr(typ, attr)
+
+    def resolve_setattr(self, target: types.Type, attr: str, value: types.Type) -> Any:
+        check_field(target, attr)
+        check_writable(target)
+        # The code for a field that is an array needs to know where the given array is.
+        if takes_array(target, attr):
+            check_filled(target, attr, value)
+            return typing.signature(types.void, target, value)
+        return super().resolve_setattr(target, attr, value)
+
+    def resolve_static_setitem(self, target: types.Type, index: object, value: types.Type) -> Any:
+        check_writable(target)
+        return super().resolve_static_setitem(target, index, value)
+
+    def resolve_setitem(self, target: types.Type, index: types.Type, value: types.Type) -> Any:
+        check_writable(target)
+        return super().resolve_setitem(target, index, value)
 
 
 class DeviceTarget(TargetDescriptor):
@@ -220,14 +272,14 @@ def jit(**options: Any) -> Callable[[Callable[..., Any]], DeviceDispatcher]:
 dispatcher_registry[OpenCL] = DeviceDispatcher
 jit_registry[OpenCL] = jit
 # By the function, which numba's dispatchers of the host share with those made here.
-_DEVICE_FUNCTIONS: Final[dict[Dispatcher, DeviceDispatcher]] = {}
+_DEVICE_FUNCTIONS: Final[dict[Dispatcher | Declaration, DeviceDispatcher]] = {}
 
 
-def for_device(dispatcher: Dispatcher) -> DeviceDispatcher:
-    """Return a function that numba compiles for the host, compiled for a device."""
-    if dispatcher not in _DEVICE_FUNCTIONS:
-        _DEVICE_FUNCTIONS[dispatcher] = jit(**dispatcher.targetoptions)(dispatcher.py_func)
-    return _DEVICE_FUNCTIONS[dispatcher]
+def for_device(function: Dispatcher | Declaration) -> DeviceDispatcher:
+    """Return a decorated function as one that functions for a device call."""
+    if function not in _DEVICE_FUNCTIONS:
+        _DEVICE_FUNCTIONS[function] = jit(**function.targetoptions)(function.py_func)
+    return _DEVICE_FUNCTIONS[function]
 
 
 def compile_function(

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "SPVBACKEND_OPENCL_DEVICE"
 DOCTOR: Final = "python -m spvbackend.opencl"
+_PROFILES: Final = {"rusticl": "rusticl"}
+"""The profile of a platform's devices, where it does not depend on the device."""
 _CPU_PROFILE: Final = "intel-cpu"
 _CPU_VERSION: Final = (1, 4)
 """The newest version of that profile: a driver that takes a newer one is not this driver."""
@@ -84,10 +86,10 @@ class Device:
     def profile(self) -> str | None:
         """Return the profile for translations, None for a driver without one."""
         is_known = self.is_intel_cpu and max(self.versions) <= _CPU_VERSION
-        return _CPU_PROFILE if is_known else None
+        return _CPU_PROFILE if is_known else _PROFILES.get(self.platform)
 
 
-def _raw_info(device: cl.Device, query: int) -> bytes:
+def raw_info(device: cl.Device, query: int) -> bytes:
     """Return a driver's answer to a query that pyopencl does not know, b"" for none."""
     from pyopencl import _cl
 
@@ -120,7 +122,7 @@ def _words(raw: bytes) -> list[int]:
 
 def _spirv_extensions(device: cl.Device, extensions: frozenset[str]) -> frozenset[str]:
     """Return the SPIR-V extensions that the driver lists, or that OpenCL extensions imply."""
-    if "cl_khr_spirv_queries" in extensions and (listed := _raw_info(device, _SPIRV_EXTENSIONS)):
+    if "cl_khr_spirv_queries" in extensions and (listed := raw_info(device, _SPIRV_EXTENSIONS)):
         return ALL_EXTENSIONS & {ctypes.string_at(name).decode() for name in _words(listed)}
     return spirv_extensions_beside(extensions)
 
@@ -176,7 +178,7 @@ def describe(device: cl.Device) -> Device | None:
         has_halves="cl_khr_fp16" in extensions,
         has_svm=bool(svm & cl.device_svm_capabilities.COARSE_GRAIN_BUFFER),
         has_system_svm=bool(svm & cl.device_svm_capabilities.FINE_GRAIN_SYSTEM),
-        subgroup_sizes=tuple(_words(_raw_info(device, _SUB_GROUP_SIZES))) if has_sizes else (),
+        subgroup_sizes=tuple(_words(raw_info(device, _SUB_GROUP_SIZES))) if has_sizes else (),
     )
 
 

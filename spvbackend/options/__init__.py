@@ -5,10 +5,12 @@ nothing is kept between two translations. Output: an `Options` whose values are 
 do not depend on the module.
 """
 
+from __future__ import annotations
+
 import operator
 from collections.abc import Callable
 from functools import partial
-from typing import Final, TypeVar, cast, final
+from typing import TYPE_CHECKING, Final, TypeVar, cast, final
 
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.options.values import (
@@ -34,6 +36,9 @@ from spvbackend.target.traps import ABORT
 from spvbackend.target.triples import Target, is_vulkan_triple, parse_triple
 from spvbackend.target.versions import DEFAULT, version_text
 from spvbackend.version import VERSION
+
+if TYPE_CHECKING:
+    from spvbackend.target.profiles import Profile
 
 DEFAULT_TRIPLE: Final = "spirv64-unknown-unknown"
 FILE_TYPES: Final = ("asm", "obj", "null")
@@ -382,22 +387,43 @@ class Options:
         return self.oldest_version and not self.version and not self._names_version(module_triple)
 
     @property
-    def keeps_in_memory(self) -> bool:
-        """Whether the driver keeps values that live across a barrier in memory."""
+    def driver(self) -> Profile | None:
+        """Return the driver's properties, None without a profile."""
         if not self.profile:
-            return False
+            return None
         from spvbackend.target.profiles import PROFILES
 
-        return PROFILES[self.profile].keeps_in_memory
+        return PROFILES[self.profile]
+
+    @property
+    def keeps_in_memory(self) -> bool:
+        """Whether the driver keeps values that live across a barrier in memory."""
+        driver = self.driver
+        return driver is not None and driver.keeps_in_memory
 
     @property
     def makes_vectors(self) -> bool:
         """Whether the driver is for a CPU and vectorises over work-items."""
-        if not self.profile:
-            return False
-        from spvbackend.target.profiles import PROFILES
+        driver = self.driver
+        return driver is not None and driver.makes_vectors
 
-        return PROFILES[self.profile].makes_vectors
+    @property
+    def passes_local_memory(self) -> bool:
+        """Whether kernels get local memory that a launch sizes as their last argument."""
+        driver = self.driver
+        is_passed = driver is not None and driver.passes_local_memory
+        return is_passed and self.dynamic_local_memory is None
+
+    @property
+    def sizes_local_memory(self) -> bool:
+        """Whether such memory has the size of the option, or none."""
+        return not self.passes_local_memory
+
+    @property
+    def is_one_device(self) -> bool:
+        """Whether the driver knows no memory scope across devices."""
+        driver = self.driver
+        return driver is not None and driver.is_one_device
 
     def _bounded(self, target: Target) -> Target:
         """Return the target with a version that the profile's driver supports.

@@ -70,7 +70,8 @@ def _answer(connection: socket.socket, nowhere: int) -> bytes:
         return b""
     descriptors, request = received
     package, tool, argv, folder, mask, environment, forms, ignored = request
-    if package != PACKAGE:
+    # A client without an installation of its own names none.
+    if package not in ("", PACKAGE):
         for descriptor in descriptors:
             os.close(descriptor)
         return b""

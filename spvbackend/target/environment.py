@@ -144,6 +144,7 @@ class Environment:
             the module gets the oldest that suffices.
         follows_translator: whether llvm-spirv decides what the rules leave open.
         splits_fmuladd: whether llvm.fmuladd is always a product and a sum.
+        is_one_device: whether the scope of the device stands for that across devices.
         floor: the version that costs nothing: `version`, or the oldest if the module gets that.
         extensions: the allowed extensions; a module declares only those that it needs.
         spare_extensions: those of them that a module uses only where it has no other form.
@@ -160,9 +161,10 @@ class Environment:
     """
 
     __slots__ = ("_features", "_preferred", "address_bits", "api_version", "avoided_capabilities",
-                 "extensions", "floor", "follows_translator", "has_regions", "is_shader", "kind",
-                 "named", "spare_extensions", "splits_fmuladd", "subgroup_size", "trap",
-                 "untyped_pointers", "version", "workgroup_size")  # fmt: skip
+                 "extensions", "floor", "follows_translator", "has_regions", "is_one_device",
+                 "is_shader", "kind", "named", "spare_extensions", "splits_fmuladd",
+                 "subgroup_size", "trap", "untyped_pointers", "version",
+                 "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -181,6 +183,7 @@ class Environment:
         is_version_open: bool = False,
         follows_translator: bool = False,
         splits_fmuladd: bool = False,
+        is_one_device: bool = False,
         api_version: str = "",
     ) -> None:
         self.kind: Final = kind
@@ -191,6 +194,7 @@ class Environment:
         self.version: Final = version
         self.follows_translator: Final = follows_translator
         self.splits_fmuladd: Final = splits_fmuladd
+        self.is_one_device: Final = is_one_device
         self.floor: Final = V1_0 if is_version_open else version
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from spvbackend.target.versions import V1_2, V1_4, V1_5
+from spvbackend.target.versions import V1_2, V1_4, V1_5, V1_6
 
 
 class Quirk(NamedTuple):
-    """A difference from other drivers, and its source."""
+    """A difference from other drivers, and its source: an address, or a test of this project."""
 
     text: str
     source: str
@@ -31,6 +31,9 @@ class Profile(NamedTuple):
         quirks: further peculiarities.
         keeps_in_memory: whether values that work-items need after a barrier are kept in memory.
         makes_vectors: whether a CPU compiler turns work-items into vector lanes.
+        passes_local_memory: whether a launch gives local memory that it sizes as the last argument
+            of kernels that use it.
+        is_one_device: whether the driver knows no memory scope across devices.
     """
 
     name: str
@@ -41,6 +44,8 @@ class Profile(NamedTuple):
     quirks: tuple[Quirk, ...] = ()
     keeps_in_memory: bool = False
     makes_vectors: bool = False
+    passes_local_memory: bool = False
+    is_one_device: bool = False
 
 
 def _names(**families: str) -> tuple[str, ...]:
@@ -66,6 +71,8 @@ _POCL_CUDA: Final = "https://github.com/pocl/pocl/blob/main/lib/CL/devices/cuda/
 _POCL_STATUS: Final = "https://pocl.sourceforge.net/docs/html/opencl_status.html"
 _MESA: Final = "https://gitlab.freedesktop.org/mesa/mesa/-/blob/main/src/gallium/frontends/rusticl/"
 _CHIPSTAR: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/CMakeLists.txt"
+_CHIPSTAR_MEMORY: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/llvm_passes/HipDynMem.cpp"
+_MEASURED: Final = "tests/e2e/test_other_runtimes.py"
 _PROFILES: Final = (
     Profile(
         "chipstar",
@@ -77,6 +84,14 @@ _PROFILES: Final = (
             KHR="bit_instructions",
         ),
         (_CHIPSTAR,),
+        (
+            Quirk(
+                "local memory that a launch sizes (`extern __shared__`) is the last argument of "
+                "each kernel that uses it",
+                _CHIPSTAR_MEMORY,
+            ),
+        ),
+        passes_local_memory=True,
     ),
     Profile(
         "intel-cpu",
@@ -149,9 +164,12 @@ _PROFILES: Final = (
     ),
     Profile(
         "rusticl",
-        "Mesa's OpenCL on its drivers for GPUs",
-        V1_4,
-        _names(KHR="expect_assume float_controls integer_dot_product no_integer_wrap_decoration"),
+        "Mesa's OpenCL on its drivers",
+        V1_6,
+        _names(
+            KHR="bit_instructions expect_assume float_controls integer_dot_product linkonce_odr "
+            "no_integer_wrap_decoration"
+        ),
         (f"{_MESA}core/device.rs", f"{_MESA}api/device.rs"),
         (
             Quirk(
@@ -159,8 +177,15 @@ _PROFILES: Final = (
                 "has enabled it",
                 "https://docs.mesa3d.org/rusticl.html",
             ),
-            Quirk("later releases take SPIR-V 1.6 as well", f"{_MESA}api/device.rs"),
+            Quirk("SPIR-V 1.5 and 1.6 need a later release; 26.1 takes them", _MEASURED),
+            Quirk(
+                "atomics and fences across devices get the scope of the device, since 26.1 refuses "
+                "modules with the wider scope",
+                _MEASURED,
+            ),
+            Quirk("initialisers of variables in global memory are refused", _MEASURED),
         ),
+        is_one_device=True,
     ),
 )
 PROFILES: Final[dict[str, Profile]] = {profile.name: profile for profile in _PROFILES}

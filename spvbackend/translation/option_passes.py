@@ -67,6 +67,7 @@ def settle_target(ctx: Context) -> None:
         is_version_open=options.has_open_version(module.triple),
         follows_translator=options.follows_translator,
         splits_fmuladd=options.splits_fmuladd,
+        is_one_device=options.is_one_device,
         api_version=target.api_version,
     )
     ctx.layout = DataLayout(target.address_bits)

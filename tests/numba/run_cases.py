@@ -10,12 +10,17 @@ import sys
 import traceback
 from typing import Any, Final
 
+from tests.numba.cases.atomics import ATOMICS
 from tests.numba.cases.calls import CALLS
 from tests.numba.cases.errors import ERRORS
 from tests.numba.cases.functions import FUNCTIONS
 from tests.numba.cases.kernels import KERNELS
+from tests.numba.cases.lazy import LAZY
+from tests.numba.cases.records import RECORDS
 
-CASES: Final[tuple[Any, ...]] = (*FUNCTIONS, *KERNELS, *ERRORS, *CALLS)
+CASES: Final[tuple[Any, ...]] = (
+    *FUNCTIONS, *KERNELS, *ERRORS, *CALLS, *ATOMICS, *RECORDS, *LAZY,
+)  # fmt: skip
 
 
 def name_of(case: Any) -> str:

@@ -301,6 +301,141 @@ def test_atomics_are_on_elements_of_shared_memory() -> None:
             kernel(function, "void(float32[:])")
 
 
+ATOMICS = {
+    name: getattr(spvbackend.numba, name)
+    for name in spvbackend.numba.__all__
+    if name.startswith("atomic_")
+}
+
+
+@pytest.mark.parametrize("name", ATOMICS)
+def test_atomics_take_what_assignments_take(name: str) -> None:
+    operation = ATOMICS[name]
+    more = (1,) if name == "atomic_compare_exchange" else ()
+    records = numba.from_dtype(np.dtype([("b", np.int8), ("v", np.int32, (2,))]))
+    read_only = numba.types.Array(numba.int32, 1, "C", readonly=True)
+
+    def indexed(a, i):
+        operation(a, i, 1, *more)
+
+    def paired(a, i):
+        operation(a, (i,), 1, *more)
+
+    def valued(a, value):
+        operation(a, 0, value, *more)
+
+    def packed(a, i):
+        operation(a[i].v, 0, 1, *more)
+
+    for function, array, other, message in (
+        (indexed, numba.int32[:], numba.float32, "an index is an integer, not float32"),
+        (indexed, numba.int32[:], numba.boolean, "an index is an integer, not bool"),
+        (paired, numba.int32[:], numba.boolean, "an index is an integer, not bool"),
+        (indexed, numba.int32[:], numba.int32[:], "an index is an integer, not global array"),
+        (valued, numba.int32[:], numba.complex64, "cannot cast complex64 to int32"),
+        (valued, numba.int32[:], numba.int32[:], "cannot cast global array.* to int32"),
+        (indexed, read_only, numba.int32, "readonly global array.* must not be written to"),
+        (packed, records[:], numba.int32, "is part of packed records, so it may not be aligned"),
+    ):
+        with pytest.raises(TypingError, match=f"{name}: .*{message}"):
+            kernel(function, (array, other))
+
+
+def test_fields_are_those_of_the_record() -> None:
+    record = numba.from_dtype(np.dtype([("c", np.int32), ("v", np.int32, (4,))], align=True))
+
+    def reads(a, b):
+        a[0].c = a[0].w
+
+    def writes(a, b):
+        a[0].w = 1
+
+    def fills(a, b):
+        a[0].v = b
+
+    for function, given, message in (
+        (reads, numba.int32, "the record has no field 'w', but c, v"),
+        (writes, numba.int32, "the record has no field 'w', but c, v"),
+        (
+            fills,
+            numba.int32,
+            r"the field 'v' is a global nestedarray\(int32, \(4,\)\), to which int32",
+        ),
+        (fills, numba.int64[:], "to which global array.int64, 1d, C. cannot be assigned"),
+        (fills, numba.int32[:, :], "to which global array.int32, 2d, C. cannot be assigned"),
+    ):
+        with pytest.raises(TypingError, match=message):
+            kernel(function, (record[:], given))
+
+
+def test_records_that_must_not_be_written_to() -> None:
+    record = numba.from_dtype(np.dtype([("c", np.int32), ("v", np.int32, (4,))], align=True))
+    array = numba.types.Array(record, 1, "C", readonly=True)
+
+    def number(a):
+        a[0].c = 1
+
+    def by_name(a):
+        a[0]["c"] = 1
+
+    def field(a):
+        a[0].v = a[1].v
+
+    def element(a):
+        a[0].v[0] = 1
+
+    def by_loop(a):
+        for name in numba.literal_unroll(("c", "v")):
+            a[0][name] = 1
+
+    for function, message in (
+        (number, "the record is in an array that must not be written to"),
+        (by_name, "the record is in an array that must not be written to"),
+        (field, "the record is in an array that must not be written to"),
+        (by_loop, "the record is in an array that must not be written to"),
+        (element, "Cannot modify readonly array"),
+    ):
+        with pytest.raises(TypingError, match=message):
+            kernel(function, (array,))
+
+
+def test_records_of_two_memories_are_not_one() -> None:
+    record = np.dtype([("c", np.int32), ("v", np.int32, (4,))], align=True)
+
+    def either(a, n):
+        chosen = a[0]
+        if n:
+            chosen = local_array(2, record)[1]
+        chosen.v[0] = 1
+
+    with pytest.raises(TypingError, match="Cannot unify"):
+        kernel(either, (numba.from_dtype(record)[:], numba.int64))
+
+
+def test_no_function_calls_itself() -> None:
+    @numba.njit
+    def factorial(n):
+        return 1 if n < 2 else n * factorial(n - 1)
+
+    def calls(a):
+        a[0] = factorial(a[0])
+
+    message = "a function for a device cannot call itself: write a loop"
+    with pytest.raises(NumbaError, match=message):
+        kernel(calls, "void(int32[:])")
+
+
+@pytest.mark.parametrize("make", [local_array, private_array])
+@pytest.mark.parametrize("shape", [-1, (2, -3)])
+def test_shapes_are_not_negative(make: Any, shape: Any) -> None:
+    def takes(a):
+        own = make(shape, numba.int32)
+        a[0] = own.size
+
+    with pytest.raises(TypingError, match=r"_array: the shape \(.*\) is negative"):
+        kernel(takes, "void(int64[:])")
+
+
 def test_arrays_of_a_kernel_have_a_constant_shape_and_a_type() -> None:
     def shape(n):
         local_array(n, numba.int32)
@@ -310,18 +445,31 @@ def test_arrays_of_a_kernel_have_a_constant_shape_and_a_type() -> None:
 
     with pytest.raises(TypingError, match="local_array: the shape has to be constant"):
         kernel(shape, "void(int64)")
+
+    def half(n):
+        local_array(4, np.float16)
+
     with pytest.raises(TypingError, match=r"private_array: .* is not a type of numba or numpy"):
         kernel(dtype, "void(int64)")
+    with pytest.raises(TypingError, match="local_array: numba has no arithmetic of float16 here"):
+        kernel(half, "void(int64)")
 
 
-def test_arrays_of_two_memories_are_not_one() -> None:
+@pytest.mark.parametrize("make", [local_array, private_array])
+def test_arrays_of_two_memories_are_not_one(make: Any) -> None:
     def either(a, n):
-        own = local_array(4, numba.float32)
+        own = make(4, numba.float32)
         chosen = own if n else a
         chosen[0] = 1
 
-    with pytest.raises(TypingError, match="Cannot unify"):
-        kernel(either, "void(float32[:], int64)")
+    def other(a, n):
+        own = make(4, numba.float32)
+        chosen = a if n else own
+        chosen[0] = 1
+
+    for function in (either, other):
+        with pytest.raises(TypingError, match="Cannot unify"):
+            kernel(function, "void(float32[:], int64)")
 
 
 def test_intrinsics_are_of_kernels() -> None:
@@ -359,15 +507,31 @@ def test_a_dimension_that_a_call_leaves_out() -> None:
 
 
 @pytest.mark.parametrize("decorator", [kernel, elementwise])
-def test_decorators_need_a_signature(decorator: Any) -> None:
+def test_signatures_are_signatures(decorator: Any) -> None:
     def function(a):
         return None
 
-    for given in (function, numba.njit(function), None, numba.int32):
+    for given in (numba.int32, 3, ["void(int32)"]):
         with pytest.raises(TypeError, match=f"{decorator.__name__}: a signature is needed"):
             decorator(given)
-    with pytest.raises(TypeError, match=f"{decorator.__name__}: a signature is needed"):
-        decorator(function, 3)
+        with pytest.raises(TypeError, match=f"{decorator.__name__}: a signature is needed"):
+            decorator(function, given)
+    for given in ("void(float99[:])", "void(int32", (3,)):
+        message = rf"{decorator.__name__}: .* is not a signature: "
+        with pytest.raises(TypeError, match=message):
+            decorator(function, given)
+
+
+@pytest.mark.parametrize("decorator", [kernel, elementwise])
+def test_functions_have_a_fixed_number_of_parameters(decorator: Any) -> None:
+    message = r"many has a fixed number of parameters on a device, '\*rest' is any"
+
+    def many(a, *rest):
+        return a
+
+    for declare in (lambda: decorator(many), lambda: decorator(many, "void(int32)")):
+        with pytest.raises(TypeError, match=message):
+            declare()
 
 
 @pytest.mark.parametrize("decorator", [kernel, elementwise])
@@ -398,3 +562,97 @@ def test_there_is_no_float16(decorator: Any, signature: str) -> None:
         TypeError, match=f"{decorator.__name__}: numba has no arithmetic of float16"
     ):
         decorator(lambda x: x, signature)
+
+
+@kernel
+def lazy(a, n, m=1):
+    a[get_global_id()] = n * m
+
+
+@elementwise
+def lazy_sum(x, y):
+    return x + y
+
+
+def test_calls_without_signatures_have_as_many_arguments_as_the_function() -> None:
+    a = np.zeros(1)
+    for given in ((), (a,), (a, 1, 2, 3)):
+        with pytest.raises(TypeError, match=f"lazy takes 3 arguments, {len(given)} were given"):
+            lazy[1, 1](*given)
+    with pytest.raises(TypeError, match="lazy_sum takes 2 arguments, 1 were given"):
+        lazy_sum(1)
+    assert not lazy.forms and not lazy_sum.forms
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (
+            [1.0],
+            r"reflected list\(float64\).* is neither an array nor a number that a device takes",
+        ),
+        ("x", "unicode_type is neither an array nor a number"),
+        (None, "none is neither an array nor a number"),
+        (np.array([object()]), r"array\(pyobject, 1d, C\) is neither an array nor a number"),
+        (np.zeros(1, ">i4"), "Unsupported array dtype: >i4"),
+        (2**70, "Int value is too large"),
+        (object(), "Cannot determine Numba type"),
+    ],
+)
+def test_arguments_have_types_on_a_device(given: object, message: str) -> None:
+    with pytest.raises(TypeError, match=f"lazy: argument 1: .*{message}"):
+        lazy[1, 1](np.zeros(1), given)
+
+
+@pytest.mark.parametrize("given", ["x", None, np.zeros(1, "M8[s]")])
+def test_inputs_have_types_of_numbers(given: object) -> None:
+    with pytest.raises(TypeError, match=r"lazy_sum: argument 1: .* is not a type of numbers"):
+        lazy_sum(1, given)
+
+
+def test_there_is_no_float16_without_a_signature_either() -> None:
+    with pytest.raises(TypeError, match="kernel: numba has no arithmetic of float16"):
+        lazy[1, 1](np.zeros(1, np.float16), 1)
+
+
+@pytest.mark.parametrize(
+    ("size", "error", "message"),
+    [
+        ((1, 2, 3), ValueError, "expected the number of groups and a group's size, or a launch's"),
+        ((), ValueError, "expected the number of groups and a group's size, or a launch's"),
+        ((-1, 4), ValueError, "the size of a launch is negative"),
+        ((4, 0), ValueError, "a group needs a work-item or more in each dimension"),
+        (((2, 2), (2, -1)), ValueError, "a group needs a work-item or more in each dimension"),
+        (((1, 2, 3, 4), 1), ValueError, "one to three dimensions, not 4"),
+        (((), 1), ValueError, "one to three dimensions, not 0"),
+        ((2**62, 8), ValueError, r"a launch of .* has more than 2\*\*63 - 1 work-items"),
+        ((1, 2**70), ValueError, r"a launch of .* has more than 2\*\*63 - 1 work-items"),
+        (2**70, ValueError, r"a launch of .* has more than 2\*\*63 - 1 work-items"),
+        ((1.5, 2), TypeError, "the sizes of a launch are integers, not 1.5"),
+        ("4", TypeError, "the sizes of a launch are integers, not '4'"),
+        ((None, 4), TypeError, "the sizes of a launch are integers, not None"),
+    ],
+)
+def test_numbers_of_groups(size: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        lazy[size]
+
+
+def test_a_kernel_with_a_signature_takes_no_numbers_of_groups() -> None:
+    message = "only a kernel without a signature takes the number of groups"
+    with pytest.raises(ValueError, match=message):
+        WRITE[4, 64]
+
+
+@pytest.mark.parametrize(("launched", "name"), [(lazy, "lazy"), (WRITE, "write")])
+def test_a_launch_has_a_size(launched: Any, name: str) -> None:
+    message = rf"{name} is a kernel, and a launch has a size: {name}\[size\]\(...\)"
+    with pytest.raises(TypeError, match=message):
+        launched(np.zeros(1, np.float32), 1)
+
+
+def test_options_of_a_decorator_without_a_signature() -> None:
+    with pytest.raises(ValueError, match="error_model is 'python' or 'numpy', not 'c'"):
+        kernel(error_model="c")(lambda a: None)
+    with pytest.raises(TypeError, match="is not a function written in Python"):
+        kernel(fastmath=True)(abs)

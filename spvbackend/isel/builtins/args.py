@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
 
+SCOPE: Final = "IdScope"
+"""The grammar's kind of an operand that is a scope."""
 _VOID_RESULTS: Final = frozenset((op.OpTaskSequenceGetALTERA,))
 """Instructions that have a result even if its type is void."""
 

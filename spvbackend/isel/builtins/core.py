@@ -15,6 +15,7 @@ from spvbackend.infer.required import has_sret, held_by_pointer
 from spvbackend.isel.arith import decorate_later
 from spvbackend.isel.atomics import atomic_pointer, check_atomic_type
 from spvbackend.isel.builtins.args import (
+    SCOPE,
     arguments,
     as_bool,
     bool_type,
@@ -79,8 +80,7 @@ ALIGNMENT: Final = "Alignment"
 """Kind of Aligned's literal, which the grammar calls an integer."""
 _OF_VECTORS: Final = frozenset((op.OpAny, op.OpAll))
 _SEMANTICS: Final = "IdMemorySemantics"
-_SCOPE: Final = "IdScope"
-_ORDERING: Final = frozenset((_SEMANTICS, _SCOPE))
+_ORDERING: Final = frozenset((_SEMANTICS, SCOPE))
 _EXCHANGES: Final = (op.OpAtomicCompareExchange, op.OpAtomicCompareExchangeWeak)
 _UNEQUAL: Final = 3
 """Index of an exchange's semantics on failure."""
@@ -88,7 +88,7 @@ _BARRIERS: Final = frozenset((op.OpControlBarrier, op.OpMemoryBarrier))
 _CONSTANTS: Final[dict[str, Callable[[int], str]]] = {
     ALIGNMENT: alignment_problem,
     _SEMANTICS: semantics_problem,
-    _SCOPE: scope_problem,
+    SCOPE: scope_problem,
     "MemoryAccess": access_problem,
 }
 """Operand kind -> function that returns the problem of a constant, or ""."""

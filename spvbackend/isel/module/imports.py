@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _LIKENESS: Final = 0.9
 """One letter missing, added or exchanged in a name of ten letters."""
+_SHORTEST: Final = 4
+"""Letters of a name of which one that differs is taken for a mistake."""
 _MANGLED: Final = re.compile(r"_Z[0-9]+(.*)")
 # CUDA's library, and C's names of float functions.
 _OTHER_NAMES: Final = (
@@ -71,9 +73,29 @@ def _near_mangled(mangled: Mangled | None, name: str, builtins: Builtins) -> str
     """Return a builtin's mangled name that differs by a letter and fits the parameters, or ""."""
     if mangled is None:
         return ""
-    plain = _near(mangled.name, builtins)
-    near = name.replace(f"{len(mangled.name)}{mangled.name}", f"{len(plain)}{plain}", 1)
-    return near if plain and builtins.lookup(near) is not None else ""
+    for plain in (_near(mangled.name, builtins), *_one_letter_off(mangled.name)):
+        near = name.replace(f"{len(mangled.name)}{mangled.name}", f"{len(plain)}{plain}", 1)
+        if plain and builtins.lookup(near) is not None:
+            return near
+    return ""
+
+
+def _one_letter_off(name: str) -> list[str]:
+    """Return the builtins that differ by a letter, for a name whose parameters tell as well."""
+    if len(name) < _SHORTEST:
+        return []
+    return [known for known in all_rows() if _is_one_letter_off(name, known)]
+
+
+def _is_one_letter_off(name: str, known: str) -> bool:
+    """Whether names differ by a letter that is missing, added or exchanged, or by two swapped."""
+    if name.startswith(known) or abs(len(name) - len(known)) > 1:
+        return False
+    pairs = enumerate(zip(name, known, strict=False))
+    start = next((at for at, (mine, theirs) in pairs if mine != theirs), len(name))
+    rest, wanted = name[start:], known[start:]
+    swapped = rest[1::-1] == wanted[:2] and rest[2:] == wanted[2:]
+    return swapped or rest[1:] in (wanted, wanted[1:]) or rest == wanted[1:]
 
 
 def _other_name(function: Function) -> str:

@@ -43,7 +43,7 @@ _RUN_MODES: Final[dict[str, int]] = {
 }
 # The high half of VecTypeHint's operand counts lanes, the low half is the data type (Execution
 # Mode).
-_HINT_TYPES: Final[dict[str, int]] = {
+HINT_TYPES: Final[dict[str, int]] = {
     "i8": 0,
     "i16": 1,
     "i32": 2,
@@ -121,7 +121,7 @@ def _vec_type_hint(sel: Selector, function: Function, machine: MachineFunction) 
     operands = node_operands(sel.module, ref)
     match = re.fullmatch(_HINT, operands[0]) if operands else None
     lanes = int(match[1] or 1) if match is not None else 0
-    code = _HINT_TYPES.get(match[2]) if match is not None else None
+    code = HINT_TYPES.get(match[2]) if match is not None else None
     if code is None or (lanes != 1 and lanes not in LANE_COUNTS):
         wanted = "a value of a scalar or vector type of OpenCL C"
         warn_of_hint(sel.module, "vec_type_hint", ref, wanted, function.line)

@@ -16,7 +16,7 @@ from spvbackend.isel.atomics import (
     select_atomic_store,
     semantics_constant,
 )
-from spvbackend.isel.builtins.args import arguments, constant_of
+from spvbackend.isel.builtins.args import SCOPE, arguments, constant_of
 from spvbackend.isel.builtins.atomics import INTEGER_FLAGS
 from spvbackend.isel.flavour import Flavour
 from spvbackend.isel.shader.entry_points import select_entry_point
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from spvbackend.mir.inst import MachineFunction, MachineInst
     from spvbackend.mir.verify.checker import TypeRules
 
-_SCOPE: Final = "IdScope"
 _UNEQUAL: Final = 3
 """Index of Unequal among the operands of OpAtomicCompareExchange."""
 
@@ -182,9 +181,9 @@ class Shader(Flavour):
             return 0
         known = constant_of(args[index])
         if known is None:
-            self.check_run_time("a memory scope" if kind == _SCOPE else "a memory order")
+            self.check_run_time("a memory scope" if kind == SCOPE else "a memory order")
             return 0
-        if kind == _SCOPE:
+        if kind == SCOPE:
             return scope_constant(sel, known)
         if args[0].type.kind == POINTER:
             known |= MEMORY_SEMANTICS.get(args[0].type.space, 0)

@@ -32,9 +32,11 @@ class Flavour:
 
     Attributes:
         copies_bytes: whether memory can be copied without a type (OpCopyMemorySized).
+        rotates: whether there is an instruction for a rotation (rotate of OpenCL.std).
     """
 
     copies_bytes: ClassVar[bool] = True
+    rotates: ClassVar[bool] = True
 
     __slots__ = ()
 
@@ -81,6 +83,7 @@ class Shader(Flavour):
     """Lowering for shaders."""
 
     copies_bytes: ClassVar[bool] = False
+    rotates: ClassVar[bool] = False
 
     __slots__ = ()
 

@@ -14,9 +14,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.analysis.refusals import check_type, refuse_read_only
+from spvbackend.analysis.rotations import is_rotation
 from spvbackend.builtins.demangle import demangle
 from spvbackend.builtins.intrinsics import (
     DROPPED,
+    FUNNEL_SHIFTS,
     HINTS,
     MEMORY,
     ROUNDED,
@@ -43,6 +45,7 @@ from spvbackend.llvmir.values import (
 )
 from spvbackend.prepare.lower.declarations import call_builtins, merge_declarations
 from spvbackend.prepare.lower.flavour import flavour_of
+from spvbackend.prepare.lower.funnel_shifts import shift_by_constant
 from spvbackend.prepare.lower.operands import NO_ALIGNS, call_key, call_request, call_template
 from spvbackend.prepare.lower.run import may_be_own
 from spvbackend.target.address_spaces import CONSTANT
@@ -213,7 +216,20 @@ class _Expander:
             return
         self._expand(inst, name)
 
+    def _lower_funnel_shift(self, inst: Inst, name: str) -> bool:
+        """Lower a rotation or a funnel shift by a constant; return whether it is either."""
+        if self.flavour.rotates and is_rotation(inst):
+            self.out.append(inst)
+            return True
+        result = shift_by_constant(self.module, inst, self.out, name == "llvm.fshl")
+        if result is None:
+            return False
+        self.changed[inst] = result
+        return True
+
     def _expand(self, inst: Inst, name: str) -> None:
+        if name in FUNNEL_SHIFTS and self._lower_funnel_shift(inst, name):
+            return
         from spvbackend.prepare.templates.index import expand
 
         aligns: dict[int, int] = {}

@@ -24,12 +24,12 @@ def run(module: Module, layout: DataLayout, size: int | None) -> None:
         layout: of the target.
         size: in bytes, None where it is unknown.
     """
-    dynamic = [var for var in module.globals if _is_dynamic(var)]
+    dynamic = [var for var in module.globals if is_dynamic(var)]
     if not dynamic:
         return
     # An unused variable would still be an import, which the host cannot satisfy.
     module.drop_variables(set(dynamic) - _used(module))
-    dynamic = [var for var in module.globals if _is_dynamic(var)]
+    dynamic = [var for var in module.globals if is_dynamic(var)]
     if size is None:
         for var in dynamic:
             module.note(_unknown_size(var))
@@ -54,7 +54,7 @@ def _define(module: Module, layout: DataLayout, size: int, dynamic: list[GlobalV
         module.drop_variables(others)
 
 
-def _is_dynamic(var: GlobalVar) -> bool:
+def is_dynamic(var: GlobalVar) -> bool:
     """Whether a variable is local memory of a size that the module does not know."""
     type = var.value_type
     is_sizeless = type.kind == ARRAY and type.count == 0

@@ -40,8 +40,10 @@ class CatchingDevice(Device):
         self.caught = Catcher()
 
 
-def answer(target: CatchingDevice, request: dict[str, Any]) -> dict[str, str]:
-    """Build a program, run a case on it, look at what it printed."""
+def answer(target: CatchingDevice, request: dict[str, Any]) -> dict[str, str] | list[int]:
+    """Build a program, run a case on it, look at what it printed; or list capabilities."""
+    if "capabilities" in request:
+        return target.capabilities()
     case, caught = CASES_BY_NAME[request["case"]], target.caught
     caught.clear()
     state = "build"

@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from spvbackend.opencl import NoDeviceError, default_device
+from spvbackend.opencl.device import raw_info
 from tests.e2e.harness.case_model import (
     Arg,
     Array,
@@ -31,6 +32,9 @@ BUILD_OPTIONS: Final = ["-cl-std=CL3.0"]
 
 # CL_DEPTH, which pyopencl does not name.
 DEPTH_ORDER: Final = 0x10BD
+
+# Of cl_khr_spirv_queries, which pyopencl does not name.
+SPIRV_CAPABILITIES: Final = 0x12BB
 
 # Lines of a build log that are not the reason of a failure.
 LOG_NOISE: Final = re.compile(r"remark:|started|done\.?$|^Options used|^\s*$")
@@ -69,6 +73,11 @@ class Device:
     def name(self) -> str:
         """The device's name in test reports."""
         return f"{self.device.name.strip()}, {self.device.version.strip()}"
+
+    def capabilities(self) -> list[int]:
+        """Return the capabilities of SPIR-V that the driver lists."""
+        raw = raw_info(self.device, SPIRV_CAPABILITIES)
+        return [int(word) for word in np.frombuffer(raw, np.uint32)]
 
     def program(self, path: str) -> cl.Program:
         """Build SPIR-V (*.spv) or OpenCL C; the cases of one file follow each other."""

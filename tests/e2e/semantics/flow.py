@@ -466,7 +466,22 @@ def flow_rows() -> list[Row]:
             pools=small),
         Row("recursion", ("i8",), one, "%n = and i8 %a, 7\n%r = call i32 @fibonacci(i8 %n)",
             lambda a: (0, 1, 1, 2, 3, 5, 8, 13)[a & 7], FIBONACCI),
+        Row("many-parameters", two, one, f"%r = call i32 @many({MANY_ARGUMENTS})",
+            lambda a, b: (a - b) * 3, MANY),
     ]  # fmt: skip
+
+
+MANY_ARGUMENTS: Final = ", ".join(f"i32 %{'ab'[number % 2]}" for number in range(300))
+MANY: Final = f"""
+define internal i32 @many({", ".join(f"i32 %p{number}" for number in range(300))}) noinline {{
+  %first = sub i32 %p0, %p1
+  %edge = sub i32 %p254, %p255
+  %last = sub i32 %p298, %p299
+  %two = add i32 %first, %edge
+  %three = add i32 %two, %last
+  ret i32 %three
+}}"""
+"""A function with more parameters than one of SPIR-V has."""
 
 
 def place_rows() -> list[Row]:

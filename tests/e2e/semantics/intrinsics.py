@@ -126,17 +126,63 @@ def plain_row(name: str, text: str) -> Row:
     return one_type_row(name, text, count, functools.partial(function, width), pools)
 
 
-def rotate_row(name: str, text: str) -> Row:
-    """A funnel shift of a value with itself by a constant."""
+def rotate_row(name: str, text: str, amount: int | None = None) -> Row:
+    """A funnel shift of a value with itself by a constant, by default beyond the width."""
     shape = shape_of(text)
-    amount = shape.width + 3
+    by = shape.width + 3 if amount is None else amount
+
+    def scalar(width: int, a: int) -> int:
+        return funnel(width, a, a, by, name == "fshl") & mask(width)
+
     return Row(
-        f"rotate-{name}-{text}",
+        f"rotate-{name}-{suffix(text)}-{by}",
         (text,),
         (text,),
-        f"%r = call {text} @llvm.{name}.{text}({text} %a, {text} %a, {text} {amount})",
-        lambda a: funnel(shape.width, a, a, amount & mask(shape.width), name == "fshl"),
+        f"%r = {funnel_call(name, text, '%a', '%a', constant(text, by))}",
+        every_lane(scalar, text),
     )
+
+
+def turn_row(name: str, text: str) -> Row:
+    """A funnel shift of a value with itself by a variable."""
+
+    def scalar(width: int, a: int, by: int) -> int:
+        return funnel(width, a, a, by, name == "fshl") & mask(width)
+
+    return Row(
+        f"turn-{name}-{suffix(text)}",
+        (text, text),
+        (text,),
+        f"%r = {funnel_call(name, text, '%a', '%a', '%b')}",
+        every_lane(scalar, text),
+    )
+
+
+def funnel_row(name: str, text: str, by: int) -> Row:
+    """A funnel shift of two values by a constant."""
+
+    def scalar(width: int, a: int, b: int) -> int:
+        return funnel(width, a, b, by, name == "fshl") & mask(width)
+
+    return Row(
+        f"constant-{name}-{suffix(text)}-{by}",
+        (text, text),
+        (text,),
+        f"%r = {funnel_call(name, text, '%a', '%b', constant(text, by))}",
+        every_lane(scalar, text),
+    )
+
+
+def funnel_call(name: str, text: str, *operands: str) -> str:
+    arguments = ", ".join(f"{text} {operand}" for operand in operands)
+    return f"call {text} @llvm.{name}.{suffix(text)}({arguments})"
+
+
+def constant(text: str, value: int) -> str:
+    """A constant, in all lanes of a vector."""
+    shape = shape_of(text)
+    wrapped = value & mask(shape.width)
+    return f"splat (i{shape.width} {wrapped})" if shape.lanes else str(wrapped)
 
 
 def flagged_row(name: str, text: str, poison: bool) -> Row:
@@ -261,7 +307,16 @@ GROUPS: Final[dict[str, list[Row]]] = {
     "int-rotate": [
         rotate_row(name, text)
         for name in ("fshl", "fshr")
-        for text in ("i7", "i8", "i24", "i32", "i64")
+        for text in ("i7", "i8", "i16", "i24", "i32", "i64", "<4 x i32>", "<3 x i16>", "<5 x i8>")
+    ],
+    "int-turn": [turn_row(name, text) for name in ("fshl", "fshr") for text in TYPES],
+    "int-funnel": [
+        funnel_row(name, text, by)
+        for name in ("fshl", "fshr")
+        for text, by in (
+            ("i7", 9), ("i8", 3), ("i16", 16), ("i32", 0), ("i32", 31), ("i33", 1), ("i64", 100),
+            ("<4 x i32>", 7), ("<3 x i16>", 16), ("<5 x i8>", 5),
+        )
     ],
     "int-flagged": [
         flagged_row(name, text, poison)

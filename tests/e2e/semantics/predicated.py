@@ -48,7 +48,6 @@ def lanewise(
     function: Callable[..., Any],
     result: str = "",
     extra: str = "",
-    **more: Any,
 ) -> Row:
     """A row of an operation on each lane; its function may return None for an undefined lane."""
     text, out = f"<{lanes} x {element}>", f"<{lanes} x {result or element}>"
@@ -66,7 +65,7 @@ def lanewise(
         return None if None in results else results
 
     inputs = (*[text] * count, f"<{lanes} x i1>", "i8")
-    pools = {**more, count + 1: range(lanes + 1)}
+    pools = {count + 1: range(lanes + 1)}
     return Row(f"vp.{word}-{suffix(text)}", inputs, (out,), body + kept(out, lanes), reference,
                pools=pools)  # fmt: skip
 
@@ -231,7 +230,7 @@ def order_rows(lanes: int) -> list[Row]:
     def reverse(a: list[int], mask: list[int], length: int) -> list[int]:
         return [a[length - 1 - at] if active else 0 for at, active in enumerate(on(mask, length))]
 
-    def splice(offset: int) -> Callable[..., list[int]]:
+    def splice(offset: int) -> Callable[..., list[int] | None]:
         def reference(
             a: list[int], b: list[int], mask: list[int], second: int, first: int
         ) -> list[int] | None:

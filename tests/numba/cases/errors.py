@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import numba
 import numpy as np
 
-from spvbackend.numba import barrier, elementwise, get_global_id, get_local_id, kernel
+from spvbackend.numba import atomic_add, barrier, elementwise, get_global_id, get_local_id, kernel
 
 
 class Raises(NamedTuple):
@@ -89,6 +89,14 @@ def index_out_of_bounds() -> None:
     overruns[8](np.zeros(8, np.float32))
 
 
+def atomic_out_of_bounds() -> None:
+    @kernel("void(int32[:])", boundscheck=True)
+    def overruns(x: Any) -> None:
+        atomic_add(x, np.int32(get_global_id() + 1), 1)
+
+    overruns[8](np.zeros(8, np.int32))
+
+
 def failure_in_a_group() -> None:
     """The other groups run to the end."""
     out = np.zeros(8, np.int32)
@@ -126,6 +134,7 @@ ERRORS: Final = (
     ),
     Raises(assertion, AssertionError, "not one", ("work-item 1 of 2",)),
     Raises(index_out_of_bounds, IndexError, "index is out of bounds", ("work-item 7 of 8",)),
+    Raises(atomic_out_of_bounds, IndexError, "index is out of bounds", ("work-item 7 of 8",)),
     Raises(failure_in_a_group, KeyError, "'second group'", ("raised on the device in 'fails'",)),
     Raises(works_after_an_error, RuntimeError, "0.25", ()),
 )

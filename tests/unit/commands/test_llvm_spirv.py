@@ -347,9 +347,7 @@ def test_what_has_no_effect_is_accepted_without_a_word() -> None:
     assert pyllvm_spirv(*words, stdin=KERNEL.encode()) == plain
 
 
-@pytest.mark.parametrize(
-    "word", ["-r", "--spec-const=1:i32:2", "-s", "--spirv-print-report", "--fnvar-spv-out=x"]
-)
+@pytest.mark.parametrize("word", ["-s", "--spirv-print-report", "--fnvar-spv-out=x"])
 def test_what_only_the_translator_does_is_refused_in_a_line(word: str) -> None:
     run = pyllvm_spirv(word, "in.spv")
     (line,) = run.errors.splitlines()

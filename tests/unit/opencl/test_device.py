@@ -100,6 +100,7 @@ def test_a_driver_that_answers_little() -> None:
         ("Intel(R) OpenCL", True, (1, 5), None),
         ("Intel(R) OpenCL Graphics", False, (1, 4), None),
         ("Portable Computing Language", True, (1, 4), None),
+        ("rusticl", True, (1, 6), "rusticl"),
     ],
 )
 def test_the_profile_is_that_of_a_driver(

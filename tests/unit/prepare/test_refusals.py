@@ -79,8 +79,6 @@ REASONS = {
     "llvm.spv.fwidth.f32": "it is for graphics",
 }
 HINTS = {
-    "llvm.vp.add.v4i32": "pre-isel-intrinsic-lowering",
-    "llvm.experimental.vp.reverse.v4i32": "pre-isel-intrinsic-lowering",
     "llvm.coro.id": "coro-early,cgscc(coro-split),coro-cleanup",
     "llvm.type.test": "lowertypetests",
     "llvm.public.type.test": "lowertypetests",

@@ -47,13 +47,15 @@ FLOATS: Final[dict[str, Callable[[float, float], Any]]] = {
 }
 
 
-def update_row(name: str, width: int, offset: int = 0) -> Row:
+def update_row(name: str, width: int, offset: int = 0, generic: bool = False) -> Row:
     """At an offset in bytes; the bytes around the cell must not change."""
     text, operation, size = f"i{width}", INTEGERS[name], width // 8
+    cell = "ptr addrspace(4) %t.generic" if generic else f"{G} %t.at"
     body = f"""
 %t.at = getelementptr i8, {G} %mem, i64 {offset}
+%t.generic = addrspacecast {G} %t.at to ptr addrspace(4)
 store {text} %a, {G} %t.at, align {size}
-%r = atomicrmw {name} {G} %t.at, {text} %b seq_cst, align {size}
+%r = atomicrmw {name} {cell}, {text} %b seq_cst, align {size}
 """
 
     def reference(memory: bytearray, old: int, value: int) -> int:
@@ -61,7 +63,8 @@ store {text} %a, {G} %t.at, align {size}
         memory[offset : offset + size] = new.to_bytes(size, "little")
         return old
 
-    return Row(f"{name}-{text}-{offset}", (text, text), (text,), body, reference, memory=16)
+    tag = "generic" if generic else str(offset)
+    return Row(f"{name}-{text}-{tag}", (text, text), (text,), body, reference, memory=16)
 
 
 def float_update_row(name: str, text: str) -> Row:
@@ -178,6 +181,7 @@ GROUPS: Final[dict[str, list[Row]]] = {
     "atomic-narrow": [
         *[update_row(name, 8, offset) for name in INTEGERS for offset in (0, 7)],
         *[update_row(name, 16, offset) for name in INTEGERS for offset in (4, 10)],
+        *[update_row(name, width, 2, True) for name in INTEGERS for width in (8, 16)],
         *[float_update_row(name, "half") for name in FLOATS],
         *[exchange_row(text, "", space) for text in ("i8", "i16") for space in "104"],
     ],

@@ -17,7 +17,7 @@ define i32 @f() {
 
 ; -----
 
-@f = ifunc void (), ptr @resolver ; expected-error: ifunc
+@f = ifunc void (), ptr @resolver ; expected-error: the resolver of ifunc '@f' does not return one known function
 
 define ptr @resolver() {
   ret ptr null

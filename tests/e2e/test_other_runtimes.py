@@ -1,0 +1,169 @@
+"""Kernels on PoCL and on Mesa's rusticl, by their profiles.
+
+`ci/opencl_runtimes.sh` unpacks both. A failure is a fault of ours unless the module declares a
+capability that the device does not list, or `THEIRS` has the case: each of its rows fails in the
+same way with llc's SPIR-V, or where the runtime compiles the OpenCL C itself.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import sys
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import pytest
+
+import spvbackend
+from spvbackend.emit.read import instructions, words_of
+from spvbackend.spirv.opcodes import OpCapability, OpMemoryModel
+from tests.e2e.cases.index import CASES
+from tests.e2e.harness.case_model import Case
+from tests.e2e.harness.tool import FROM_SOURCE, TOOL, TRIPLE, ll_path
+from tests.e2e.harness.worker import Worker, run_case
+from tests.e2e.semantics.index import GROUPS
+from tests.e2e.test_semantics import Runner
+from tests.folders import ROOT
+
+pytestmark = pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
+
+
+class Runtime(NamedTuple):
+    """A runtime beside the usual one, by the name of its profile."""
+
+    name: str
+    theirs: dict[str, str]
+    """Faults by the case or its file of kernels, or by the name of a row."""
+
+
+RUNTIMES: Final = (
+    Runtime(
+        "pocl",
+        {
+            "fences": "fences of named memories give wrong results",
+            "generic_pointers": "the process ends at casts of constants to generic pointers",
+            "image_queries": "it creates no such images",
+            "image_sample": "it creates no such images",
+            "math_round-quiet_nans": "its nan is infinite",
+            "printf_lines-print_values": "it prints no vectors",
+            "recursion": "it refuses recursion",
+            "subgroup_basic": "its library lacks the queries of sub-groups",
+            "workgroup_compact-radix_pass": "wrong results at -O2",
+        },
+    ),
+    Runtime(
+        "rusticl",
+        {
+            "app_learning": "operations on work-groups act on sub-groups",
+            **{
+                f"cmpxchg-{name}-0": "atomics on private memory end the process"
+                for name in ("i32", "i64", "weaki32", "weaki64")
+            },
+            "constant_tables": "it refuses constants that hold addresses of variables",
+            "image_copy": "it creates no such images",
+            "image_half": "LLVM's code generator ends the process",
+            "image_in_place": "images of rows in layers are wrong",
+            "image_kinds": "images of rows in layers are wrong",
+            "image_lookup": "images of rows in layers are wrong",
+            "image_queries": "images of rows in layers are wrong",
+            "image_sample": "interpolated texels differ",
+            "irreducible": "its loops with several entries do not end",
+            "math_f16": "functions of half are less exact than OpenCL allows",
+            "recursion": "a function that calls itself ends the process",
+            "subgroup_shuffle": "its sub-groups have eight work-items, and 32 are needed",
+            "subgroup_sized": "its sub-groups have eight work-items, whatever a kernel requires",
+            "workgroup_compact": "operations on work-groups act on sub-groups",
+            "workitem_stencil": "its work-groups are smaller",
+        },
+    ),
+)
+ROWS: Final = ("atomic-exchange", "atomic-integers", "atomic-plain", "flow-", "vp-")
+"""Groups of rows, by the starts of their names."""
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES, ids=lambda runtime: str(runtime.name))
+def test_page_lists_faults(runtime: Runtime) -> None:
+    page = (ROOT / "docs" / "other-runtimes.md").read_text(encoding="utf-8")
+    faults = page.partition("## Faults of")[2]
+    for case, reason in runtime.theirs.items():
+        assert re.search(rf"\| {re.escape(reason)} \| .*`{re.escape(case)}`", faults), case
+
+
+class Setting(NamedTuple):
+    """A runtime with the processes that run cases and rows on it."""
+
+    runtime: Runtime
+    cases: Worker
+    rows: Worker
+    capabilities: frozenset[int]
+    modules: pathlib.Path
+
+
+@pytest.fixture(scope="module", params=RUNTIMES, ids=lambda runtime: str(runtime.name))
+def setting(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Setting]:
+    runtime: Runtime = request.param
+    python = pathlib.Path(sys.executable).with_name(f"python-{runtime.name}")
+    if not python.exists():
+        pytest.skip(f"{runtime.name} is not installed")
+    folder = tmp_path_factory.mktemp(runtime.name)
+    cases = Worker("case_server.py", folder, python=str(python))
+    rows = Worker("row_server.py", tmp_path_factory.mktemp("rows"), python=str(python))
+    if reason := cases.probe():
+        pytest.fail(reason)
+    listed = frozenset(cases.ask({"capabilities": True}))
+    yield Setting(runtime, cases, rows, listed, folder)
+    cases.close()
+    rows.close()
+
+
+def translated(text: str, setting: Setting, path: pathlib.Path) -> set[int]:
+    """Write a valid module for the runtime; return the capabilities that its device lacks."""
+    spirv = spvbackend.translate(text, triple=TRIPLE, target_profile=setting.runtime.name)
+    spvbackend.validate(spirv)
+    path.write_bytes(spirv)
+    words = words_of(spirv)
+    declared = set()
+    for opcode, at, _ in instructions(words):
+        if opcode == OpMemoryModel:
+            break
+        if opcode == OpCapability:
+            declared.add(words[at + 1])
+    return declared - setting.capabilities
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=case.name) for case in CASES if not case.extensions]
+)
+def test_kernel(case: Case, setting: Setting) -> None:
+    """A kernel computes what numpy computes."""
+    path = setting.modules / f"{case.file}.spv"
+    text = ll_path(case.file, "O2").read_text()
+    try:
+        lacking = translated(text, setting, path)
+    except spvbackend.Unsupported as error:
+        assert " needs SPV_" in str(error)
+        pytest.skip(f"an extension that the profile lacks: {error}")
+    reply = run_case(setting.cases, case.name, path)
+    theirs = setting.runtime.theirs
+    reason = theirs.get(case.name) or theirs.get(case.file, "")
+    if lacking and not reason:
+        reason = f"the device lists no capabilities {sorted(lacking)}"
+    if reply["state"] != "pass" and reason:
+        pytest.skip(reason)
+    assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
+
+
+@pytest.mark.parametrize("group", [name for name in GROUPS if name.startswith(ROWS)])
+def test_rows(group: str, setting: Setting) -> None:
+    """Atomics, control flow and predicated vectors compute what their references compute."""
+
+    def build(text: str, path: pathlib.Path) -> None:
+        translated(text, setting, path)
+
+    runner = Runner(setting.rows, build)
+    rows = [row for row in GROUPS[group] if row.name not in setting.runtime.theirs]
+    wrong = runner.run_group(group, rows)
+    assert not wrong, "\n".join(wrong)
