@@ -95,8 +95,7 @@ def _write_vector_load(
 ) -> None:
     """Write vloadn and the like: the number of components is in the name."""
     offset, pointer = words[:2]
-    if name.endswith("n"):
-        name = name[:-1] + str(writer.types.lanes(inst.type_id))
+    name = _with_count(name, writer.types.lanes(inst.type_id))
     of = writer.types.param(writer.type_id(pointer))
     params = [_size(writer, offset), pointer_to_const(of)]
     text = call_symbol(
@@ -107,6 +106,11 @@ def _write_vector_load(
         PLAIN,
     )
     finish_call(writer, inst, text)
+
+
+def _with_count(name: str, lanes: int) -> str:
+    """Return the name in OpenCL C, which has the number of components; one has no number."""
+    return name[:-1] + (str(lanes) if lanes > 1 else "") if name.endswith("n") else name
 
 
 def _size(writer: FunctionWriter, id: int) -> Param:
@@ -129,8 +133,7 @@ def _write_vector_store(
     data, offset, pointer, *mode = words
     types = writer.types
     name = name.removesuffix("_r")
-    if name.endswith("n"):
-        name = name[:-1] + str(types.lanes(writer.type_id(data)))
+    name = _with_count(name, types.lanes(writer.type_id(data)))
     name += rounding_suffix(mode[0]) if mode else ""
     params = [
         types.param(writer.type_id(data)),

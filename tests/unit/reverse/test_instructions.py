@@ -4,6 +4,7 @@ import pytest
 
 from spvbackend.diagnostics import CompileError, Unsupported
 from spvbackend.reverse.run import llvm_output, llvm_text
+from spvbackend.spirv.opencl_std import OPENCL_STD
 from tests.unit.cases.spirv_text import START, TYPES, module, with_body
 
 
@@ -77,6 +78,15 @@ def body_of(binary: bytes) -> list[str]:
 )  # fmt: skip
 def test_an_instruction(body: list[str], wanted: list[str]) -> None:
     assert body_of(with_body(*body)) == [*wanted, "ret void"]
+
+
+@pytest.mark.parametrize(("lanes", "name"), [(1, "_Z10vload_halfm"), (2, "_Z11vload_half2m")])
+def test_one_half_has_no_number_in_the_name(lanes: int, name: str) -> None:
+    types = ("TypeFloat 30 16", "TypePointer 31 5 30", "Undef 31 32")
+    result = 5 if lanes == 1 else 8
+    load = f"ExtInst {result} 40 1 {OPENCL_STD['vload_halfn']} 18 32 {lanes}"
+    (line, _) = body_of(with_body(load, types=types))
+    assert f"@{name}PU3AS1KDh(i64 5, " in line
 
 
 def test_groups_of_decorations_decorate_their_targets() -> None:
