@@ -65,8 +65,8 @@ MIDDLE_AND_BACK_END: Final = (
          "prepare.module.other_spaces:run", "module spaces environment.address_bits",
          makes=OWN_SPACES, when="spaces"),
     Pass("dynamic-memory", "local memory that a launch sizes gets the size of the option",
-         "prepare.module.dynamic_memory:run", "module layout options.dynamic_local_memory",
-         when="options.sizes_local_memory"),
+         "prepare.module.dynamic_memory:run", "module layout options.dynamic_local_memory "
+         "options.passes_local_memory", when="module.globals"),
     # own-lowerings precedes all passes over functions, so that each of them sees a frontend's text.
     Pass("own-lowerings", "calls that a frontend expands become functions with its text",
          "prepare.lower.own:run", "module environment builtins lowerings", when="lowerings"),

@@ -44,7 +44,7 @@ def main(argv: Sequence[str]) -> int:
     arguments = parser.parse_args(argv)
     llc = shutil.which(arguments.llc)
     if llc is None:
-        parser.error(f"there is no program '{arguments.llc}'")
+        parser.error(f"program '{arguments.llc}' not found")
     rows = counts(arguments.folders, arguments.only, llc)
     ours, theirs = sum(row[1] for row in rows), sum(row[2] for row in rows)
     say(f"{len(rows)} modules: {ours} instructions, llc {theirs}")

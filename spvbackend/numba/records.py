@@ -126,7 +126,7 @@ def check_field(record: types.Type, name: str) -> None:
     """Refuse the name of a field that a record does not have.
 
     Raises:
-        TypingError: there is no such field.
+        TypingError: the record lacks the field.
     """
     if isinstance(record, types.Record) and name not in record.fields:
         raise TypingError(f"the record has no field '{name}', but {', '.join(record.fields)}")

@@ -415,11 +415,6 @@ class Options:
         return is_passed and self.dynamic_local_memory is None
 
     @property
-    def sizes_local_memory(self) -> bool:
-        """Whether such memory has the size of the option, or none."""
-        return not self.passes_local_memory
-
-    @property
     def is_one_device(self) -> bool:
         """Whether the driver knows no memory scope across devices."""
         driver = self.driver

@@ -16,14 +16,17 @@ from spvbackend.llvmir.values import GlobalVar, Value
 from spvbackend.target.address_spaces import LOCAL
 
 
-def run(module: Module, layout: DataLayout, size: int | None) -> None:
+def run(module: Module, layout: DataLayout, size: int | None, is_passed: bool) -> None:
     """Give the memory its size.
 
     Args:
         module: changed; where it uses the memory and has no size for it, an error is noted.
         layout: of the target.
         size: in bytes, None where it is unknown.
+        is_passed: whether the memory becomes an argument of kernels later (`local-arguments`).
     """
+    if is_passed:
+        return
     dynamic = [var for var in module.globals if is_dynamic(var)]
     if not dynamic:
         return

@@ -1,7 +1,7 @@
 """Names of OpenCL C's functions by instruction: the tables of builtins, inverted.
 
 Where a family has several names for one instruction, such as the names of vendors, the name of
-OpenCL C counts; where the instruction does not determine the function, there is no name.
+OpenCL C counts; an instruction that does not determine the function has no name here.
 """
 
 from __future__ import annotations

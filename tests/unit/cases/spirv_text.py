@@ -11,7 +11,7 @@ START = (
     'ExtInstImport 1 "OpenCL.std"',
     "MemoryModel 2 2",
 )
-"""What begins a module of kernels."""
+"""The first lines of a module of kernels."""
 TYPES = (
     "TypeVoid 2",
     "TypeFunction 3 2",
