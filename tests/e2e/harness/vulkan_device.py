@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import io
 import json
 import math
@@ -36,6 +37,32 @@ ALONE = frozenset(
     )
 )
 """The cases with such a loop, for sub-groups of sixteen."""
+
+NARROW: str = "the driver rounds doubles wrongly, as lavapipe does on processors without AVX-512"
+"""The reason to skip a test on a device that `rounds_doubles` finds wrong.
+
+Mesa 22.3's lavapipe has eight doubles in a register of 512 bits. Without such registers its Trunc
+and RoundEven go through integers and are wrong, and LLVM's code generator ends the process at
+shuffles of sixteen lanes.
+"""
+_TRUNCATE: str = """
+define spir_kernel void @truncate(ptr addrspace(1) %x) {
+  %value = load double, ptr addrspace(1) %x
+  %whole = call double @llvm.trunc.f64(double %value)
+  store double %whole, ptr addrspace(1) %x
+  ret void
+}
+
+declare double @llvm.trunc.f64(double)
+"""
+
+
+@functools.cache
+def rounds_doubles() -> bool:
+    """Return whether the default device truncates a double of more than 24 bits."""
+    value = np.array([-360684114.75])
+    Program(default_device(), _TRUNCATE).run("truncate", [value], (1,), (1,))
+    return bool(value[0] == -360684114.0)
 
 
 def write_shader(shader: Shader, path: pathlib.Path) -> None:

@@ -80,7 +80,9 @@ def check_atomic_exchange(warps):
 
 @triton.jit
 def swap_kernel(word, total):
-    value = tl.load(word)
+    # By an atomic, which all work-items of a program agree on; a plain load races with the swaps of
+    # other programs.
+    value = tl.atomic_add(word, 0)
     done = 0
     while done == 0:
         old = tl.atomic_cas(word, value, value + 3)
