@@ -96,7 +96,7 @@ def _moved(legal: LegalTypes, members: Iterable[tuple[Type, int]]) -> list[tuple
 
 
 def _lanes(legal: LegalTypes, type: Type) -> list[tuple[int, int]]:
-    """Return the offsets and widths of a vector's packed lanes; a wide lane is two parts."""
+    """Return the offsets and widths of a vector's packed lanes; a wide lane is its words."""
     bits = legal.layout.element_bits(type.element)
     words = len(legal.parts(type.element))
     fields: list[tuple[int, int]] = []

@@ -15,7 +15,7 @@ from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, Value
 from spvbackend.prepare.legal.ints import odd_bits, sign_extend
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import is_wide, widened
+from spvbackend.prepare.legal.types import is_wide, widened, word_count
 
 
 def legalize_load(lz: Legalizer, inst: Inst) -> None:
@@ -296,30 +296,38 @@ def _store_int(
         lz.store_part(piece, address, inst, _align_at(align, offset))
 
 
-def _high_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
-    """Return type and address of the bits above the low 64."""
-    return lz.types.integer(type.bits - 64), lz.gep(lz.types.i64, pointer, [1])
-
-
 def _load_wide(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
-    low = lz.load_part(lz.types.i64, pointer, inst, align)
-    rest, address = _high_word(lz, type, pointer)
+    """Load words, and the top word as an integer of the bits that are left."""
+    words: list[Value] = []
+    for at in range(word_count(type) - 1):
+        address = lz.gep(lz.types.i64, pointer, [at])
+        words.append(lz.load_part(lz.types.i64, address, inst, _align_at(align, 8 * at)))
+    rest, address = _top_word(lz, type, pointer)
     # These bits are an integer of up to 64 bits, which may be i1 and then is a boolean.
-    high = load_parts(lz, inst, rest, address, _align_at(align, 8))[0]
-    if high.type.bits == 1:
-        high = lz.make(op.ZEXT, lz.types.i64, [high])
-    return [low, _resized(lz, high, lz.types.i64)]
+    top = load_parts(lz, inst, rest, address, _align_at(align, 8 * len(words)))[0]
+    if top.type.bits == 1:
+        top = lz.make(op.ZEXT, lz.types.i64, [top])
+    return [*words, _resized(lz, top, lz.types.i64)]
 
 
 def _store_wide(
     lz: Legalizer, inst: Inst, type: Type, parts: list[Value], pointer: Value, align: int
 ) -> None:
-    lz.store_part(parts[0], pointer, inst, align)
-    rest, address = _high_word(lz, type, pointer)
-    high = _resized(lz, parts[1], lz.types.integer(widened(rest)))
+    last = len(parts) - 1
+    for at, part in enumerate(parts[:-1]):
+        address = lz.gep(lz.types.i64, pointer, [at])
+        lz.store_part(part, address, inst, _align_at(align, 8 * at))
+    rest, address = _top_word(lz, type, pointer)
+    top = _resized(lz, parts[-1], lz.types.integer(widened(rest)))
     if rest.bits == 1:
-        high = lz.compare(op.NE, high, lz.number(high.type, 0))
-    store_parts(lz, inst, rest, [high], address, _align_at(align, 8))
+        top = lz.compare(op.NE, top, lz.number(top.type, 0))
+    store_parts(lz, inst, rest, [top], address, _align_at(align, 8 * last))
+
+
+def _top_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
+    """Return type and address of the bits in the top word."""
+    below = word_count(type) - 1
+    return lz.types.integer(type.bits - 64 * below), lz.gep(lz.types.i64, pointer, [below])
 
 
 def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
@@ -468,10 +476,8 @@ def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
 
 
 def _column(lz: Legalizer, operand: Value, count: int) -> list[Value]:
-    """Return an operand of a GEP for each of its lanes; of an index of two words the low one."""
-    lanes = lz.lanes(operand)
-    if is_wide(operand.type.scalar()):
-        lanes = lanes[::2]
+    """Return an operand of a GEP for each of its lanes; of a wide index the low word."""
+    lanes = lz.lanes(operand)[:: word_count(operand.type.scalar())]
     return lanes if operand.type.kind == VECTOR else lanes * count
 
 

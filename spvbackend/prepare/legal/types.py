@@ -2,9 +2,9 @@
 
 A value of an illegal type is a list of parts of legal types:
 - an odd integer is the next native integer, its upper bits zero;
-- an integer of 65 to 128 bits is two words, the low one first;
+- an integer of 65 to 4096 bits is words of 64 bits, the low one first;
 - a vector of a length SPIR-V lacks, or of pointers, is vectors of legal lengths and scalars;
-- a vector of integers of two words is the words of its lanes;
+- a vector of integers of several words is the words of its lanes;
 - a struct or array is the parts of its members.
 In signatures the parts are one struct; in memory each type has a twin: a type that SPIR-V has, with
 the same size and with each member at the same offset.
@@ -29,7 +29,7 @@ from spvbackend.llvmir.types import (
     leaf_count,
 )
 from spvbackend.target.features import ANY_WIDTH
-from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES
+from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES, WIDEST_INT
 
 # The longest first, so that a vector has as few parts as possible.
 _CHUNKS: Final = (*reversed(LANE_COUNTS), 1)
@@ -85,7 +85,9 @@ class LegalTypes:
                 return True
             if is_too_wide(type):
                 raise Unsupported(
-                    f"integer type '{type}' is wider than 128 bits", 0, hint_for_any_width()
+                    f"integer type '{type}' is wider than {WIDEST_INT} bits",
+                    0,
+                    hint_for_any_width(),
                 )
             return False
         if kind == FLOAT:
@@ -130,8 +132,8 @@ class LegalTypes:
         if self.is_legal(type):
             return [type]
         if type.kind == INT:
-            if 64 < type.bits <= 128:
-                return [self.types.i64, self.types.i64]
+            if is_wide(type):
+                return [self.types.i64] * word_count(type)
             return [self.types.integer(widened(type))]
         if type.kind == FLOAT:
             return [self.types.i16]
@@ -146,7 +148,7 @@ class LegalTypes:
         return self.parts(type.element) * type.count
 
     def chunks(self, type: Type) -> list[int]:
-        """Return the lanes of each part of a vector; a lane of two words is two parts of one."""
+        """Return the lanes of each part of a vector; each word of a wide lane is a part of one."""
         count = type.count
         if self.is_legal(type):
             return [count]
@@ -156,7 +158,7 @@ class LegalTypes:
             return [count]
         if is_wide(type.element) and not self.is_legal(type.element):
             # Each word is a value of its own, since arithmetic carries from one word to the next.
-            return [1] * (2 * count)
+            return [1] * (word_count(type.element) * count)
         sizes: list[int] = []
         for size in _CHUNKS:
             while count >= size and size <= self.types.widest:
@@ -298,21 +300,23 @@ class LegalTypes:
 
 
 def is_wide(type: Type) -> bool:
-    """Whether values of the type need two words."""
+    """Whether values of the type need several words."""
     return type.kind == INT and type.bits > 64
 
 
+def word_count(type: Type) -> int:
+    """Return the parts of a scalar: the words of 64 bits of a wide integer, 1 for other types."""
+    return -(-type.bits // 64) if is_wide(type) else 1
+
+
 def is_too_wide(type: Type) -> bool:
-    """Whether values of the type need more than two words."""
-    return type.kind == INT and type.bits > 128
+    """Whether an integer has more bits than are computed in words."""
+    return type.kind == INT and type.bits > WIDEST_INT
 
 
 def widened(type: Type) -> int:
     """Return the bits of the native integer that holds an odd one."""
-    for bits in INT_WIDTHS:
-        if type.bits <= bits:
-            return bits
-    raise Unsupported(f"integer type '{type}' is wider than 128 bits", 0, hint_for_any_width())
+    return next(bits for bits in INT_WIDTHS if type.bits <= bits)
 
 
 def hint_for_any_width() -> str:

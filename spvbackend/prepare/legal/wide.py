@@ -1,9 +1,9 @@
-"""Instructions on integers of 65 to 128 bits and on vectors of them, lane by lane.
+"""Instructions on integers of more than 64 bits and on vectors of them, lane by lane.
 
-A lane is two parts, the low word first; a vector is the parts of its lanes in turn.
+A lane is its words, the low one first; a vector is the parts of its lanes in turn.
 
 Input: an instruction with an operand or result of such a type. Output: the parts of its result; in
-the high word the bits above the width are zero.
+the top word the bits above the width are zero.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import ConstInt, Inst, Value, is_zero
 from spvbackend.prepare.legal.ints import mask
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import is_wide
+from spvbackend.prepare.legal.types import is_wide, word_count
 from spvbackend.prepare.legal.wide_casts import convert_lane
-from spvbackend.prepare.legal.wide_words import OPERATIONS, WORD_BITS, Pair, compare_pairs
+from spvbackend.prepare.legal.wide_words import OPERATIONS, WORD_BITS, compare_words, top_bits
 
 # Operations on clean words whose result may have bits above the width.
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.ASHR, op.SDIV, op.SREM))
@@ -33,12 +33,8 @@ def touches_wide(inst: Inst) -> bool:
 def _lanes(lz: Legalizer, value: Value) -> list[list[Value]]:
     """Return the parts of each lane; a scalar is one lane."""
     flat = lz.lanes(value)
-    count = 2 if is_wide(value.type.scalar()) else 1
+    count = word_count(value.type.scalar())
     return [flat[at : at + count] for at in range(0, len(flat), count)]
-
-
-def _pairs(lz: Legalizer, value: Value) -> list[Pair]:
-    return [(low, high) for low, high in _lanes(lz, value)]
 
 
 def _settle(lz: Legalizer, inst: Inst, lanes: list[list[Value]]) -> None:
@@ -51,14 +47,14 @@ def _settle(lz: Legalizer, inst: Inst, lanes: list[list[Value]]) -> None:
 def _binary(lz: Legalizer, inst: Inst) -> None:
     """Emit arithmetic, logic and shifts; bits above the width are cleared."""
     type, operation = inst.type.scalar(), OPERATIONS[inst.opcode]
-    bits = type.bits - WORD_BITS
+    bits = top_bits(type)
     lanes: list[list[Value]] = []
-    for a, b in zip(*(_pairs(lz, operand) for operand in inst.operands), strict=True):
-        low, high = operation(lz, inst.opcode, type, a, b)
-        # The high word of i128 has no bits above.
-        if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero(high):
-            high = mask(lz, high, bits)
-        lanes.append([low, high])
+    for a, b in zip(*(_lanes(lz, operand) for operand in inst.operands), strict=True):
+        words = operation(lz, inst.opcode, type, a, b)
+        # A full top word has no bits above.
+        if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero(words[-1]):
+            words[-1] = mask(lz, words[-1], bits)
+        lanes.append(words)
     _settle(lz, inst, lanes)
 
 
@@ -66,8 +62,8 @@ def _compare(lz: Legalizer, inst: Inst) -> None:
     lhs, rhs = inst.operands
     # The operands give the width; the result is i1.
     type = lhs.type.scalar()
-    pairs = zip(_pairs(lz, lhs), _pairs(lz, rhs), strict=True)
-    _settle(lz, inst, [[compare_pairs(lz, inst.predicate, type, a, b)] for a, b in pairs])
+    pairs = zip(_lanes(lz, lhs), _lanes(lz, rhs), strict=True)
+    _settle(lz, inst, [[compare_words(lz, inst.predicate, type, a, b)] for a, b in pairs])
 
 
 def _cast(lz: Legalizer, inst: Inst) -> None:
@@ -92,7 +88,7 @@ def _select(lz: Legalizer, inst: Inst) -> None:
 
 
 def _number(lz: Legalizer, index: Value) -> Value:
-    """Return a run-time lane index; no vector has a lane whose number needs two words."""
+    """Return a run-time lane index; no vector has a lane whose number needs a second word."""
     number = lz.parts(index)[0]
     return lz.make(op.ZEXT, lz.types.i32, [number]) if number.type.bits < 32 else number
 
@@ -149,14 +145,12 @@ def _switch(lz: Legalizer, inst: Inst) -> None:
     OpSwitch: its literals have the width of the selector, which is 64 bits at most.
     """
     value, *cases = inst.operands
-    low, high = lz.parts(value)
+    words = lz.parts(value)
     i32 = lz.types.i32
     numbers = [lz.number(i32, at) for at in range(len(cases))]
     chosen = lz.number(i32, len(cases))
     for number, case in zip(numbers, cases, strict=True):
-        case_low, case_high = lz.parts(case)
-        same_low, same_high = lz.compare(op.EQ, low, case_low), lz.compare(op.EQ, high, case_high)
-        same = lz.make(op.AND, lz.types.i1, [same_low, same_high])
+        same = compare_words(lz, op.EQ, value.type, words, lz.parts(case))
         chosen = lz.make(op.SELECT, i32, [same, number, chosen])
     inst.operands = [chosen, *numbers]
     lz.out.append(inst)

@@ -14,13 +14,16 @@ from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Inst, Value, is_zero
 from spvbackend.prepare.legal.ints import mask, odd_bits, sign_extend
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import is_wide
+from spvbackend.prepare.legal.types import is_wide, word_count
 from spvbackend.prepare.legal.wide_words import (
     WORD_BITS,
+    Words,
     call_helper,
     result_word,
-    signed_high,
-    word,
+    sign_of,
+    signed_words,
+    top_bits,
+    zero_word,
 )
 
 # The formats of kernels; bfloat is converted through float.
@@ -45,36 +48,44 @@ def convert_lane(
         address = lz.make(op.PTRTOINT, _size_type(lz), [parts[0]])
         return _extend_word(lz, op.ZEXT, target, address)
     if is_wide(source):
-        low, high = parts
-        return _clean(lz, target, low, signed_high(lz, source, high) if opcode in _SIGNED else high)
+        words = signed_words(lz, source, parts) if opcode in _SIGNED else parts
+        return _extend_words(lz, opcode, target, words)
     low = sign_extend(lz, parts[0], odd_bits(source)) if opcode == op.SEXT else parts[0]
     return _extend_word(lz, opcode, target, low)
 
 
-def _clean(lz: Legalizer, type: Type, low: Value, high: Value) -> list[Value]:
-    """Clear the bits of the two words above the width."""
-    bits = type.bits - WORD_BITS
-    return [low, high if bits == WORD_BITS or is_zero(high) else mask(lz, high, bits)]
+def _clean(lz: Legalizer, type: Type, words: Words) -> Words:
+    """Clear the bits of the top word above the width."""
+    bits = top_bits(type)
+    if bits == WORD_BITS or is_zero(words[-1]):
+        return words
+    return [*words[:-1], mask(lz, words[-1], bits)]
 
 
-def _truncate(lz: Legalizer, target: Type, parts: list[Value]) -> list[Value]:
-    low, high = parts
+def _truncate(lz: Legalizer, target: Type, words: Words) -> Words:
     if is_wide(target):
-        return _clean(lz, target, low, high)
+        return _clean(lz, target, words[: word_count(target)])
     narrow = lz.legal.parts(target)[0]
-    result = low if narrow is lz.types.i64 else lz.make(op.TRUNC, narrow, [low])
+    result = words[0] if narrow is lz.types.i64 else lz.make(op.TRUNC, narrow, [words[0]])
     bits = odd_bits(target)
     return [mask(lz, result, bits) if bits else result]
 
 
-def _extend_word(lz: Legalizer, opcode: int, target: Type, low: Value) -> list[Value]:
+def _extend_word(lz: Legalizer, opcode: int, target: Type, low: Value) -> Words:
     """Extend a native integer to a wide one, by `sext` or `zext`."""
     if low.type is not lz.types.i64:
         low = lz.make(opcode, lz.types.i64, [low])
-    # Zeros need no instruction, and let later operations on the high word be left out.
-    if opcode == op.ZEXT:
-        return [low, lz.number(lz.types.i64, 0)]
-    return _clean(lz, target, low, word(lz, op.ASHR, low, lz.number(lz.types.i64, WORD_BITS - 1)))
+    return _extend_words(lz, opcode, target, [low])
+
+
+def _extend_words(lz: Legalizer, opcode: int, target: Type, words: Words) -> Words:
+    """Extend words to those of a wide integer; their top word has the sign for a signed one."""
+    missing = word_count(target) - len(words)
+    # Zeros need no instruction, and let later operations on the upper words be left out.
+    if opcode not in _SIGNED:
+        return [*words, *[zero_word(lz)] * missing]
+    fill = [sign_of(lz, words[-1])] * missing if missing else []
+    return _clean(lz, target, [*words, *fill])
 
 
 def _size_type(lz: Legalizer) -> Type:
@@ -87,20 +98,21 @@ def _address(lz: Legalizer, low: Value) -> Value:
     return low if low.type is size else lz.make(op.TRUNC, size, [low])
 
 
-def _call_conversion(lz: Legalizer, opcode: int, type: Type, arguments: list[Value]) -> Inst:
-    """Call the helper that converts from or to a floating-point type."""
+def _call_conversion(
+    lz: Legalizer, opcode: int, type: Type, size: int, arguments: list[Value]
+) -> Inst:
+    """Call the helper that converts from or to a floating-point type and integers of words."""
     name = op.OPCODE_NAMES[opcode]
     if type.name not in _CONVERTED:
         raise Unsupported(f"'{name}' of type '{type}' has no translation", lz.line)
-    return call_helper(lz, f"{name}.{type.name}", arguments)
+    return call_helper(lz, f"{name}.{type.name}", size, arguments)
 
 
-def _to_float(lz: Legalizer, opcode: int, source: Type, target: Type, parts: list[Value]) -> Value:
-    low, high = parts
+def _to_float(lz: Legalizer, opcode: int, source: Type, target: Type, words: Words) -> Value:
     if opcode == op.SITOFP:
-        # The helpers take 128 bits; sign-extend a narrower value.
-        high = signed_high(lz, source, high)
-    return _call_conversion(lz, opcode, target, [low, high])
+        # The helpers take whole words; sign-extend a narrower value.
+        words = signed_words(lz, source, words)
+    return _call_conversion(lz, opcode, target, len(words), words)
 
 
 def _from_float(
@@ -111,5 +123,6 @@ def _from_float(
     if source.name == "half":
         extend = op.SEXT if opcode == op.FPTOSI else op.ZEXT
         return _extend_word(lz, extend, target, lz.make(opcode, lz.types.i32, [value]))
-    words = _call_conversion(lz, opcode, source, [value])
-    return _clean(lz, target, result_word(lz, words, 0), result_word(lz, words, 1))
+    size = word_count(target)
+    call = _call_conversion(lz, opcode, source, size, [value])
+    return _clean(lz, target, [result_word(lz, call, at) for at in range(size)])

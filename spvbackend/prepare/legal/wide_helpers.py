@@ -1,7 +1,7 @@
 """Helper functions of wide integers that a module needs, each made once.
 
 Division and conversion are too long to be repeated at each use. Output: each function is in the
-module as LLVM IR and has yet to be legalised, since its body uses i128.
+module as LLVM IR and has yet to be legalised, since its body uses wide integers.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ class WideHelpers:
 
     def __init__(self, module: Module) -> None:
         self._module: Final = module
-        self._by_operation: Final[dict[str, Function]] = {}
+        self._by_operation: Final[dict[tuple[str, int], Function]] = {}
         self.functions: Final[list[Function]] = []
 
-    def get(self, operation: str) -> Function:
-        """Return the helper of an operation, as `render_helper` names it."""
-        helper = self._by_operation.get(operation)
+    def get(self, operation: str, size: int) -> Function:
+        """Return the helper of an operation on integers of `size` words; cf. `render_helper`."""
+        helper = self._by_operation.get((operation, size))
         if helper is None:
             if operation in _CALLED:
-                self.get(_CALLED[operation])
-            helper = parse_function(render_helper(operation), self._module)
-            self._by_operation[operation] = helper
+                self.get(_CALLED[operation], size)
+            helper = parse_function(render_helper(operation, size), self._module)
+            self._by_operation[operation, size] = helper
             self.functions.append(helper)
         return helper

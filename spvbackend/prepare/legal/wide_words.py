@@ -1,11 +1,13 @@
-"""Arithmetic, shifts and comparisons of wide integers, on pairs of words.
+"""Arithmetic, shifts and comparisons of wide integers, word by word.
 
-A wide integer of 65 to 128 bits is two i64, the low word first; the bits above its width are zero.
+A wide integer of more than 64 bits is as many i64 as it needs, the low word first; the bits above
+its width are zero.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
@@ -15,8 +17,10 @@ from spvbackend.prepare.legal.ints import sign_extend
 from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
-Pair = tuple[Value, Value]
+Words = list[Value]
 WORD_BITS: Final = 64
+_MOST_PRODUCTS: Final = 10
+"""Products of words that a multiplication may have in line: those of two i256."""
 
 _UNSIGNED: Final[dict[int, int]] = {op.SGT: op.UGT, op.SGE: op.UGE, op.SLT: op.ULT, op.SLE: op.ULE}
 _STRICT: Final[dict[int, int]] = {op.UGE: op.UGT, op.ULE: op.ULT, op.SGE: op.SGT, op.SLE: op.SLT}
@@ -24,6 +28,12 @@ _STRICT: Final[dict[int, int]] = {op.UGE: op.UGT, op.ULE: op.ULT, op.SGE: op.SGT
 _KEEPING: Final = frozenset((op.ADD, op.SUB, op.OR, op.XOR, op.SHL, op.LSHR, op.ASHR))
 _COMMUTING: Final = frozenset((op.ADD, op.OR, op.XOR))
 _QUOTIENTS: Final = frozenset((op.UDIV, op.SDIV))
+_DIRECTIONS: Final[dict[int, tuple[int, int]]] = {
+    op.SHL: (op.SHL, op.LSHR),
+    op.LSHR: (op.LSHR, op.SHL),
+    op.ASHR: (op.LSHR, op.SHL),
+}
+"""Shifts of a word that is not the first to move, and of the bits that cross to the next."""
 _SIGNED_DIVISIONS: Final = frozenset((op.SDIV, op.SREM))
 
 
@@ -42,139 +52,239 @@ def word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
     return lz.make(opcode, lz.types.i64, [lhs, rhs])
 
 
-def signed_high(lz: Legalizer, type: Type, high: Value) -> Value:
-    """Return the high word with the sign of the integer in the bits above its width."""
-    bits = type.bits - WORD_BITS
-    return high if bits == WORD_BITS else sign_extend(lz, high, bits)
+def zero_word(lz: Legalizer) -> Value:
+    """Return the word zero."""
+    return lz.number(lz.types.i64, 0)
 
 
-def signed_pair(lz: Legalizer, type: Type, pair: Pair) -> Pair:
-    """Sign-extend the integer to 128 bits."""
-    return pair[0], signed_high(lz, type, pair[1])
+def top_bits(type: Type) -> int:
+    """Return the bits of the top word that belong to the integer."""
+    return (type.bits - 1) % WORD_BITS + 1
+
+
+def signed_top(lz: Legalizer, type: Type, top: Value) -> Value:
+    """Return the top word with the sign of the integer in the bits above its width."""
+    bits = top_bits(type)
+    return top if bits == WORD_BITS or is_zero(top) else sign_extend(lz, top, bits)
+
+
+def signed_words(lz: Legalizer, type: Type, words: Words) -> Words:
+    """Sign-extend the integer to whole words."""
+    return [*words[:-1], signed_top(lz, type, words[-1])]
+
+
+def sign_of(lz: Legalizer, word: Value) -> Value:
+    """Return a word full of the sign of a word."""
+    return _shifted(lz, op.ASHR, word, WORD_BITS - 1)
+
+
+def _shifted(lz: Legalizer, opcode: int, value: Value, amount: int) -> Value:
+    return word(lz, opcode, value, lz.number(lz.types.i64, amount))
 
 
 def _bit(lz: Legalizer, condition: Value) -> Value:
     return lz.make(op.ZEXT, lz.types.i64, [condition])
 
 
-def _add(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    low = word(lz, op.ADD, a[0], b[0])
-    carry = lz.number(lz.types.i64, 0)
-    # A sum modulo 2^64 is less than an operand exactly where it wrapped.
-    if not is_zero(a[0]) and not is_zero(b[0]):
-        carry = _bit(lz, lz.compare(op.ULT, low, a[0]))
-    return low, word(lz, op.ADD, word(lz, op.ADD, a[1], b[1]), carry)
+def _add(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
+    carry, sums = zero_word(lz), []
+    for at, (x, y) in enumerate(zip(a, b, strict=True)):
+        total = word(lz, op.ADD, x, y)
+        carried = word(lz, op.ADD, total, carry)
+        sums.append(carried)
+        if at + 1 == len(a):
+            break
+        # A sum modulo 2^64 is less than an operand exactly where it wrapped, and of the two sums
+        # at most one wraps.
+        wraps = [
+            _bit(lz, lz.compare(op.ULT, result, left))
+            for result, left, right in ((total, x, y), (carried, total, carry))
+            if not is_zero(left) and not is_zero(right)
+        ]
+        carry = _either(lz, wraps)
+    return sums
 
 
-def _sub(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    low = word(lz, op.SUB, a[0], b[0])
-    borrow = lz.number(lz.types.i64, 0)
-    # A difference borrows exactly where the subtrahend is larger.
-    if not is_zero(b[0]):
-        borrow = _bit(lz, lz.compare(op.ULT, a[0], b[0]))
-    return low, word(lz, op.SUB, word(lz, op.SUB, a[1], b[1]), borrow)
+def _either(lz: Legalizer, bits: list[Value]) -> Value:
+    """Return the disjunction of words that are 0 or 1."""
+    result = zero_word(lz)
+    for bit in bits:
+        result = word(lz, op.OR, result, bit)
+    return result
 
 
-def _mul(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    # Modulo 2^128 the product needs both words of low times low, the low words of the cross
-    # products, and nothing of high times high. u_mul_hi gives the upper half of the first.
-    carried = lz.number(lz.types.i64, 0)
-    if not is_zero(a[0]) and not is_zero(b[0]):
-        carried = lz.make(op.EXTINST, lz.types.i64, [a[0], b[0]])
-        carried.ints = [OPENCL_STD["u_mul_hi"]]
-    cross = word(lz, op.ADD, word(lz, op.MUL, a[0], b[1]), word(lz, op.MUL, a[1], b[0]))
-    return word(lz, op.MUL, a[0], b[0]), word(lz, op.ADD, carried, cross)
+def _sub(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
+    borrow, rests = zero_word(lz), []
+    for at, (x, y) in enumerate(zip(a, b, strict=True)):
+        rest = word(lz, op.SUB, x, y)
+        rests.append(word(lz, op.SUB, rest, borrow))
+        if at + 1 == len(a):
+            break
+        # A difference borrows exactly where the subtrahend is larger.
+        borrow = _either(
+            lz,
+            [
+                _bit(lz, lz.compare(op.ULT, left, right))
+                for left, right in ((x, y), (rest, borrow))
+                if not is_zero(right)
+            ],
+        )
+    return rests
 
 
-def _logic(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    return word(lz, opcode, a[0], b[0]), word(lz, opcode, a[1], b[1])
+def _mul(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
+    """Multiply word by word and add rows of products, as on paper."""
+    size = len(a)
+    counts = [
+        size - next((at for at, top in enumerate(reversed(words)) if not is_zero(top)), size)
+        for words in (a, b)
+    ]
+    pairs = [(i, j) for i in range(counts[0]) for j in range(counts[1]) if i + j < size]
+    if len(pairs) > _MOST_PRODUCTS:
+        call = call_helper(lz, "mul", size, [*a, *b])
+        return [result_word(lz, call, at) for at in range(size)]
+    result = [zero_word(lz)] * size
+    for i in range(counts[0]):
+        carry = zero_word(lz)
+        for j in range(min(counts[1], size - i)):
+            at = i + j
+            is_top = at + 1 == size
+            low, high = _product(lz, a[i], b[j], is_top)
+            for term in (result[at], carry):
+                total = word(lz, op.ADD, low, term)
+                # The upper half of a product is at most 2^64 - 2, so it takes both carries.
+                if not is_top and not is_zero(low) and not is_zero(term):
+                    wrapped = _bit(lz, lz.compare(op.ULT, total, term))
+                    high = word(lz, op.ADD, high, wrapped)
+                low = total
+            result[at], carry = low, high
+        if i + counts[1] < size:
+            result[i + counts[1]] = carry
+    return result
 
 
-def _shift(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
-    # The amount is less than 128, or the result is poison, so the low word holds it.
+def _product(lz: Legalizer, x: Value, y: Value, is_low: bool) -> tuple[Value, Value]:
+    """Return both words of a product of words, or the low one and zero."""
+    high = zero_word(lz)
+    if not is_low and not is_zero(x) and not is_zero(y):
+        made = lz.make(op.EXTINST, lz.types.i64, [x, y])
+        made.ints = [OPENCL_STD["u_mul_hi"]]
+        high = made
+    return word(lz, op.MUL, x, y), high
+
+
+def _logic(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
+    return [word(lz, opcode, x, y) for x, y in zip(a, b, strict=True)]
+
+
+def _shift(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
+    # The amount is less than the width, or the result is poison, so the low word holds it.
     if isinstance(b[0], ConstInt):
         return _shift_by_constant(lz, opcode, type, a, b[0].value)
     return _shift_by_variable(lz, opcode, type, a, b[0])
 
 
-def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Pair, amount: int) -> Pair:
+def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Words, amount: int) -> Words:
     """Shift by a known amount; a shift by the width or more has no defined result."""
-    near = lz.number(lz.types.i64, amount % WORD_BITS)
-    back = lz.number(lz.types.i64, -amount % WORD_BITS)
-    is_far = amount >= WORD_BITS
-    if opcode == op.SHL:
-        source = word(lz, op.SHL, a[0], near)
-        if is_far:
-            return lz.number(lz.types.i64, 0), source
-        # An amount of zero would shift the crossing bits by 64, which is undefined.
-        if is_zero(near):
-            return a
-        crossing = word(lz, op.LSHR, a[0], back)
-        return source, word(lz, op.OR, word(lz, op.SHL, a[1], near), crossing)
-    high = signed_high(lz, type, a[1]) if opcode == op.ASHR else a[1]
-    source = word(lz, opcode, high, near)
-    if is_far:
-        if opcode == op.LSHR:
-            return source, lz.number(lz.types.i64, 0)
-        return source, word(lz, op.ASHR, high, lz.number(lz.types.i64, WORD_BITS - 1))
-    if is_zero(near):
-        return a
-    crossing = word(lz, op.SHL, high, back)
-    return word(lz, op.OR, word(lz, op.LSHR, a[0], near), crossing), source
+    # The words in the order that they move in, so that both directions are one.
+    left = opcode == op.SHL
+    words = a if left else list(reversed(a))
+    fill = zero_word(lz)
+    if opcode == op.ASHR:
+        words = [signed_top(lz, type, words[0]), *words[1:]]
+        fill = sign_of(lz, words[0])
+    far, near = divmod(amount, WORD_BITS)
+    shifted = _shift_near(lz, opcode, words[: len(a) - far], near)
+    result = ([fill] * far + shifted)[: len(a)]
+    return result if left else list(reversed(result))
 
 
-def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Pair, shift: Value) -> Pair:
-    """Shift by a run-time amount: below 64 bits cross, from 64 on a whole word moves first.
+def _shift_near(lz: Legalizer, opcode: int, words: Words, amount: int) -> Words:
+    """Shift words by less than 64 bits; each gets the bits that the one before it loses."""
+    # An amount of zero would shift the crossing bits by 64, which is undefined.
+    if amount == 0:
+        return words
+    own, back = _DIRECTIONS[opcode]
+    result: Words = []
+    for at, source in enumerate(words):
+        if at == 0:
+            result.append(_shifted(lz, opcode, source, amount))
+            continue
+        crossing = _shifted(lz, back, words[at - 1], WORD_BITS - amount)
+        result.append(word(lz, op.OR, _shifted(lz, own, source, amount), crossing))
+    return result
 
-    `source` loses bits to `into`; the amount that crosses is shifted twice, as a shift by 64 is
-    undefined.
+
+def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Words, shift: Value) -> Words:
+    """Shift by a run-time amount: bits cross to the next word, then whole words move.
+
+    The amount that crosses is shifted twice, as a shift by 64 is undefined.
     """
     left = opcode == op.SHL
-    into, source = (a[1], a[0]) if left else (a[0], a[1])
+    words = a if left else list(reversed(a))
     if opcode == op.ASHR:
-        source = signed_high(lz, type, source)
-    back = op.LSHR if left else op.SHL
-    own = op.SHL if left else op.LSHR
-    top = op.ASHR if opcode == op.ASHR else own
+        words = [signed_top(lz, type, words[0]), *words[1:]]
+    own, back = _DIRECTIONS[opcode]
     most = lz.number(lz.types.i64, WORD_BITS - 1)
     amount = word(lz, op.AND, shift, most)
     # 63 minus the amount, which is below 64.
     rest = word(lz, op.XOR, amount, most)
-    crossing = word(lz, back, word(lz, back, source, lz.number(lz.types.i64, 1)), rest)
-    near_into = word(lz, op.OR, word(lz, own, into, amount), crossing)
-    near_source = word(lz, top, source, amount)
-    empty = word(lz, op.ASHR, source, most) if opcode == op.ASHR else lz.number(lz.types.i64, 0)
-    far = lz.compare(op.UGE, shift, lz.number(lz.types.i64, WORD_BITS))
-    new_into = lz.make(op.SELECT, lz.types.i64, [far, near_source, near_into])
-    new_source = lz.make(op.SELECT, lz.types.i64, [far, empty, near_source])
-    return (new_source, new_into) if left else (new_into, new_source)
+    result = [word(lz, opcode, words[0], amount)]
+    for source, into in pairwise(words):
+        crossing = word(lz, back, _shifted(lz, back, source, 1), rest)
+        result.append(word(lz, op.OR, word(lz, own, into, amount), crossing))
+    fill = sign_of(lz, words[0]) if opcode == op.ASHR else zero_word(lz)
+    step = 1
+    while step < len(a):
+        bits = lz.number(lz.types.i64, step * WORD_BITS)
+        if step * 2 < len(a):
+            moves = lz.compare(op.NE, word(lz, op.AND, shift, bits), zero_word(lz))
+        else:
+            # No amount is so large that another bit above is set.
+            moves = lz.compare(op.UGE, shift, bits)
+        result = [
+            lz.make(op.SELECT, lz.types.i64, [moves, result[at - step] if at >= step else fill, x])
+            for at, x in enumerate(result)
+        ]
+        step *= 2
+    return result if left else list(reversed(result))
 
 
-def _divide(lz: Legalizer, opcode: int, type: Type, a: Pair, b: Pair) -> Pair:
+def constant_of(words: Words) -> int | None:
+    """Return the value of an integer whose words are constants, else None."""
+    value = 0
+    for at, word in enumerate(words):
+        if not isinstance(word, ConstInt):
+            return None
+        value |= word.value << at * WORD_BITS
+    return value
+
+
+def _divide(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
     """Divide by a helper that gives quotient and remainder; powers of two by a shift or a mask."""
-    if isinstance(b[0], ConstInt) and isinstance(b[1], ConstInt):
-        # Signed division by a power of two rounds towards zero, which a shift does not.
-        divisor = b[0].value | b[1].value << WORD_BITS
-        if opcode == op.UDIV and divisor.bit_count() == 1:
+    size = len(a)
+    divisor = constant_of(b)
+    # Signed division by a power of two rounds towards zero, which a shift does not.
+    if divisor is not None and divisor.bit_count() == 1:
+        if opcode == op.UDIV:
             return _shift_by_constant(lz, op.LSHR, type, a, divisor.bit_length() - 1)
-        if opcode == op.UREM and divisor.bit_count() == 1:
-            low = lz.number(lz.types.i64, divisor - 1)
-            high = lz.number(lz.types.i64, (divisor - 1) >> WORD_BITS)
-            return _logic(lz, op.AND, type, a, (low, high))
+        if opcode == op.UREM:
+            ones = [lz.number(lz.types.i64, (divisor - 1) >> WORD_BITS * at) for at in range(size)]
+            return _logic(lz, op.AND, type, a, ones)
     # One helper for both, as quotient and remainder are computed together.
     operation = "udivrem"
     if opcode in _SIGNED_DIVISIONS:
         operation = "sdivrem"
-        # Widths below 128 use the helper of 128.
-        a, b = signed_pair(lz, type, a), signed_pair(lz, type, b)
-    both = call_helper(lz, operation, [*a, *b])
-    first = 0 if opcode in _QUOTIENTS else 2
-    return result_word(lz, both, first), result_word(lz, both, first + 1)
+        # All widths of as many words use one helper.
+        a, b = signed_words(lz, type, a), signed_words(lz, type, b)
+    both = call_helper(lz, operation, size, [*a, *b])
+    first = 0 if opcode in _QUOTIENTS else size
+    return [result_word(lz, both, first + at) for at in range(size)]
 
 
-def call_helper(lz: Legalizer, operation: str, arguments: list[Value]) -> Inst:
-    """Call the helper function of an operation."""
-    helper = lz.helpers.get(operation)
+def call_helper(lz: Legalizer, operation: str, size: int, arguments: Words) -> Inst:
+    """Call the helper function of an operation on integers of `size` words."""
+    helper = lz.helpers.get(operation, size)
     call = lz.make(op.CALL, helper.ret_type, [*arguments, helper])
     call.call = CallInfo(helper.value_type)
     call.call.arg_attrs = [{} for _ in arguments]
@@ -188,7 +298,7 @@ def result_word(lz: Legalizer, call: Inst, index: int) -> Inst:
     return word
 
 
-OPERATIONS: Final[dict[int, Callable[[Legalizer, int, Type, Pair, Pair], Pair]]] = {
+OPERATIONS: Final[dict[int, Callable[[Legalizer, int, Type, Words, Words], Words]]] = {
     op.ADD: _add,
     op.SUB: _sub,
     op.MUL: _mul,
@@ -206,20 +316,35 @@ OPERATIONS: Final[dict[int, Callable[[Legalizer, int, Type, Pair, Pair], Pair]]]
 """Compute the words of a result from two integers of a type; callers clear bits above the width."""
 
 
-def compare_pairs(lz: Legalizer, predicate: int, type: Type, a: Pair, b: Pair) -> Inst:
-    """Emit icmp: the high words decide, the low ones (unsigned) where they are equal."""
+def compare_words(lz: Legalizer, predicate: int, type: Type, a: Words, b: Words) -> Value:
+    """Emit icmp: the highest words that differ decide; all but the top one are unsigned."""
     i1 = lz.types.i1
     if predicate in (op.EQ, op.NE):
-        low, high = lz.compare(predicate, a[0], b[0]), lz.compare(predicate, a[1], b[1])
-        return lz.make(op.AND if predicate == op.EQ else op.OR, i1, [low, high])
-    high_a, high_b = a[1], b[1]
+        join = op.AND if predicate == op.EQ else op.OR
+        result: Value | None = None
+        for x, y in zip(a, b, strict=True):
+            holds = lz.compare(predicate, x, y)
+            result = holds if result is None else lz.make(join, i1, [result, holds])
+        assert result is not None, "an integer without words"
+        return result
+    # The top word alone gives the sign.
+    if predicate in (op.SLT, op.SGE) and all(is_zero(y) for y in b):
+        return lz.compare(predicate, signed_top(lz, type, a[-1]), zero_word(lz))
+    below = _UNSIGNED.get(predicate, predicate)
+    result = lz.compare(below, a[0], b[0])
+    for x, y in zip(a[1:-1], b[1:-1], strict=True):
+        result = _decided(lz, _STRICT.get(below, below), (x, y), (x, y), result)
+    top = (a[-1], b[-1])
+    signed = top
     if predicate in _UNSIGNED:
-        high_a, high_b = signed_high(lz, type, high_a), signed_high(lz, type, high_b)
-    # The high word alone gives the sign.
-    if predicate in (op.SLT, op.SGE) and is_zero(b[0]) and is_zero(b[1]):
-        return lz.compare(predicate, high_a, lz.number(lz.types.i64, 0))
-    # Strict, as equal high words leave the decision to the low ones.
-    above = lz.compare(_STRICT.get(predicate, predicate), high_a, high_b)
-    same = lz.compare(op.EQ, a[1], b[1])
-    low = lz.compare(_UNSIGNED.get(predicate, predicate), a[0], b[0])
-    return lz.make(op.OR, i1, [above, lz.make(op.AND, i1, [same, low])])
+        signed = (signed_top(lz, type, top[0]), signed_top(lz, type, top[1]))
+    return _decided(lz, _STRICT.get(predicate, predicate), signed, top, result)
+
+
+def _decided(
+    lz: Legalizer, strict: int, ordered: tuple[Value, Value], same: tuple[Value, Value], low: Value
+) -> Value:
+    """Return a strict comparison of words, or that of the words below where they are equal."""
+    above = lz.compare(strict, *ordered)
+    equal = lz.compare(op.EQ, *same)
+    return lz.make(op.OR, lz.types.i1, [above, lz.make(op.AND, lz.types.i1, [equal, low])])

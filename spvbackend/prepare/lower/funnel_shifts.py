@@ -7,19 +7,17 @@ template, which keeps shifts below the width.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spvbackend.analysis.rotations import known_amount
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.types import INT, Type
 from spvbackend.llvmir.values import Inst, Value
+from spvbackend.target.widths import WIDEST_INT
 
 if TYPE_CHECKING:
     from spvbackend.llvmir.module import Module
-
-# The template's bound (templates/text.py): a longer integer has no translation.
-_MAX_WIDTH: Final = 128
 
 
 def shift_by_constant(module: Module, inst: Inst, out: list[Inst], is_left: bool) -> Value | None:
@@ -53,4 +51,4 @@ def shift_by_constant(module: Module, inst: Inst, out: list[Inst], is_left: bool
 def _width(type: Type) -> int:
     """Return the bits of an integer that can be shifted, else 0; a boolean cannot."""
     scalar = type.scalar()
-    return scalar.bits if scalar.kind == INT and 1 < scalar.bits <= _MAX_WIDTH else 0
+    return scalar.bits if scalar.kind == INT and 1 < scalar.bits <= WIDEST_INT else 0

@@ -3,7 +3,7 @@
 Up to 32 bits the exact product or dividend fits in a standard integer of twice the width. Beyond,
 SPIR-V kernels have no wider integer, so the operands are extended to 64 bits and the product is
 kept as two words; a quotient of two words is computed bit by bit. A product of more than 64 bits is
-checked for overflow in the same way, in words of 128 bits.
+checked for overflow in the same way, in integers of whole words.
 
 Input: a request whose types and scale LLVM's verifier has accepted. Output: defined wherever the
 intrinsic is; a division by zero stays undefined.
@@ -20,9 +20,9 @@ from spvbackend.prepare.templates.text import (
     integer_shape,
     integer_width,
     like,
-    pair_shape,
     shape_text,
     standard_width,
+    words_shape,
 )
 
 
@@ -41,7 +41,7 @@ class Fixed(NamedTuple):
 
 def expand_multiply_overflow(request: Request) -> str | None:
     """smul.with.overflow and umul.with.overflow."""
-    shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
+    shape = integer_shape(request.args[0]) or words_shape(request.args[0])
     if shape is None:
         return None
     writer = Writer()
@@ -374,9 +374,9 @@ def _double(shape: Shape) -> Shape:
 
 
 def _long(shape: Shape) -> Shape:
-    """Return the shape of the words that products of more than 32 bits are computed in."""
+    """Return the shape of whole words that products of more than 32 bits are computed in."""
     width = integer_width(shape.element)
-    return Shape(shape.lanes, "i64" if width <= MAX_WIDTH else "i128")
+    return Shape(shape.lanes, f"i{max(MAX_WIDTH, standard_width(width))}")
 
 
 def _extended(writer: Writer, shape: Shape, wide: Shape, signed: bool) -> tuple[str, str]:

@@ -21,10 +21,10 @@ from spvbackend.prepare.templates.text import (
     integer_shape,
     integer_width,
     like,
-    pair_shape,
     shape_text,
     standard_width,
     suffix,
+    words_shape,
 )
 
 _TO_INTEGER: Final = """
@@ -242,7 +242,7 @@ def expand_saturating_conversion(request: Request) -> str | None:
     width, as SPIR-V has no conversion to a boolean or an odd width.
     """
     shape = float_shape(request.args[0])
-    result = integer_shape(request.ret) or pair_shape(request.ret)
+    result = integer_shape(request.ret) or words_shape(request.ret)
     if shape is None or result is None:
         return None
     text, ret, bit = request.args[0], request.ret, like(shape, "i1")

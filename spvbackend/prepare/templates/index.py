@@ -18,8 +18,9 @@ from spvbackend.prepare.templates.integer import (
     BOOL_ROWS,
     INTEGER_FAMILIES,
     INTEGER_ROWS,
-    PAIR_ROWS,
     STANDARD_ROWS,
+    WORDS_FAMILIES,
+    WORDS_ROWS,
 )
 from spvbackend.prepare.templates.memory import MEMORY_FAMILIES
 from spvbackend.prepare.templates.predicated import PREDICATED_FAMILIES
@@ -32,10 +33,10 @@ from spvbackend.prepare.templates.text import (
     float_shape,
     integer_shape,
     integer_width,
-    pair_shape,
     parse_shape,
     standard_width,
     suffix,
+    words_shape,
 )
 from spvbackend.prepare.templates.vector import VECTOR_FAMILIES
 
@@ -149,7 +150,7 @@ def expand(request: Request) -> str | None:
     # Some names have both, as bitreverse has a row for one bit and a family for the rest.
     if row := _row(request):
         return fill(row, request)
-    family = FAMILIES.get(request.name)
+    family = FAMILIES.get(request.name) or WORDS_FAMILIES.get(request.name)
     return None if family is None else family(request)
 
 
@@ -159,9 +160,9 @@ def _row(request: Request) -> str | None:
     if name in PLAIN_ROWS or not request.args:
         return PLAIN_ROWS.get(name)
     first = request.args[0]
-    # The row of INTEGER_ROWS for counts and funnel shifts would divide or count in 128 bits.
-    if pair_shape(first) is not None:
-        return PAIR_ROWS.get(name)
+    # The rows of INTEGER_ROWS for counts and funnel shifts would count or divide in words.
+    if words_shape(first) is not None:
+        return WORDS_ROWS.get(name)
     shape = integer_shape(first)
     if shape is None:
         return None if float_shape(first) is None else FLOAT_ROWS.get(name)

@@ -1,20 +1,27 @@
 """Templates of integer arithmetic and bit manipulation.
 
-They hold for all widths up to 128 and vectors of them. An odd width is computed as such, since
+They hold for all widths and vectors of them. An odd width is computed as such, since
 legalisation follows; only counts and reversals by an instruction are done in a width that it has.
 """
 
 from typing import Final
 
 from spvbackend.prepare.templates.text import (
+    MAX_WIDTH,
     Request,
     Shape,
     Writer,
+    fill,
     integer,
     integer_shape,
     integer_width,
-    pair_shape,
+    join_words,
+    like,
     shape_text,
+    split_words,
+    standard_width,
+    suffix,
+    words_shape,
 )
 
 _MIN_MAX: Final = {"smax": "sgt", "smin": "slt", "umax": "ugt", "umin": "ult"}
@@ -217,82 +224,140 @@ BOOL_ROWS: Final[dict[str, str]] = {
 }
 
 
-_SPLIT: Final = """
-  %upper = lshr $T {value}, ${{64}}
-  %high = trunc $T %upper to $L
-  %low = trunc $T {value} to $L"""
-
-_COUNT_PAIR: Final = """
-  %c0 = call $L @llvm.ctpop.$NL($L %high)
-  %c1 = call $L @llvm.ctpop.$NL($L %low)
-  %count = add $L %c0, %c1
-  %r = zext $L %count to $T
-  ret $T %r"""
-
-# The amount modulo the width by way of the words, as a division of the whole is a loop.
-_WRAP_AMOUNT: Final = """
-  %upper = lshr $T %a2, ${64}
-  %word1 = trunc $T %upper to $L
-  %word0 = trunc $T %a2 to $L
-  %rest1 = urem $L %word1, $L{W}
-  %rest0 = urem $L %word0, $L{W}
-  %scaled = mul $L %rest1, $L{WORD%W}
-  %sum = add $L %scaled, %rest0
-  %amount = urem $L %sum, $L{W}
-  %s = zext $L %amount to $T"""
-
-_NAMES_OF_PAIRS: Final = (
+_NAMES_OF_WORDS: Final = (
     "abs", "sadd.sat", "sadd.with.overflow", "scmp", "smax", "smin", "sshl.sat", "ssub.sat",
     "ssub.with.overflow", "uadd.sat", "uadd.with.overflow", "ucmp", "umax", "umin", "ushl.sat",
     "usub.sat", "usub.with.overflow",
 )  # fmt: skip
 
 # Integers of more than 64 bits: legalisation turns sums, shifts and comparisons into words.
-PAIR_ROWS: Final[dict[str, str]] = {
-    **{f"llvm.{name}": INTEGER_ROWS[f"llvm.{name}"] for name in _NAMES_OF_PAIRS},
-    "llvm.ctlz": _SPLIT.format(value="%a0")
-    + """
-  %c0 = call $L @llvm.ctlz.$NL($L %high, i1 false)
-  %c1 = call $L @llvm.ctlz.$NL($L %low, i1 false)
-  %beyond = add $L %c1, $L{64}
-  %none = icmp eq $L %high, $L{0}
-  %count = select $B %none, $L %beyond, $L %c0
-  %exact = sub $L %count, $L{P-W}
-  %r = zext $L %exact to $T
-  ret $T %r""",
-    "llvm.ctpop": _SPLIT.format(value="%a0") + _COUNT_PAIR,
-    "llvm.cttz": _COUNT_TRAILING.replace("%low", "%ones")
-    + _SPLIT.format(value="%ones")
-    + _COUNT_PAIR,
-    **{
-        f"llvm.{name}": _WRAP_AMOUNT + INTEGER_ROWS[f"llvm.{name}"].partition("${WRAP}")[2]
-        for name in ("fshl", "fshr")
-    },
+WORDS_ROWS: Final[dict[str, str]] = {
+    f"llvm.{name}": INTEGER_ROWS[f"llvm.{name}"] for name in _NAMES_OF_WORDS
 }
+
+
+def expand_count(request: Request) -> str | None:
+    """ctlz, ctpop and cttz of words: counts of the words."""
+    shape = words_shape(request.ret)
+    if shape is None:
+        return None
+    writer = Writer()
+    text, word = request.ret, Shape(shape.lanes, "i64")
+    value = "%a0"
+    if request.name == "llvm.cttz":
+        # Ones where there were trailing zeros, and nowhere else.
+        flipped = writer.let(f"xor {text} %a0, {integer(shape, -1)}")
+        less = writer.let(f"sub {text} %a0, {integer(shape, 1)}")
+        value = writer.let(f"and {text} {flipped}, {less}")
+    words = split_words(writer, shape, value)
+    leading = request.name == "llvm.ctlz"
+    count = leading_zeros(writer, shape, words) if leading else _ones(writer, word, words)
+    return writer.returns(text, writer.let(f"zext {shape_text(word)} {count} to {text}"))
+
+
+def _ones(writer: Writer, word: Shape, words: list[str]) -> str:
+    text = shape_text(word)
+    counts = [writer.call(text, f"llvm.ctpop.{suffix(text)}", [(text, one)]) for one in words]
+    total = counts[0]
+    for count in counts[1:]:
+        total = writer.let(f"add {text} {total}, {count}")
+    return total
+
+
+def leading_zeros(writer: Writer, shape: Shape, words: list[str]) -> str:
+    """Return the zeros above the leading one; the highest word that has a one decides."""
+    word = Shape(shape.lanes, "i64")
+    text, bit = shape_text(word), like(shape, "i1")
+    name = f"llvm.ctlz.{suffix(text)}"
+    total = ""
+    for at, value in enumerate(words):
+        count = writer.call(text, name, [(text, value), ("i1", "false")])
+        # The bits above the width are zeros of the top word that do not count.
+        above = integer_width(shape.element) - (at + 1) * MAX_WIDTH
+        if above:
+            count = writer.let(f"add {text} {count}, {integer(word, above)}")
+        if at:
+            none = writer.let(f"icmp eq {text} {value}, {integer(word, 0)}")
+            count = writer.let(f"select {bit} {none}, {text} {total}, {text} {count}")
+        total = count
+    return total
+
+
+def expand_funnel_shift(request: Request) -> str | None:
+    """fshl and fshr of words: the row of shorter ones, with the amount modulo the width."""
+    shape = words_shape(request.ret)
+    if shape is None:
+        return None
+    width = integer_width(shape.element)
+    text, word = request.ret, like(shape, "i64")
+    writer = Writer()
+    if width & (width - 1) == 0:
+        writer.do(f"%s = and {text} %a2, {integer(shape, width - 1)}")
+    else:
+        # By the words, as a division of the whole is a loop.
+        limit = integer(Shape(shape.lanes, "i64"), width)
+        total = ""
+        for at, part in enumerate(split_words(writer, shape, "%a2")):
+            rest = writer.let(f"urem {word} {part}, {limit}")
+            weight = (1 << at * MAX_WIDTH) % width
+            if weight != 1:
+                factor = integer(Shape(shape.lanes, "i64"), weight)
+                rest = writer.let(f"mul {word} {rest}, {factor}")
+            total = writer.let(f"add {word} {total}, {rest}") if total else rest
+        amount = writer.let(f"urem {word} {total}, {limit}")
+        writer.do(f"%s = zext {word} {amount} to {text}")
+    row = INTEGER_ROWS[request.name].partition("${WRAP}")[2]
+    return "\n".join(writer.lines) + fill(row, request)
 
 
 def expand_reverse(request: Request) -> str | None:
     """bswap and bitreverse: swap halves, then halves of halves, down to bytes or bits."""
-    shape = integer_shape(request.ret) or pair_shape(request.ret)
+    shape = integer_shape(request.ret) or words_shape(request.ret)
     unit = 8 if request.name == "llvm.bswap" else 1
     # LangRef, 'llvm.bswap': the number of bytes is even.
     if shape is None or (unit == 8 and integer_width(shape.element) % 16):
         return None
     width = integer_width(shape.element)
+    if width > MAX_WIDTH:
+        return _reverse_words(request, shape, unit)
     standard = 1 << (width - 1).bit_length()
     work = Shape(shape.lanes, f"i{standard}")
     text, ret = shape_text(work), request.ret
     writer = Writer()
     value = "%a0" if standard == width else writer.let(f"zext {ret} %a0 to {text}")
-    step = standard // 2
-    while step >= unit:
-        value = _swap_neighbours(writer, work, value, step)
-        step //= 2
+    value = _reversed(writer, work, value, unit)
     if standard != width:
         # An odd width was reversed in the standard one, so its bits are now the highest.
         value = writer.let(f"lshr {text} {value}, {integer(work, standard - width)}")
         value = writer.let(f"trunc {text} {value} to {ret}")
     return writer.returns(ret, value)
+
+
+def _reverse_words(request: Request, shape: Shape, unit: int) -> str:
+    """Reverse each word and their order; the highest bits are then those of an odd width."""
+    width = integer_width(shape.element)
+    whole = Shape(shape.lanes, f"i{standard_width(width)}")
+    text, word = shape_text(whole), Shape(shape.lanes, "i64")
+    writer = Writer()
+    value = "%a0"
+    if whole != shape:
+        value = writer.let(f"zext {request.ret} %a0 to {text}")
+    words = [_reversed(writer, word, part, unit) for part in split_words(writer, whole, value)]
+    value = join_words(writer, whole, words[::-1])
+    if whole != shape:
+        unused = integer_width(whole.element) - width
+        value = writer.let(f"lshr {text} {value}, {integer(whole, unused)}")
+        value = writer.let(f"trunc {text} {value} to {request.ret}")
+    return writer.returns(request.ret, value)
+
+
+def _reversed(writer: Writer, shape: Shape, value: str, unit: int) -> str:
+    """Reverse groups of `unit` bits in an integer whose width is a power of two."""
+    step = integer_width(shape.element) // 2
+    while step >= unit:
+        value = _swap_neighbours(writer, shape, value, step)
+        step //= 2
+    return value
 
 
 def _swap_neighbours(writer: Writer, shape: Shape, value: str, step: int) -> str:
@@ -311,7 +376,7 @@ def _swap_neighbours(writer: Writer, shape: Shape, value: str, step: int) -> str
 
 def expand_carryless_multiply(request: Request) -> str | None:
     """clmul: exclusive or of the first operand shifted by every bit set in the second."""
-    shape = integer_shape(request.ret) or pair_shape(request.ret)
+    shape = integer_shape(request.ret) or words_shape(request.ret)
     if shape is None:
         return None
     text, one, zero = request.ret, integer(shape, 1), integer(shape, 0)
@@ -341,3 +406,8 @@ INTEGER_FAMILIES: Final = {
     "llvm.bswap": expand_reverse,
     "llvm.clmul": expand_carryless_multiply,
 }
+WORDS_FAMILIES: Final = {
+    **{f"llvm.{name}": expand_count for name in ("ctlz", "ctpop", "cttz")},
+    **{f"llvm.{name}": expand_funnel_shift for name in ("fshl", "fshr")},
+}
+"""Intrinsics on integers of more than 64 bits that INTEGER_ROWS has for shorter ones."""

@@ -18,7 +18,7 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, final
 
-from spvbackend.target.widths import INTS
+from spvbackend.target.widths import INTS, WIDEST_INT
 
 NO_INTS: Final[Mapping[int, int]] = {}
 
@@ -88,11 +88,6 @@ FLOATS: Final = {
 }
 # In bits; the longest integer of SPIR-V.
 MAX_WIDTH: Final = 64
-# A longer integer is a pair of words.
-MAX_PAIR_WIDTH: Final = 128
-
-_WHOLE: Final = INTS | {2 * max(INTS)}
-"""Widths of integers that fill their bytes in memory, those of two words included."""
 _VECTOR: Final = re.compile(r"<(\d+) x ([^<>]+)>")
 _POINTER: Final = re.compile(r"ptr(?: addrspace\((\d+)\))?")
 _INTEGER: Final = re.compile(r"i(\d+)")
@@ -142,10 +137,10 @@ def any_integer_shape(text: str) -> Shape | None:
     return shape if shape is not None and integer_width(shape.element) > 0 else None
 
 
-def pair_shape(text: str) -> Shape | None:
-    """Return the shape of an integer or integer vector whose elements take two words of 64 bits."""
+def words_shape(text: str) -> Shape | None:
+    """Return the shape of an integer or integer vector whose elements take several words."""
     shape = parse_shape(text)
-    covered = shape is not None and MAX_WIDTH < integer_width(shape.element) <= MAX_PAIR_WIDTH
+    covered = shape is not None and MAX_WIDTH < integer_width(shape.element) <= WIDEST_INT
     return shape if covered else None
 
 
@@ -162,7 +157,9 @@ def address_space(pointer: str) -> int | None:
 
 
 def standard_width(width: int) -> int:
-    """Return the smallest width of 8, 16, 32, 64 that holds the given one."""
+    """Return the smallest width of 8, 16, 32, 64 or whole words that holds the given one."""
+    if width > MAX_WIDTH:
+        return -(-width // MAX_WIDTH) * MAX_WIDTH
     return max(8, 1 << (width - 1).bit_length())
 
 
@@ -174,7 +171,8 @@ def memory_bytes(element: str, pointer_width: int) -> int:
     if address_space(element) is not None:
         return pointer_width // 8
     width = FLOATS[element].width if element in FLOATS else integer_width(element)
-    return width // 8 if width in _WHOLE else 0
+    is_whole = width in INTS or (width > MAX_WIDTH and width % MAX_WIDTH == 0)
+    return width // 8 if is_whole else 0
 
 
 def suffix(text: str) -> str:
@@ -240,8 +238,6 @@ def integer_values(width: int) -> dict[str, int]:
         "MAX": (1 << (width - 1)) - 1,
         "ONES": (1 << width) - 1,
         "P-W": standard_width(width) - width,
-        # The value of a high word modulo W: 2^64 mod W.
-        "WORD%W": (1 << MAX_WIDTH) % width,
         # The remainder of an unsigned number by W is a mask where W is a power of two.
         "WRAP": width - 1 if width & (width - 1) == 0 else width,
     }
@@ -396,6 +392,28 @@ class Writer:
         """Append a call with (type, value) arguments."""
         text = ", ".join(f"{type_text} {value}" for type_text, value in args)
         return self.let(f"call {ret} @{name}({text})")
+
+
+def split_words(writer: Writer, shape: Shape, value: str) -> list[str]:
+    """Return the words of an integer of more than 64 bits, the low one first."""
+    text, word = shape_text(shape), like(shape, "i64")
+    words = [writer.let(f"trunc {text} {value} to {word}")]
+    for at in range(MAX_WIDTH, integer_width(shape.element), MAX_WIDTH):
+        upper = writer.let(f"lshr {text} {value}, {integer(shape, at)}")
+        words.append(writer.let(f"trunc {text} {upper} to {word}"))
+    return words
+
+
+def join_words(writer: Writer, shape: Shape, words: list[str]) -> str:
+    """Return the integer of these words, the low one first."""
+    # Legalisation emits nothing for these: the parts of the result are the words.
+    text, word = shape_text(shape), like(shape, "i64")
+    value = writer.let(f"zext {word} {words[0]} to {text}")
+    for at, upper in enumerate(words[1:], 1):
+        wide = writer.let(f"zext {word} {upper} to {text}")
+        moved = writer.let(f"shl {text} {wide}, {integer(shape, at * MAX_WIDTH)}")
+        value = writer.let(f"or {text} {value}, {moved}")
+    return value
 
 
 def mask_text(mask: Sequence[int]) -> str:

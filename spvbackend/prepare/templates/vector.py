@@ -18,11 +18,11 @@ from spvbackend.prepare.templates.text import (
     integer,
     integer_shape,
     integer_width,
-    pair_shape,
     parse_shape,
     shape_text,
     standard_width,
     vector,
+    words_shape,
 )
 
 _INTEGER_REDUCTIONS: Final = {
@@ -53,7 +53,7 @@ def expand_integer_reduction(request: Request) -> str | None:
     Sums of integers may be taken in any order, and a tree is as deep as the logarithm of the lanes,
     so its halves can be computed in parallel.
     """
-    shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
+    shape = integer_shape(request.args[0]) or words_shape(request.args[0])
     if shape is None or shape.lanes == 0:
         return None
     writer = Writer()
@@ -213,7 +213,7 @@ def expand_deinterleave(request: Request) -> str | None:
 
 def expand_stepvector(request: Request) -> str | None:
     """stepvector: the constant 0, 1, 2, ..."""
-    shape = integer_shape(request.ret) or pair_shape(request.ret)
+    shape = integer_shape(request.ret) or words_shape(request.ret)
     if shape is None or shape.lanes == 0:
         return None
     return Writer().returns(request.ret, steps(shape))
@@ -225,7 +225,7 @@ def expand_active_lane_mask(request: Request) -> str | None:
     That is when i is below the saturated difference of limit and base.
     """
     result = parse_shape(request.ret)
-    count = integer_shape(request.args[0]) or pair_shape(request.args[0])
+    count = integer_shape(request.args[0]) or words_shape(request.args[0])
     if result is None or count is None or result.lanes == 0:
         return None
     # Numbers of lanes have to fit the counter, or comparing them would wrap.
@@ -244,7 +244,7 @@ def expand_active_lane_mask(request: Request) -> str | None:
 
 def expand_count_trailing_lanes(request: Request) -> str | None:
     """experimental.cttz.elts: index of the first lane that is not zero, else their number."""
-    shape = integer_shape(request.args[0]) or pair_shape(request.args[0])
+    shape = integer_shape(request.args[0]) or words_shape(request.args[0])
     if shape is None or shape.lanes == 0:
         return None
     ret, lane_type = request.ret, Shape(0, shape.element)

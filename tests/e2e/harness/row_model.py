@@ -270,14 +270,17 @@ def read_lane(shape: Shape, name: str, slot: int) -> list[str]:
 
 
 def join_words(shape: Shape, name: str) -> list[str]:
-    """Return instructions that join two words to an integer of more than 64 bits."""
+    """Return instructions that join words to an integer of more than 64 bits."""
     wide = shape.element
-    return [
-        f"%{name}.lo = zext i64 %{name}.w0 to {wide}",
-        f"%{name}.up = zext i64 %{name}.w1 to {wide}",
-        f"%{name}.hi = shl {wide} %{name}.up, 64",
-        f"%{name} = or {wide} %{name}.lo, %{name}.hi",
-    ]
+    lines = [f"%{name}.j0 = zext i64 %{name}.w0 to {wide}"]
+    for part in range(1, shape.slots):
+        result = f"%{name}" if part + 1 == shape.slots else f"%{name}.j{part}"
+        lines += [
+            f"%{name}.z{part} = zext i64 %{name}.w{part} to {wide}",
+            f"%{name}.s{part} = shl {wide} %{name}.z{part}, {64 * part}",
+            f"{result} = or {wide} %{name}.j{part - 1}, %{name}.s{part}",
+        ]
+    return lines
 
 
 def write_lane(shape: Shape, name: str, value: str, slot: int) -> list[str]:
@@ -288,12 +291,13 @@ def write_lane(shape: Shape, name: str, value: str, slot: int) -> list[str]:
         lines.append(f"%{name}.b = bitcast {element} {value} to i{shape.width}")
         element, words = f"i{shape.width}", [f"%{name}.b"]
     if shape.slots > 1:
-        words = [f"%{name}.w0", f"%{name}.w1"]
-        lines += [
-            f"%{name}.w0 = trunc {element} {value} to i64",
-            f"%{name}.sh = lshr {element} {value}, 64",
-            f"%{name}.w1 = trunc {element} %{name}.sh to i64",
-        ]
+        words = [f"%{name}.w{part}" for part in range(shape.slots)]
+        lines.append(f"%{name}.w0 = trunc {element} {value} to i64")
+        for part in range(1, shape.slots):
+            lines += [
+                f"%{name}.s{part} = lshr {element} {value}, {64 * part}",
+                f"%{name}.w{part} = trunc {element} %{name}.s{part} to i64",
+            ]
     elif shape.width < 64:
         lines.append(f"%{name}.z = zext {element} {words[0]} to i64")
         words = [f"%{name}.z"]

@@ -1,4 +1,4 @@
-"""Integers of 65 to 128 bits and vectors of them: operations, conversions, control flow, memory."""
+"""Integers of 65 to 4096 bits and vectors of them: operations, conversions, flow, memory."""
 
 from __future__ import annotations
 
@@ -60,13 +60,16 @@ from tests.e2e.semantics.vectors import (
     reduce_row,
 )
 
-WIDTHS: Final = (65, 72, 96, 100, 127, 128)
+WIDTHS: Final = (65, 72, 96, 100, 127, 128, 129, 200, 256, 330)
+LONG: Final = (1000, 4096)
+"""Widths for arithmetic alone."""
 FLOATS: Final = ("half", "float", "double")
 LARGEST: Final = {"half": 65504, "float": (1 << 128) - (1 << 104)}
-VECTORS: Final = ("<2 x i128>", "<3 x i100>", "<5 x i65>", "<1 x i96>", "<8 x i72>")
+VECTORS: Final = ("<2 x i128>", "<3 x i100>", "<5 x i65>", "<1 x i96>", "<8 x i72>", "<2 x i200>")
 PAIRS: Final = (
     (1, 128), (7, 65), (8, 127), (24, 72), (32, 96), (33, 100), (63, 72), (64, 65), (64, 128),
-    (65, 72), (72, 96), (96, 127), (100, 128), (127, 128),
+    (65, 72), (72, 96), (96, 127), (100, 128), (127, 128), (1, 192), (33, 129), (64, 256),
+    (65, 200), (128, 192), (128, 1000), (129, 192), (192, 193), (200, 256),
 )  # fmt: skip
 
 
@@ -74,7 +77,7 @@ def values(width: int) -> list[int]:
     """The ends of the range, what lies around the words' border, and numbers of every length."""
     mask, top = (1 << width) - 1, 1 << (width - 1)
     picks = [0, 1, 2, 3, 10, -1, -2, -3, -10, top, top - 1, top + 1]
-    for at in (31, 32, 62, 63, 64, 65, 66):
+    for at in (31, 32, 62, 63, 64, 65, 66, 127, 128):
         picks += [1 << at, (1 << at) - 1, (1 << at) + 1, -(1 << at)]
     source = random.Random(width)
     picks += [source.getrandbits(source.randrange(1, width + 1)) for _ in range(30)]
@@ -82,7 +85,7 @@ def values(width: int) -> list[int]:
 
 
 def amounts(width: int) -> list[int]:
-    picks = (0, 1, 7, 31, 32, 33, width // 2, 62, 63, 64, 65, width - 2, width - 1)
+    picks = (0, 1, 7, 31, 32, 33, width // 2, 62, 63, 64, 65, 127, 128, 130, width - 2, width - 1)
     return sorted({pick for pick in picks if pick < width})
 
 
@@ -149,7 +152,7 @@ def roundable(width: int, element: str) -> list[int]:
     """Integers that are, lie beside, or lie halfway between numbers of a format."""
     kept = MANTISSA[element] + 1
     picks = [*values(width), 65503, 65504, 65519, 65520, 65521, 65535, 65536, -65519, -65520]
-    lengths = (kept + 1, kept + 2, 63, 64, 65, 66, 67, 80, width - 1, width)
+    lengths = (kept + 1, kept + 2, 63, 64, 65, 66, 67, 80, 128, 129, width - 1, width)
     for length in lengths:
         half = 1 << (length - kept - 1) if length > kept else 0
         for leading in (1 << (length - 1), (1 << length) - 2 * half, 5 << (length - 3)):
@@ -418,8 +421,9 @@ GROUPS: Final[dict[str, list[Row]]] = {
     **{f"words-arith{width}": [arith_row(name, width) for name in OPERATIONS] for width in WIDTHS},
     **{
         f"words-constants{width}": [*divide_rows(width), *shift_rows(width)]
-        for width in (65, 100, 128)
+        for width in (65, 100, 128, 200, 256)
     },
+    **{f"words-long{width}": [arith_row(name, width) for name in OPERATIONS] for width in LONG},
     "words-icmp": [
         compare_row(width)._replace(pools={0: values(width), 1: values(width)})
         for width in WIDTHS

@@ -8,7 +8,7 @@ import pytest
 from spvbackend.builtins.intrinsics import DIRECT, DROPPED, TEMPLATES, TRAPS, base_name
 from spvbackend.prepare.templates import index as templates
 from spvbackend.prepare.templates.float import FLOAT_ROWS
-from spvbackend.prepare.templates.integer import INTEGER_ROWS
+from spvbackend.prepare.templates.integer import INTEGER_ROWS, WORDS_FAMILIES, WORDS_ROWS
 from tests.unit.cases.template_jit import rendered
 from tests.unit.cases.templates import without_comments
 
@@ -107,12 +107,13 @@ def test_tables_do_not_overlap() -> None:
     assert not DROPPED & (TEMPLATES | DIRECT | TRAPS)
     assert not TRAPS & (TEMPLATES | DIRECT)
     tables = (templates.PLAIN_ROWS, INTEGER_ROWS, FLOAT_ROWS, templates.FAMILIES)
+    assert not WORDS_FAMILIES.keys() & WORDS_ROWS.keys()
     names = [name for table in tables for name in table]
     assert len(names) == len(set(names))
 
 
 def test_unknown_types_have_no_template() -> None:
-    assert rendered("llvm.fshl", "i129", ["i129"] * 3) is None
+    assert rendered("llvm.fshl", "i4097", ["i4097"] * 3) is None
     assert rendered("llvm.smul.fix", "i128", ["i128", "i128", "i32"], {2: 4}) is None
     assert rendered("llvm.smax", "<vscale x 4 x i32>", ["<vscale x 4 x i32>"] * 2) is None
     assert rendered("llvm.minimum", "fp128", ["fp128"] * 2) is None

@@ -5,7 +5,7 @@
 define void @f(i7 %a, ptr %p) {
   %b = add i7 %a, 1
   store i7 %b, ptr %p
-  %c = load i300, ptr %p ; expected-error: integer type 'i300' is wider than 128 bits
+  %c = load i5000, ptr %p ; expected-error: integer type 'i5000' is wider than 4096 bits
   ret void
 }
 
@@ -18,7 +18,7 @@ entry:
 loop:
   %b = phi i7 [ %a, %entry ], [ %c, %loop ]
   %c = add i7 %b, 1
-  %d = load i300, ptr %p ; expected-error: integer type 'i300' is wider than 128 bits
+  %d = load i5000, ptr %p ; expected-error: integer type 'i5000' is wider than 4096 bits
   store i7 %c, ptr %q
   br label %loop
 }

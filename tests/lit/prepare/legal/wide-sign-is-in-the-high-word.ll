@@ -8,8 +8,6 @@
 ; CHECK-NEXT: %[[Part2:[v0-9]+]] = extractvalue { i64, i64 } %a, 1
 ; CHECK-NEXT: %[[Shl:[v0-9]+]] = shl i64 %[[Part2]], 28
 ; CHECK-NEXT: %[[Ashr:[v0-9]+]] = ashr i64 %[[Shl]], 28
-; CHECK-NEXT: %[[Shl2:[v0-9]+]] = shl i64 0, 28
-; CHECK-NEXT: %[[Ashr2:[v0-9]+]] = ashr i64 %[[Shl2]], 28
 ; CHECK-NEXT: %[[Icmp:[v0-9]+]] = icmp slt i64 %[[Ashr]], 0
 ; CHECK-NEXT: %r = bitcast i1 %[[Icmp]] to i1
 ; CHECK-NEXT: ret i1 %r

@@ -8,11 +8,11 @@
 ; CHECK-NEXT: %[[Part2:[v0-9]+]] = extractvalue { i64, i64, i64, i64 } %a, 1
 ; CHECK-NEXT: %[[Part3:[v0-9]+]] = extractvalue { i64, i64, i64, i64 } %a, 2
 ; CHECK-NEXT: %[[Part4:[v0-9]+]] = extractvalue { i64, i64, i64, i64 } %a, 3
-; CHECK-NEXT: %[[Insertelement:[v0-9]+]] = insertelement <2 x i64> poison, i64 %[[Part2]], i32 0
-; CHECK-NEXT: %[[Insertelement2:[v0-9]+]] = insertelement <2 x i64> %[[Insertelement]], i64 %[[Part4]], i32 1
+; CHECK-NEXT: %[[Insertelement:[v0-9]+]] = insertelement <2 x i64> poison, i64 %[[Part]], i32 0
+; CHECK-NEXT: %[[Insertelement2:[v0-9]+]] = insertelement <2 x i64> %[[Insertelement]], i64 %[[Part3]], i32 1
 ; CHECK-NEXT: %[[Bitcast:[v0-9]+]] = bitcast <2 x i64> %[[Insertelement2]] to <2 x i64>
-; CHECK-NEXT: %[[Insertelement3:[v0-9]+]] = insertelement <2 x i64> poison, i64 %[[Part]], i32 0
-; CHECK-NEXT: %[[Insertelement4:[v0-9]+]] = insertelement <2 x i64> %[[Insertelement3]], i64 %[[Part3]], i32 1
+; CHECK-NEXT: %[[Insertelement3:[v0-9]+]] = insertelement <2 x i64> poison, i64 %[[Part2]], i32 0
+; CHECK-NEXT: %[[Insertelement4:[v0-9]+]] = insertelement <2 x i64> %[[Insertelement3]], i64 %[[Part4]], i32 1
 ; CHECK-NEXT: %[[Bitcast2:[v0-9]+]] = bitcast <2 x i64> %[[Insertelement4]] to <2 x i64>
 ; CHECK-NEXT: %[[Call:[v0-9]+]] = call <2 x i64> @llvm.ctpop.v2i64(<2 x i64> %[[Bitcast]])
 ; CHECK-NEXT: %[[Call2:[v0-9]+]] = call <2 x i64> @llvm.ctpop.v2i64(<2 x i64> %[[Bitcast2]])

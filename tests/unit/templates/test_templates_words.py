@@ -11,7 +11,7 @@ import pytest
 from tests.unit.cases.template_jit import Engine, rendered
 from tests.unit.cases.templates import assert_canonical, unique_declares
 
-WIDTHS = (65, 66, 96, 100, 127, 128)
+WIDTHS = (65, 66, 96, 100, 127, 128, 129, 192, 255)
 SLOT = 32
 
 
@@ -61,8 +61,8 @@ def driver(name: str, callee: str, ret: str, args: list[str], constants: dict[in
             continue
         lines += [
             f"  %p{index} = getelementptr i8, ptr %in, i64 {SLOT * slot}",
-            f"  %w{index} = load i128, ptr %p{index}, align 8",
-            f"  %x{index} = {'trunc' if text != 'i128' else 'bitcast'} i128 %w{index} to {text}",
+            f"  %w{index} = load i256, ptr %p{index}, align 8",
+            f"  %x{index} = trunc i256 %w{index} to {text}",
         ]
         values.append(f"{text} %x{index}")
         slot += 1
@@ -74,9 +74,9 @@ def driver(name: str, callee: str, ret: str, args: list[str], constants: dict[in
             value = f"%f{index}"
             lines.append(f"  {value} = extractvalue {ret} %r, {index}")
         lines += [
-            f"  %z{index} = {'zext' if text != 'i128' else 'bitcast'} {text} {value} to i128",
+            f"  %z{index} = zext {text} {value} to i256",
             f"  %q{index} = getelementptr i8, ptr %out, i64 {SLOT * index}",
-            f"  store i128 %z{index}, ptr %q{index}, align 8",
+            f"  store i256 %z{index}, ptr %q{index}, align 8",
         ]
     body = "\n".join(lines)
     declare = f"declare {ret} @{callee}({', '.join(args)})\n" if callee.startswith("llvm.") else ""
@@ -92,7 +92,7 @@ def run(engine: Engine, name: str, operands: list[int], fields: int) -> list[int
         ctypes.addressof(source), ctypes.addressof(target)
     )
     return [
-        int.from_bytes(target.raw[SLOT * at : SLOT * at + 16], "little") for at in range(fields)
+        int.from_bytes(target.raw[SLOT * at : SLOT * (at + 1)], "little") for at in range(fields)
     ]
 
 
@@ -156,7 +156,7 @@ def test_unary(name: str, width: int) -> None:
     check(f"llvm.{name}", f"i{width}", [f"i{width}"], {}, 1, False)
 
 
-@pytest.mark.parametrize("width", (80, 96, 112, 128))
+@pytest.mark.parametrize("width", (80, 96, 112, 128, 144, 192, 240))
 def test_byte_swap(width: int) -> None:
     check("llvm.bswap", f"i{width}", [f"i{width}"], {}, 1, False)
 
