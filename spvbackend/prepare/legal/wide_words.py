@@ -135,18 +135,15 @@ def _sub(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
 def _mul(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
     """Multiply word by word and add rows of products, as on paper."""
     size = len(a)
-    counts = [
-        size - next((at for at, top in enumerate(reversed(words)) if not is_zero(top)), size)
-        for words in (a, b)
-    ]
-    pairs = [(i, j) for i in range(counts[0]) for j in range(counts[1]) if i + j < size]
-    if len(pairs) > _MOST_PRODUCTS:
+    rows, columns = _length(a), _length(b)
+    products = sum(min(columns, size - row) for row in range(rows))
+    if products > _MOST_PRODUCTS:
         call = call_helper(lz, "mul", size, [*a, *b])
         return [result_word(lz, call, at) for at in range(size)]
     result = [zero_word(lz)] * size
-    for i in range(counts[0]):
+    for i in range(rows):
         carry = zero_word(lz)
-        for j in range(min(counts[1], size - i)):
+        for j in range(min(columns, size - i)):
             at = i + j
             is_top = at + 1 == size
             low, high = _product(lz, a[i], b[j], is_top)
@@ -158,9 +155,17 @@ def _mul(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
                     high = word(lz, op.ADD, high, wrapped)
                 low = total
             result[at], carry = low, high
-        if i + counts[1] < size:
-            result[i + counts[1]] = carry
+        if i + columns < size:
+            result[i + columns] = carry
     return result
+
+
+def _length(words: Words) -> int:
+    """Return the number of words up to the last that may not be zero."""
+    count = len(words)
+    while count and is_zero(words[count - 1]):
+        count -= 1
+    return count
 
 
 def _product(lz: Legalizer, x: Value, y: Value, is_low: bool) -> tuple[Value, Value]:
@@ -193,7 +198,8 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Words, amount:
     if opcode == op.ASHR:
         words = [signed_top(lz, type, words[0]), *words[1:]]
         fill = sign_of(lz, words[0])
-    far, near = divmod(amount, WORD_BITS)
+    near = amount % WORD_BITS
+    far = min(amount // WORD_BITS, len(a))
     shifted = _shift_near(lz, opcode, words[: len(a) - far], near)
     result = ([fill] * far + shifted)[: len(a)]
     return result if left else list(reversed(result))
@@ -253,10 +259,10 @@ def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Words, shift: 
 def constant_of(words: Words) -> int | None:
     """Return the value of an integer whose words are constants, else None."""
     value = 0
-    for at, word in enumerate(words):
-        if not isinstance(word, ConstInt):
+    for at, part in enumerate(words):
+        if not isinstance(part, ConstInt):
             return None
-        value |= word.value << at * WORD_BITS
+        value |= part.value << at * WORD_BITS
     return value
 
 

@@ -28,7 +28,7 @@ _INTEL: Final = (
         "integers of any width",
         LOWERED,
         "integers of any width but 8, 16, 32 and 64",
-        "they are computed in wider ones; beyond 128 bits is an error",
+        "they are computed in wider ones, or in words of 64 bits; beyond 4096 bits is an error",
     ),
     Extension(
         "SPV_INTEL_blocking_pipes",
