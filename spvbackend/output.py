@@ -114,7 +114,8 @@ def write_file(path: str, data: bytes) -> None:
         # Write to a device or a pipe; do not replace it.
         _write_in_place(target, data)
         return
-    if not os.access(target, os.W_OK):
+    # Another process may have removed the file meanwhile, as of a folder that several share.
+    if not os.access(target, os.W_OK) and os.path.lexists(target):
         # Renaming another file over it would need only the folder's permission.
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
     _replace_file(target, data, there)

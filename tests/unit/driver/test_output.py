@@ -163,3 +163,18 @@ def test_a_page_and_the_output_that_is_asked_for(kernel: Path) -> None:
     report = pyllc(kernel, "--explain-types", "-o", path)
     assert report == (0, b"", "")
     assert path.read_text().startswith("@k:")
+
+
+def test_a_file_that_another_process_removes_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "k.spv"
+    target.write_bytes(b"old")
+
+    def remove(path: str, mode: int) -> bool:
+        os.unlink(path)
+        return False
+
+    monkeypatch.setattr(os, "access", remove)
+    output.write_file(str(target), b"new")
+    assert target.read_bytes() == b"new"

@@ -92,9 +92,9 @@ define i32 @f() {
   %v = load i32, ptr @count
   ret i32 %v
 }""",
-    "Integers above 128 bits": """
-define i129 @f(i129 %x) {
-  ret i129 %x
+    "Integers above 4096 bits": """
+define i4097 @f(i4097 %x) {
+  ret i4097 %x
 }""",
     "Directed rounding of arithmetic": """
 declare float @llvm.experimental.constrained.fadd.f32(float, float, metadata, metadata)
