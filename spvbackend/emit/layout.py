@@ -15,7 +15,6 @@ from bisect import bisect_left
 from typing import Any, Final, final
 
 from spvbackend.diagnostics import InternalError, Unsupported
-from spvbackend.emit.halves import are_behind_pointers
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.read import MAGIC
 from spvbackend.emit.requirements import HALF, Requirements
@@ -157,6 +156,8 @@ def _header(machine: MachineModule, body: list[list[MachineInst]]) -> tuple[list
     if not machine.entry_points:
         wanted.append(spv.CapabilityLinkage)  # a module without entry points is a library
     if HALF in requirements.choices:
+        from spvbackend.emit.halves import are_behind_pointers  # few modules have halves
+
         buffer = spv.CapabilityFloat16Buffer
         is_enough = not is_foreign(environment, buffer) and are_behind_pointers(body)
         wanted.append(buffer if is_enough else spv.CapabilityFloat16)

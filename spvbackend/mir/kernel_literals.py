@@ -7,7 +7,7 @@ constant is known, and not at all if only the device knows it.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from spvbackend.mir.operands import enumerant_text, mask_bits
 from spvbackend.spirv import enums as spv
@@ -30,34 +30,30 @@ _ACCESS: Final = spv.MemoryAccessVolatile | spv.MemoryAccessAligned | spv.Memory
 _MOST: Final = 2**31 - 1
 
 
-class LiteralRange(NamedTuple):
-    """The values of a literal operand that the grammar calls an integer."""
-
-    name: str
-    operand: int
-    """Its index among the operands after the result."""
-    lowest: int
-    highest: int
-
-
-LITERAL_RANGES: Final[dict[int, tuple[LiteralRange, ...]]] = {
+LITERAL_RANGES: Final[dict[int, dict[int, tuple[str, int, int]]]] = {
     # SPV_INTEL_task_sequence: -1 leaves the choice to the device's compiler.
-    op.OpTaskSequenceCreateALTERA: (
-        LiteralRange("Pipelined", 1, -1, _MOST),
-        LiteralRange("UseStallEnableClusters", 2, -1, 1),
-        LiteralRange("GetCapacity", 3, 0, _MOST),
-        LiteralRange("AsyncCapacity", 4, 0, _MOST),
-    )
+    op.OpTaskSequenceCreateALTERA: {
+        1: ("Pipelined", -1, _MOST),
+        2: ("UseStallEnableClusters", -1, 1),
+        3: ("GetCapacity", 0, _MOST),
+        4: ("AsyncCapacity", 0, _MOST),
+    }
 }
+"""Opcode -> index of a literal behind the result -> its name, the lowest and the highest value.
+
+The grammar calls each of them an integer.
+"""
 
 
 def literal_problem(opcode: int, index: int, word: int) -> str:
     """Return what is wrong with a literal operand of 32 bits, "" for nothing."""
+    row = LITERAL_RANGES[opcode].get(index) if opcode in LITERAL_RANGES else None
+    if row is None:
+        return ""
     number = word - 2**32 if word > _MOST else word
-    for row in LITERAL_RANGES.get(opcode, ()):
-        if row.operand == index and not row.lowest <= number <= row.highest:
-            return f"{row.name} must be from {row.lowest} to {row.highest}, not {number}"
-    return ""
+    name, lowest, highest = row
+    is_inside = lowest <= number <= highest
+    return "" if is_inside else f"{name} must be from {lowest} to {highest}, not {number}"
 
 
 def scope_problem(scope: int) -> str:
