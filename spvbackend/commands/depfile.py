@@ -1,7 +1,8 @@
 """Writes depfiles, by which make and ninja know when to run a command again: -MD and its like.
 
 Input: the command line, and the files that it led to. Output: a rule of make, whose targets are the
-output or names of the user's, and whose prerequisites are the files that the run has read.
+output or names of the user's, and whose prerequisites are the files that the run has read. With
+-MP, further rules without prerequisites, so that make goes on where one of these files is gone.
 """
 
 import os
@@ -16,6 +17,7 @@ from spvbackend.output import check_apart, write_output
 
 WRITES: Final = "MD"
 FILE: Final = "MF"
+PHONY: Final = "MP"
 TARGET: Final = "MT"
 QUOTED_TARGET: Final = "MQ"
 SUFFIX: Final = ".d"
@@ -30,26 +32,31 @@ class Depfile:
     Attributes:
         path: where to write it.
         targets: the targets as make's syntax has them.
+        phony: whether each file but the input is a target, too.
     """
 
-    __slots__ = ("path", "targets")
+    __slots__ = ("path", "phony", "targets")
 
-    def __init__(self, path: str, targets: Sequence[str]) -> None:
+    def __init__(self, path: str, targets: Sequence[str], *, phony: bool = False) -> None:
         self.path: Final = path
         self.targets: Final = targets
+        self.phony: Final = phony
 
-    def write(self, sources: Iterable[str], stdout: TextIO) -> None:
-        """Write the rule.
+    def write(self, source: str, others: Iterable[str], stdout: TextIO) -> None:
+        """Write the rules.
 
         Args:
-            sources: the files that the run has read; `-` and repeated names are left out.
+            source: the input.
+            others: other files that the run has read; `-` and repeated names are left out.
             stdout: the stream for the name `-`.
 
         Raises:
             CompileError: a name cannot be written, or the file cannot.
         """
-        names = [escape(name) for name in dict.fromkeys(sources) if name != "-"]
-        text = " \\\n  ".join([f"{' '.join(self.targets)}:", *names]) + "\n"
+        names = {name: escape(name) for name in (source, *others) if name != "-"}
+        text = " \\\n  ".join([f"{' '.join(self.targets)}:", *names.values()]) + "\n"
+        if self.phony:
+            text += "".join(f"{target}:\n" for name, target in names.items() if name != source)
         write_output(self.path, text.encode("utf-8", "surrogateescape"), stdout)
 
 
@@ -66,7 +73,7 @@ def plan_depfile(arguments: Arguments, options: Options, stdin: TextIO) -> Depfi
             job, or another option lacks -MD.
     """
     if not arguments.flag(WRITES):
-        for name in (FILE, TARGET, QUOTED_TARGET):
+        for name in (FILE, PHONY, TARGET, QUOTED_TARGET):
             if name in arguments.values:
                 raise CompileError(f"option '-{name}' needs '-{WRITES}', which writes a depfile")
         return None
@@ -83,7 +90,7 @@ def plan_depfile(arguments: Arguments, options: Options, stdin: TextIO) -> Depfi
     check_apart(path, options.input, stdin)
     if path != "-" and os.path.realpath(path) == os.path.realpath(options.output):
         raise CompileError(f"the depfile '{path}' would replace the output")
-    return Depfile(path, targets or [escape(options.output)])
+    return Depfile(path, targets or [escape(options.output)], phony=arguments.flag(PHONY))
 
 
 def escape(name: str) -> str:

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from spvbackend.commands.depfile import Depfile
     from spvbackend.driver import Output
 
-DEPFILE_OPTIONS: Final = frozenset(("MD", "MF", "MQ", "MT"))
+DEPFILE_OPTIONS: Final = frozenset(("MD", "MF", "MP", "MQ", "MT"))
 
 
 def main_entry(tool: Tool) -> NoReturn:
@@ -313,7 +313,7 @@ class Command:
         depfile = self._depfile(self.options)
         if depfile is not None:
             first = self.arguments.last("reproduce") or self.options.input
-            depfile.write([first, *self.read_files], self.stdout)
+            depfile.write(first, self.read_files, self.stdout)
 
     def _make(self) -> None:
         """Do the current job without its depfile."""

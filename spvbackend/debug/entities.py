@@ -18,8 +18,13 @@ from spvbackend.spirv import opcodes as op
 _EXTENDED: Final = (op.OpExtInst, op.OpExtInstWithForwardRefsKHR)
 _TAGS: Final = ("class", "struct", "union")
 _QUALIFIERS: Final = ("const", "volatile", "restrict", "_Atomic")
+_BASIC: Final = {"Basic": 1, "String": 3}
+"""Kinds of types without parts, and the operand with their size."""
+_ARRAYS: Final = {"Array": 1, "ArrayDynamic": 5}
+"""Kinds of arrays, and the operand with their first dimension."""
 _LVALUE: Final = 1 << 11
 _RVALUE: Final = 1 << 12
+_WORDS: Final = (1 << 64) - 1
 
 
 class Member(NamedTuple):
@@ -269,8 +274,8 @@ def _read_type(tables: _Tables, record: _Record) -> SourceType | None:
     id, operands = record.id, record.operands
     kind = record.name.removeprefix("DebugType")
     text, number = tables.text, tables.number
-    if kind == "Basic":
-        return SourceType(id, kind, text(operands[0]), number(operands[1]))
+    if kind in _BASIC:
+        return SourceType(id, "Basic", text(operands[0]), number(operands[_BASIC[kind]]))
     if kind == "Pointer":
         flags = _plain(tables, operands[2])
         word = "&" if flags & _LVALUE else "&&" if flags & _RVALUE else "*"
@@ -278,9 +283,9 @@ def _read_type(tables: _Tables, record: _Record) -> SourceType | None:
     if kind == "Qualifier":
         word = _QUALIFIERS[_plain(tables, operands[1])]
         return SourceType(id, kind, base=operands[0], word=word)
-    if kind == "Array":
-        counts = tuple([number(count) for count in operands[1:]])
-        return SourceType(id, kind, base=operands[0], counts=counts)
+    if kind in _ARRAYS:
+        counts = tuple([_count(tables, count) for count in operands[_ARRAYS[kind] :]])
+        return SourceType(id, "Array", base=operands[0], counts=counts)
     if kind == "Vector":
         return SourceType(id, kind, base=operands[0], counts=(_plain(tables, operands[1]),))
     if kind == "PtrToMember":
@@ -307,6 +312,19 @@ def _read_type(tables: _Tables, record: _Record) -> SourceType | None:
         size = number(operands[7])
         return SourceType(id, kind, text(operands[0]), size, members=members, word=word)
     return None
+
+
+def _count(tables: _Tables, id: int) -> int:
+    """Return the elements of a dimension: a constant, or a DebugTypeSubrange of version 200."""
+    record = tables.records.get(id)
+    if record is None or record.name != "DebugTypeSubrange":
+        return tables.number(id)
+    lower, upper, count = record.operands[:3]
+    if count in tables.constants or not {lower, upper} <= tables.constants.keys():
+        return tables.number(count)
+    # Fortran's bounds may be negative.
+    first, last = (tables.number(bound) for bound in (lower, upper))
+    return (last - first + 1) & _WORDS
 
 
 def _member(tables: _Tables, id: int) -> Member:

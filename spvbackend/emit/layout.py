@@ -17,12 +17,13 @@ from typing import Any, Final, final
 from spvbackend.diagnostics import InternalError, Unsupported
 from spvbackend.emit.interface import interfaces
 from spvbackend.emit.read import MAGIC
-from spvbackend.emit.requirements import Requirements
+from spvbackend.emit.requirements import HALF, Requirements
 from spvbackend.mir.inst import RUN_WIDTHS, MachineInst, function_insts, string_words, unpacked
 from spvbackend.mir.module import MachineModule
 from spvbackend.mir.operands import string_text
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.availability import is_foreign
 from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.limits import MAX_BOUND, MAX_OPCODE, MAX_WORDS, check_count
 
@@ -154,6 +155,12 @@ def _header(machine: MachineModule, body: list[list[MachineInst]]) -> tuple[list
     wanted = [*environment.base_capabilities(), *cache.capabilities]
     if not machine.entry_points:
         wanted.append(spv.CapabilityLinkage)  # a module without entry points is a library
+    if HALF in requirements.choices:
+        from spvbackend.emit.halves import are_behind_pointers  # few modules have halves
+
+        buffer = spv.CapabilityFloat16Buffer
+        is_enough = not is_foreign(environment, buffer) and are_behind_pointers(body)
+        wanted.append(buffer if is_enough else spv.CapabilityFloat16)
     requirements.close(wanted)
     for name in cache.extensions:
         requirements.extensions.setdefault(name, "")

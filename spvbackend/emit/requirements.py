@@ -53,8 +53,9 @@ _INT_WIDTH: Final[dict[int, tuple[int, ...]]] = {
     32: _NO_CHOICE,
     64: (spv.CapabilityInt64,),
 }
-_HALF: Final = (spv.CapabilityFloat16,)
-_FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {16: _HALF, 64: (spv.CapabilityFloat64,)}
+HALF: Final = (spv.CapabilityFloat16, spv.CapabilityFloat16Buffer)
+"""The second is for halves that only pointers lead to (`halves.py`)."""
+_FLOAT_WIDTH: Final[dict[int, tuple[int, ...]]] = {16: HALF, 64: (spv.CapabilityFloat64,)}
 _VECTOR_LENGTH: Final[dict[int, tuple[int, ...]]] = {
     **dict.fromkeys((2, 3, 4), _NO_CHOICE),
     **dict.fromkeys((8, 16), (spv.CapabilityVector16,)),
@@ -198,7 +199,7 @@ class Requirements:
         choices = width_capabilities(opcode, operands)
         if choices:
             self.need(choices, _WIDTH_TEXTS[opcode].format(*operands))
-        if choices == _HALF and self._environment.follows_translator:
+        if choices == HALF and self._environment.follows_translator:
             # llvm-spirv declares Float16Buffer whenever a module has halves.
             self.need((spv.CapabilityFloat16Buffer,), "memory with halves")
 

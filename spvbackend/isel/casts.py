@@ -12,7 +12,7 @@ from spvbackend.diagnostics import Unsupported, option
 from spvbackend.isel.wrap_flags import decorate_sum
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import FLOAT, Type
-from spvbackend.llvmir.values import Inst, Value
+from spvbackend.llvmir.values import ConstNull, Inst, Value
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
 from spvbackend.target.features import USM_STORAGE_CLASSES
@@ -163,6 +163,10 @@ def select_addrspacecast(sel: Selector, inst: Inst) -> None:
     No step changes the pointee: a cast of the pointee is a separate instruction already.
     """
     operand = inst.operands[0]
+    if isinstance(operand, ConstNull):
+        # A null pointer stays one (OpenCL C, address space qualifiers), also where no cast leads.
+        sel.alias(inst, sel.cache.null(sel.value_type(inst)))
+        return
     _check_cast(sel, inst, operand.type.space, inst.type.space)
     id = sel.id(operand)
     steps = _steps(sel.environment, operand.type.space, inst.type.space)

@@ -16,6 +16,8 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.scan import string_value
 from spvbackend.target.limits import MAX_WORD
 
+SUBGROUP_SIZE_NAMES: Final = ("intel_reqd_sub_group_size", "reqd_sub_group_size")
+"""Names of a kernel's metadata with the size of its sub-groups: clang's, and llvm-spirv's newer."""
 _SHOWN: Final = 60
 # A longer number does not fit a one-word literal; Python would refuse to parse the longest.
 _FLAGS: Final[dict[str, int]] = {"i1 false": 0, "i1 true": 1}

@@ -6,6 +6,7 @@ loaded when a module imports such a set.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, final
 
 from spvbackend.spirv.opencl_std import OPENCL_STD_NAMES, OPENCL_STD_OPERANDS
@@ -15,6 +16,8 @@ GLSL_STD: Final = "GLSL.std.450"
 OPENCL_DEBUG: Final = "OpenCL.DebugInfo.100"
 SHADER_DEBUG: Final = "NonSemantic.Shader.DebugInfo."
 """Prefix of the set's name, before its version: later versions include earlier ones."""
+SHADER_DEBUG_200: Final = f"{SHADER_DEBUG}200"
+"""The version of SPIRV-LLVM-Translator, which has forms of its own."""
 AUX_DATA: Final = "NonSemantic.AuxData"
 """The set for attributes and metadata of LLVM IR; the grammar does not have it."""
 AUX_DATA_INSTRUCTIONS: Final = (
@@ -33,13 +36,20 @@ class ExtSet:
     Attributes:
         names: of its instructions, by number.
         operands: the kinds of their operands.
+        unpublished: numbers whose names assemblers do not know.
     """
 
-    __slots__ = ("names", "operands")
+    __slots__ = ("names", "operands", "unpublished")
 
-    def __init__(self, names: dict[int, str], operands: dict[int, tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        names: dict[int, str],
+        operands: dict[int, tuple[str, ...]],
+        unpublished: Collection[int] = (),
+    ) -> None:
         self.names: Final = names
         self.operands: Final = operands
+        self.unpublished: Final = unpublished
 
 
 OPENCL: Final = ExtSet(OPENCL_STD_NAMES, OPENCL_STD_OPERANDS)
@@ -71,4 +81,8 @@ def debug_set(name: str) -> ExtSet:
 
     if name == OPENCL_DEBUG:
         return ExtSet(tables.OPENCL_DEBUG_NAMES, tables.OPENCL_DEBUG_OPERANDS)
+    if name == SHADER_DEBUG_200:
+        from spvbackend.mir import debug_200
+
+        return ExtSet(debug_200.NAMES, debug_200.OPERANDS, debug_200.ADDED)
     return ExtSet(tables.SHADER_DEBUG_NAMES, tables.SHADER_DEBUG_OPERANDS)

@@ -83,7 +83,8 @@ class OperandPrinter:
             return OPCODE_NAMES.get(word, "").removeprefix("Op") if is_name else "", pos + 1
         if kind == SET_NUMBER:
             known = known_set(self.imports.get(words[pos - 1], ""))
-            name = known.names.get(word, "") if known is not None else ""
+            has_name = known is not None and word not in known.unpublished
+            name = known.names.get(word, "") if known is not None and has_name else ""
             # Ids alone follow a number without a name, so no literal is misread.
             return name or (f"!{word}" if word >= 0 else ""), pos + 1
         if kind == "LiteralFloat":

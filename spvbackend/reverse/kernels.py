@@ -15,7 +15,8 @@ from spvbackend.reverse.writer import Reversal
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 
-_BY_METADATA: Final = {row.mode: row for row in METADATA_MODES}
+_BY_METADATA: Final = {row.mode: row for row in reversed(METADATA_MODES)}
+"""The first name of each mode."""
 _HINTED: Final = {code: name for name, code in HINT_TYPES.items()}
 _IDS: Final = {
     spv.ExecutionModeLocalSizeHintId: spv.ExecutionModeLocalSizeHint,

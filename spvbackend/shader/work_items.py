@@ -19,7 +19,7 @@ from spvbackend.builtins.rows import BUILTIN, NONE
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
-from spvbackend.llvmir.metadata import Words, required_words
+from spvbackend.llvmir.metadata import SUBGROUP_SIZE_NAMES, Words, required_words
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
@@ -42,7 +42,6 @@ from spvbackend.target.launch import (
 
 _SIZES: Final = Words("one to three sizes from 1 to 4294967295", 1, 3, 1)
 _LANES: Final = Words("one size from 1 to 4294967295", 1, 1, 1)
-_REQUIRED_LANES: Final = "intel_reqd_sub_group_size"
 _REQUIRED: Final = "reqd_work_group_size"
 _SPEC_CONSTANT: Final = "_Z20__spirv_SpecConstantii"
 _IDS: Final = frozenset(
@@ -115,10 +114,11 @@ def subgroup_size(module: Module, function: Function, environment: Environment) 
     Raises:
         CompileError: the metadata does not have a size.
     """
-    ref = function.attachments.get(_REQUIRED_LANES)
-    if ref is None:
-        return environment.subgroup_size
-    return required_words(module, _REQUIRED_LANES, ref, _LANES, function.line)[0]
+    for name in SUBGROUP_SIZE_NAMES:
+        ref = function.attachments.get(name)
+        if ref is not None:
+            return required_words(module, name, ref, _LANES, function.line)[0]
+    return environment.subgroup_size
 
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:

@@ -10,12 +10,12 @@ LINES: Final = "lines"
 DEBUG_SETS: Final[dict[str, str]] = {
     "ocl-100": "OpenCL.DebugInfo.100",
     "nonsemantic-shader-100": "NonSemantic.Shader.DebugInfo.100",
-    "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.100",
+    "nonsemantic-shader-200": "NonSemantic.Shader.DebugInfo.200",
 }
 """The extended instruction sets for debug info, by the option's words.
 
-Version 200 is SPIRV-LLVM-Translator's: its reader fails on the published form of some instructions,
-and validators refuse the form it reads. It reads version 100 as well.
+Version 200 is SPIRV-LLVM-Translator's (`mir/debug_200.py`). Its reader alone knows the version, and
+reads version 100 as well; validators take it for a published version, and refuse some of its forms.
 """
 NO_DEBUG_INFO: Final = "none"
 DEBUG_INFO: Final = (NO_DEBUG_INFO, LINES, *DEBUG_SETS)

@@ -64,6 +64,7 @@ PACKED_LAYOUT: Final = 2
 FUNCTION_POINTERS: Final = Feature("SPV_INTEL_function_pointers")
 INLINE_ASSEMBLY: Final = Feature("SPV_INTEL_inline_assembly")
 LINKONCE_ODR: Final = Feature("SPV_KHR_linkonce_odr")
+WEAK_LINKAGE: Final = Feature("SPV_AMD_weak_linkage")
 ABORT: Final = Feature("SPV_KHR_abort")
 
 

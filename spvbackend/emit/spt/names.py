@@ -45,13 +45,6 @@ _OWN: Final[dict[str, dict[str, str]]] = {
 """By kind, the names of llvm-spirv that are not the last ones of the grammar."""
 _SHADER_ONLY: Final = range(101, 108)
 """Numbers of NonSemantic.Shader.DebugInfo that llvm-spirv knows and OpenCL's set lacks."""
-_OWN_DEBUG: Final = {
-    "DebugModule": 200,
-    "DebugTypeSubrange": 201,
-    "DebugTypeArrayDynamic": 202,
-    "DebugTypeString": 203,
-}
-"""Instructions that llvm-spirv adds to NonSemantic.Shader.DebugInfo.200."""
 _EARLIER: Final = {"DebugCompileUnit": "DebugCompilationUnit"}
 """Names of earlier releases of llvm-spirv, with the present ones."""
 
@@ -119,10 +112,12 @@ def names_of_set(name: str) -> Names:
 
 def _debug_names() -> Names:
     """Return the names of debug info, which llvm-spirv shares among all sets for it."""
-    from spvbackend.spirv.debug_info import OPENCL_DEBUG, SHADER_DEBUG  # few modules have them
+    from spvbackend.mir.debug_200 import ADDED  # few modules have debug info
+    from spvbackend.spirv.debug_info import OPENCL_DEBUG, SHADER_DEBUG
 
     shader = {text: n for text, n in SHADER_DEBUG.items() if n in _SHADER_ONLY}
-    return _named({**OPENCL_DEBUG, **shader, **_OWN_DEBUG}, _OWN[_DEBUG])
+    own = {form.name: number for number, form in ADDED.items()}
+    return _named({**OPENCL_DEBUG, **shader, **own}, _OWN[_DEBUG])
 
 
 def fitting_kinds(opcode: int, words: Sequence[int]) -> list[str] | None:

@@ -62,11 +62,13 @@ def constant_of(value: Value) -> int | None:
 
 
 def literal(inst: Inst, resolved: Resolved, value: Value) -> int:
-    """Return an argument that the instruction takes as a literal."""
-    constant = constant_of(value)
-    if constant is None:
+    """Return an argument that the instruction takes as a literal.
+
+    Narrow types are unsigned: frontends pass flags as i1, and capacities of task sequences as i16.
+    """
+    if not isinstance(value, ConstInt):
         raise missing(inst, resolved, "an argument must be a constant")
-    return constant & 0xFFFFFFFF  # a negative word would be an id
+    return value.value & 0xFFFFFFFF  # a negative word would be an id
 
 
 def is_floating(value: Value) -> bool:

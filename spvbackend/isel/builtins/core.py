@@ -39,6 +39,7 @@ from spvbackend.llvmir.values import Inst, Value, WrappedConstant
 from spvbackend.mir.kernel_literals import (
     access_problem,
     alignment_problem,
+    literal_problem,
     scope_problem,
     semantics_problem,
 )
@@ -200,6 +201,8 @@ def operand_words(
             words.append(_argument(sel, inst, resolved, args[index], index))
         else:
             word = literal(inst, resolved, args[index])
+            if problem := literal_problem(opcode, index, word):
+                raise missing(inst, resolved, problem)
             # 0 is the empty mask, even for enums that do not name it.
             if bare in spv.ENUMERANT_NAMES and not enumerant_text(bare, word) and word:
                 raise missing(inst, resolved, f"{word} is not a {bare}")

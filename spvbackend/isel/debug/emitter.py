@@ -11,8 +11,9 @@ from collections import deque
 from typing import Final, final
 
 from spvbackend.isel.debug.nodes import DebugNode, DebugNodes
+from spvbackend.isel.debug.tables import NUMBERS_200, PUBLISHED, Numbers
 from spvbackend.mir.cache import Cache
-from spvbackend.mir.ext_sets import OPENCL_DEBUG, debug_set
+from spvbackend.mir.ext_sets import OPENCL_DEBUG, SHADER_DEBUG_200, debug_set
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.module import MachineModule
 from spvbackend.spirv import enums as spv
@@ -30,6 +31,8 @@ class DebugEmitter:
     Attributes:
         nodes: the debug info of the module.
         is_opencl: whether the set is OpenCL.DebugInfo.100.
+        is_200: whether the set has the forms of SPIRV-LLVM-Translator (`mir/debug_200.py`).
+        numbers: the set's numbers for LLVM's names.
         extra_operations: whether operations that the sets lack keep the numbers of llvm-spirv.
         ids: the id of each emitted node, by reference.
         open: nodes that wait for the instructions of other nodes.
@@ -40,7 +43,7 @@ class DebugEmitter:
         functions: the OpFunction of each subprogram defined here.
         globals: the OpVariable or the constant of each global variable.
         expressions: the id of each expression by its text, 0 for an unsupported one.
-        sources: the id of each DebugSource by the file's name and text.
+        sources: the id of each DebugSource by the file's name, text and checksum.
         texts: each file's name, text, and line lengths in bytes.
         pending: families and nodes that no instruction needs but that belong to emitted ones.
         units: the ids of the compile units.
@@ -49,8 +52,8 @@ class DebugEmitter:
     __slots__ = ("_are_ids", "_cache", "_constants", "_forward", "_has_forward", "_kinds",
                  "_machine", "_no_type", "_none", "_numbers", "_operations", "_set", "aliases",
                  "bases", "expressions", "extra_operations", "functions", "globals", "ids",
-                 "is_opencl", "members", "names", "nodes", "open", "pending", "sources", "texts",
-                 "units", "void")  # fmt: skip
+                 "is_200", "is_opencl", "members", "names", "nodes", "numbers", "open", "pending",
+                 "sources", "texts", "units", "void")  # fmt: skip
 
     def __init__(
         self, nodes: DebugNodes, machine: MachineModule, set_name: str, extra_operations: bool
@@ -66,14 +69,16 @@ class DebugEmitter:
         self._set: Final = machine.cache.ext_inst_import(set_name)
         self.void: Final = machine.cache.void_type()
         self.is_opencl: Final = set_name == OPENCL_DEBUG
+        self.is_200: Final = set_name == SHADER_DEBUG_200
+        self.numbers: Final[Numbers] = NUMBERS_200 if self.is_200 else PUBLISHED
         self._has_forward: Final = machine.environment.prefers(FORWARD_DEBUG_INFO)
-        self.extra_operations: Final = extra_operations
+        self.extra_operations: Final = extra_operations or self.is_200
         self.ids: Final[dict[str, int]] = {}
         self.open: Final[set[str]] = set()
         self._forward: Final[dict[str, int]] = {}
         self.names: Final[dict[str, str]] = {}
         self.pending: Final[deque[tuple[str, str]]] = deque()
-        self.sources: Final[dict[tuple[str, str], int]] = {}
+        self.sources: Final[dict[tuple[str, str, str], int]] = {}
         self.units: Final[list[int]] = []
         self.texts: Final[dict[DebugNode, tuple[str, str, list[int]]]] = {}
         self.aliases: Final[set[str]] = set()
@@ -119,6 +124,20 @@ class DebugEmitter:
         is_narrow = -_WORD // 2 <= value < _WORD
         is_long = -(_WORD**2) // 2 <= value < _WORD**2 and self._cache.has_int_type(64)
         return self.constant(value) if is_narrow or is_long else 0
+
+    def signed_constant(self, value: int) -> int:
+        """Return a constant of a signed number, or 0 if the module lacks the type that it needs.
+
+        Readers extend constants by zeros, so a negative number needs 64 bits.
+        """
+        if value >= 0:
+            return self.known_constant(value)
+        is_long = value >= -(_WORD**2) // 2 and self._cache.has_int_type(64)
+        return self._cache.int_constant(64, value) if is_long else 0
+
+    def truth(self, value: bool) -> int:
+        """Return a boolean constant."""
+        return self._cache.bool_constant(value)
 
     @property
     def none(self) -> int:

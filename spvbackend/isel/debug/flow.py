@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, final
 
 from spvbackend.diagnostics import CompileError, Diagnostic, option
 from spvbackend.graphs import DominatorTree
-from spvbackend.isel.debug import extras, scopes, variables
+from spvbackend.isel.debug import expressions, extras, scopes, variables
 from spvbackend.isel.debug.arguments import ARGUMENT, as_one_value
 from spvbackend.isel.debug.emitter import DebugEmitter
 from spvbackend.isel.debug.graph import finish, require
@@ -100,7 +100,8 @@ class DebugInfo:
         if not debug.is_opencl and not self._sel.use(NON_SEMANTIC):
             name = NON_SEMANTIC.extension
             hint = f"pass {option('extension', name)}, or translate for SPIR-V 1.6"
-            raise CompileError(f"debug info without semantics needs {name}", hint=hint)
+            line = self._sel.module.lines.get(f"!{scopes.UNITS}", 0)
+            raise CompileError(f"debug info without semantics needs {name}", line, hint)
         for function in self._sel.module.functions:
             if function.blocks and function.subprogram:
                 function.spv_id = function.spv_id or self._sel.cache.new_id()
@@ -297,20 +298,20 @@ class DebugInfo:
             value, text = as_one_value(record.values, expression_words(node)) or (None, text)
         id = self._id(value)
         if record.kind == _DECLARE:
-            expression = variables.expression(debug, text)
+            expression = expressions.expression(debug, text)
             if not id or not expression:
                 return None
             if self._is_variable(id):
                 return debug.local("DebugDeclare", [variable, id, expression])
             # DebugDeclare takes an OpVariable or a parameter; for another address, DebugValue
             # dereferences it.
-            expression = variables.expression(debug, text, _DEREF)
+            expression = expressions.expression(debug, text, _DEREF)
             return debug.local("DebugValue", [variable, id, expression])
-        expression = variables.expression(debug, text) if id else 0
+        expression = expressions.expression(debug, text) if id else 0
         if not expression:
             # The variable's value is unknown from here on, so end the earlier location.
             id = self._sel.cache.undef(self._sel.cache.int_type(32))
-            expression = variables.expression(debug, "!DIExpression()")
+            expression = expressions.expression(debug, "!DIExpression()")
         return debug.local("DebugValue", [variable, id, expression])
 
     def _id(self, value: Value | None) -> int:

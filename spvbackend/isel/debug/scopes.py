@@ -11,17 +11,25 @@ from typing import Final
 
 from spvbackend.isel.debug.emitter import DebugEmitter
 from spvbackend.isel.debug.nodes import DebugNode, debug_version
-from spvbackend.isel.debug.tables import ACCESS, FLAGS, IS_PRIVATE, IS_PUBLIC, LANGUAGES, TAG_FLAGS
+from spvbackend.isel.debug.tables import (
+    ACCESS,
+    CHECKSUMS_200,
+    FLAGS,
+    IS_PRIVATE,
+    IS_PUBLIC,
+    TAG_FLAGS,
+)
 from spvbackend.mir.inst import string_words
 from spvbackend.spirv import enums as spv
 from spvbackend.target.limits import MAX_WORDS
 
 VERSION: Final = 1 << 16
 """Version of the debug info, as other translators state it."""
-_PASSED_OVER: Final = frozenset(("DILexicalBlockFile", "DICommonBlock", "DIFile", "DIModule"))
-"""LLVM's scopes that the sets lack."""
+_MODULE: Final = "DIModule"
+_PASSED_OVER: Final = frozenset(("DILexicalBlockFile", "DICommonBlock", "DIFile", _MODULE))
+"""LLVM's scopes that the sets lack; version 200 of the shader set has modules."""
 _FILE: Final = "DIFile"
-_UNITS: Final = "llvm.dbg.cu"
+UNITS: Final = "llvm.dbg.cu"
 _CHUNK: Final = 4 * (MAX_WORDS - 16)
 """Bytes of source text in one OpString."""
 ANY_NODE: Final = ""
@@ -31,7 +39,9 @@ def scope_of(debug: DebugEmitter, ref: str) -> str:
     """Return the lexical scope that a node is or belongs to, "" for the compile unit."""
     seen = 0
     while ref and debug.nodes.node(ref).kind in _PASSED_OVER:
-        if debug.nodes.node(ref).kind == "DIModule":
+        if debug.nodes.node(ref).kind == _MODULE:
+            if debug.is_200:
+                return ref
             debug.pending.append((ANY_NODE, ref))
         ref = debug.nodes.node(ref).ref("scope")
         seen += 1
@@ -55,11 +65,11 @@ def needs_of_block(debug: DebugEmitter, node: DebugNode) -> list[str]:
     return [scope_of(debug, node.ref("scope"))]
 
 
-def flags_of(node: DebugNode) -> int:
+def flags_of(debug: DebugEmitter, node: DebugNode) -> int:
     """Return the flags of a node, of its tag, and of a variable."""
     flags = TAG_FLAGS.get(node.tag, 0)
     for word in (*node.words("flags"), *node.words("spFlags")):
-        flags |= FLAGS.get(word, 0)
+        flags |= debug.numbers.flags.get(word, 0)
     if node.is_true("isLocal"):
         flags |= FLAGS["DISPFlagLocalToUnit"]
     if node.is_true("isDefinition"):
@@ -88,7 +98,7 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
     """
     node = debug.nodes.node(ref)
     if node.kind != _FILE:
-        unit = next(iter(debug.nodes.module.named_metadata.get(_UNITS, [])), "")
+        unit = next(iter(debug.nodes.module.named_metadata.get(UNITS, [])), "")
         node = debug.nodes.node(debug.nodes.node(unit).ref("file"))
     if node not in debug.texts:
         text = node.string("source")
@@ -97,25 +107,32 @@ def source(debug: DebugEmitter, ref: str, line: int = 0, column: int = 0) -> int
     path, text, ends = debug.texts[node]
     if text and line and (line > len(ends) or column > ends[line - 1] + 1):
         text = ""
-    # A checksum is a text of one line, which contains no location.
-    key = (path, text if text or line else _checksum(debug, node))
+    checksum = _checksum(node)
+    if debug.is_opencl and checksum and not text and not line:
+        # SPIRV-LLVM-Translator's form. The checksum is a text of one line, which contains no
+        # location; readers of the other sets take it for source text.
+        text = f"//__{checksum}"
+    key = (path, text, checksum if debug.is_200 else "")
     if key not in debug.sources:
         debug.sources[key] = _make_source(debug, *key)
     return debug.sources[key]
 
 
-def _checksum(debug: DebugEmitter, node: DebugNode) -> str:
-    """Return a comment with a file's checksum, which stands for its text in OpenCL's set.
-
-    That is SPIRV-LLVM-Translator's form; readers of the other sets take it for source text.
-    """
+def _checksum(node: DebugNode) -> str:
+    """Return the kind and the value of a file's checksum, joined by a colon; "" for none."""
     checksum = node.string("checksum")
     kind = node.fields.get("checksumkind", "")
-    return f"//__{kind}:{checksum}" if checksum and kind and debug.is_opencl else ""
+    return f"{kind}:{checksum}" if checksum and kind in CHECKSUMS_200 else ""
 
 
-def _make_source(debug: DebugEmitter, path: str, text: str) -> int:
+def _make_source(debug: DebugEmitter, path: str, text: str, checksum: str) -> int:
     operands = [debug.string(path)]
+    if checksum:
+        kind, _, value = checksum.partition(":")
+        operands += [CHECKSUMS_200[kind], debug.string(value)]
+    elif text and debug.is_200:
+        # Its reader finds the text by the number of operands.
+        operands += [debug.none, debug.none]
     if not text and not debug.is_opencl:
         return debug.emit("DebugSource", operands)
     parts = split_text(text, _CHUNK)
@@ -174,12 +191,15 @@ def file_of(debug: DebugEmitter, node: DebugNode) -> str:
 def make_units(debug: DebugEmitter) -> None:
     """Emit the compile units, the roots of all scopes."""
     version = debug_version(debug.nodes.module)
-    for ref in debug.nodes.module.named_metadata.get(_UNITS, []):
+    for ref in debug.nodes.module.named_metadata.get(UNITS, []):
         node = debug.nodes.node(ref)
         if node.kind != "DICompileUnit":
             continue
-        language = LANGUAGES.get(node.fields.get("language", ""), spv.SourceLanguageUnknown)
+        name = node.fields.get("language", "")
+        language = debug.numbers.languages.get(name, spv.SourceLanguageUnknown)
         operands = [VERSION, version, source(debug, node.ref("file")), language]
+        if debug.is_200:
+            operands.append(debug.string(node.string("producer")))
         debug.ids[ref] = debug.emit("DebugCompilationUnit", operands)
         debug.units.append(debug.ids[ref])
         debug.tell_producer(node.string("producer"))
@@ -194,17 +214,16 @@ def _name_storage(debug: DebugEmitter) -> None:
     """Emit the identifier and path of split debug info; OpenCL's set has neither.
 
     The instructions apply to the whole module, so units that differ get none.
+    SPIRV-LLVM-Translator fails on one without the other.
     """
-    units = [debug.nodes.node(ref) for ref in debug.nodes.module.named_metadata.get(_UNITS, [])]
+    units = [debug.nodes.node(ref) for ref in debug.nodes.module.named_metadata.get(UNITS, [])]
     known = {(unit.number("dwoId"), unit.string("splitDebugFilename")) for unit in units}
     known.discard((0, ""))
     if len(known) != 1:
         return
     identifier, path = known.pop()
-    if identifier:
-        debug.emit("DebugBuildIdentifier", [debug.string(str(identifier)), 0])
-    if path:
-        debug.emit("DebugStoragePath", [debug.string(path)])
+    debug.emit("DebugBuildIdentifier", [debug.string(str(identifier)), 0])
+    debug.emit("DebugStoragePath", [debug.string(path)])
 
 
 def needs_of_function(debug: DebugEmitter, node: DebugNode) -> list[str]:
@@ -219,13 +238,15 @@ def is_definition(node: DebugNode) -> bool:
 def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     """Emit DebugFunction, or DebugFunctionDeclaration for a declaration."""
     scope = debug.nodes.node(scope_of(debug, node.ref("scope")))
+    # A module is not a lexical scope, which a function must have.
+    is_in_module = scope.kind == _MODULE
     operands = [
         debug.string(node.string("name")),
         debug.ids.get(node.ref("type")) or debug.no_type,
         *place(debug, node),
-        parent(debug, node),
+        scope_id(debug, "", node.ref("unit")) if is_in_module else parent(debug, node),
         debug.string(node.string("linkageName")),
-        with_access(flags_of(node), scope),
+        with_access(flags_of(debug, node), scope),
     ]
     template = node.ref("templateParams")
     if not is_definition(node):
@@ -237,6 +258,8 @@ def build_function(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     declaration = debug.ids.get(node.ref("declaration"), 0)
     if declaration and not is_definition(debug.nodes.node(node.ref("declaration"))):
         operands.append(declaration)
+    elif debug.is_200 and (target := node.string("targetFuncName")):
+        operands += [debug.none, debug.string(target)]
     if template:
         debug.pending.append(("template", ref))
     items = debug.nodes.items(node.ref("retainedNodes"))
@@ -255,6 +278,8 @@ def build_namespace(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     """Emit DebugLexicalBlock for a namespace, with its name; LLVM does not know its location."""
     name = debug.string(node.string("name"))
     operands = [source(debug, file_of(debug, node)), 0, 0, parent(debug, node), name]
+    if debug.is_200:
+        operands.append(debug.truth(node.is_true("exportSymbols")))
     return debug.emit("DebugLexicalBlock", operands)
 
 
@@ -265,19 +290,19 @@ def build_discriminator(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 
 
 def build_module(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
-    """Emit DebugModuleINTEL, which only OpenCL.DebugInfo.100 has, by an extension."""
-    if not debug.use_modules():
+    """Emit DebugModule, or DebugModuleINTEL, which OpenCL.DebugInfo.100 has by an extension."""
+    if not debug.is_200 and not debug.use_modules():
         return debug.none
     texts = ("configMacros", "includePath", "apinotes")
+    owner, line = parent(debug, node), node.number("line")
     operands = [
         debug.string(node.string("name")),
         source(debug, node.ref("file")),
-        parent(debug, node),
-        node.number("line"),
+        *([line, owner] if debug.is_200 else [owner, line]),
         *[debug.string(node.string(text)) for text in texts],
         int(node.is_true("isDecl")),
     ]
-    return debug.emit("DebugModuleINTEL", operands)
+    return debug.emit("DebugModule" if debug.is_200 else "DebugModuleINTEL", operands)
 
 
 def needs_of_location(debug: DebugEmitter, node: DebugNode) -> list[str]:
@@ -294,5 +319,7 @@ def scopes_of_location(debug: DebugEmitter, ref: str) -> list[str]:
 def build_inlined_at(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
     """Emit DebugInlinedAt: the call's location, and that of the enclosing call."""
     operands = [node.number("line"), scope_id(debug, node.ref("scope"))]
+    if debug.is_200:
+        operands.insert(1, node.number("column"))
     outer = debug.ids.get(node.ref("inlinedAt"), 0)
     return debug.emit("DebugInlinedAt", [*operands, outer] if outer else operands)

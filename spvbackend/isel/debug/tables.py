@@ -5,7 +5,7 @@ The grammar has the specifications' numbers by name, so none is repeated here.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.debug_info import DEBUG_ENUMERANT_NAMES
@@ -160,3 +160,32 @@ def _extra_operations() -> dict[str, tuple[int, int]]:
 
 EXTRA_OPERATIONS: Final = _extra_operations()
 """Operations that the sets lack; a consumer may know the numbers of SPIRV-LLVM-Translator."""
+
+
+class Numbers(NamedTuple):
+    """The numbers of a set for LLVM's names."""
+
+    flags: dict[str, int]
+    encodings: dict[str, int]
+    languages: dict[str, int]
+
+
+PUBLISHED: Final = Numbers(FLAGS, ENCODINGS, LANGUAGES)
+"""The numbers of the published sets."""
+_LANGUAGES_200: Final = (
+    "Python Julia Rust D Fortran77 Fortran90 Fortran95 Fortran03 Fortran08 Fortran18 C C99 C11 C17"
+    " C_plus_plus C_plus_plus_03 C_plus_plus_11 C_plus_plus_14 C_plus_plus_17 C_plus_plus_20"
+)
+NUMBERS_200: Final = Numbers(
+    {**FLAGS, "DIFlagBitField": 1 << 18},
+    {**ENCODINGS, "DW_ATE_complex_float": 8},
+    {
+        **LANGUAGES,
+        **{f"DW_LANG_{name}": 200 + at for at, name in enumerate(_LANGUAGES_200.split())},
+    },
+)
+"""The numbers of version 200 of NonSemantic.Shader.DebugInfo.
+
+That version has the extra operations, too.
+"""
+CHECKSUMS_200: Final[dict[str, int]] = {"CSK_MD5": 0, "CSK_SHA1": 1, "CSK_SHA256": 2}

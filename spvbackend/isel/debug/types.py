@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.isel.debug import scopes
+from spvbackend.isel.debug import arrays, scopes
 from spvbackend.isel.debug.emitter import DebugEmitter
 from spvbackend.isel.debug.nodes import NO_NODE, DebugNode, integer
 from spvbackend.isel.debug.tables import (
     ARTIFICIAL,
     COMPOSITES,
-    ENCODINGS,
     FORWARD_DECLARED,
     POINTERS,
     QUALIFIERS,
@@ -31,6 +30,7 @@ _ENUM: Final = "enumeration_type"
 _MEMBERS: Final = frozenset(("member", "variable"))
 _INHERITANCE: Final = "inheritance"
 _TO_MEMBER: Final = "ptr_to_member_type"
+_STRING: Final = "DIStringType"
 _PLAIN: Final = frozenset(("DIBasicType", "DIStringType", "DIFixedPointType", "DISubrangeType"))
 # DebugTypeVector takes 2 to 4 components of a basic type; wider vectors are arrays.
 _LANES: Final = range(1, 5)
@@ -58,10 +58,10 @@ def behind_typedefs(debug: DebugEmitter, ref: str) -> str:
 def real_type(debug: DebugEmitter, ref: str) -> str:
     """Return the node that stands for a type; a typedef gives way to a type that is not basic.
 
-    Consumers accept DebugTypedef of basic types only. An anonymous type gets its typedef's name;
-    for other types the name is an import (`extras.build_alias`).
+    Consumers accept DebugTypedef of basic types only, that of version 200 apart. An anonymous type
+    gets its typedef's name; for other types the name is an import (`extras.build_alias`).
     """
-    if debug.nodes.node(ref).tag != _TYPEDEF:
+    if debug.nodes.node(ref).tag != _TYPEDEF or debug.is_200:
         return ref
     base = behind_typedefs(debug, ref)
     node = debug.nodes.node(base)
@@ -102,10 +102,11 @@ def _declared(debug: DebugEmitter, ref: str) -> int:
     Pointers and qualifiers around the type are emitted again around the declared one.
     """
     around: list[DebugNode] = []
+    ref = behind_typedefs(debug, ref)
     node = debug.nodes.node(ref)
     while (node.tag in POINTERS or node.tag in QUALIFIERS) and len(around) < _MOST_AROUND:
         around.append(node)
-        ref = real_type(debug, node.ref("baseType"))
+        ref = behind_typedefs(debug, real_type(debug, node.ref("baseType")))
         node = debug.nodes.node(ref)
     if node.tag not in COMPOSITES:
         return debug.none
@@ -129,7 +130,9 @@ def needs_of_type(debug: DebugEmitter, node: DebugNode) -> list[str]:
     needs = [real_type(debug, node.ref("baseType"))] if node.ref("baseType") else []
     tag = node.tag
     if tag == _TYPEDEF:
-        needs = [behind_typedefs(debug, node.ref("baseType"))]
+        needs = [_named_type(debug, node)]
+    if debug.is_200 and node.kind == _STRING:
+        needs += arrays.variables_of_string(debug, node)
     if tag == _TO_MEMBER:
         needs.append(real_type(debug, node.ref("extraData")))
     elif tag == _ARRAY:
@@ -197,8 +200,13 @@ def type_of_variable(debug: DebugEmitter, ref: str) -> int:
 
 
 def build_basic(debug: DebugEmitter, node: DebugNode) -> int:
-    """Emit DebugTypeBasic; a type that the language leaves open, such as nullptr_t, has no size."""
-    encoding = ENCODINGS.get(node.fields.get("encoding", ""), UNSPECIFIED)
+    """Emit DebugTypeBasic; a type that the language leaves open, such as nullptr_t, has no size.
+
+    Version 200 has strings, which are basic types of the other sets.
+    """
+    if debug.is_200 and node.kind == _STRING:
+        return arrays.build_string(debug, node)
+    encoding = debug.numbers.encodings.get(node.fields.get("encoding", ""), UNSPECIFIED)
     operands = [debug.string(node.string("name")), node.number("size"), encoding]
     return debug.emit("DebugTypeBasic", operands if debug.is_opencl else [*operands, 0])
 
@@ -208,7 +216,7 @@ def build_function_type(debug: DebugEmitter, node: DebugNode) -> int:
     items = debug.nodes.items(node.ref("types")) or ["null"]
     result = type_id(debug, items[0]) if items[0].startswith("!") else debug.void
     types = [type_id(debug, item if item.startswith("!") else "") for item in items[1:]]
-    return debug.emit("DebugTypeFunction", [scopes.flags_of(node), result, *types])
+    return debug.emit("DebugTypeFunction", [scopes.flags_of(debug, node), result, *types])
 
 
 def build_pointer(debug: DebugEmitter, node: DebugNode, base: int) -> int:
@@ -219,12 +227,12 @@ def build_pointer(debug: DebugEmitter, node: DebugNode, base: int) -> int:
     is_generic = storage_class == spv.StorageClassGeneric
     if debug.is_opencl and is_generic and not debug.has_generic_pointers():
         storage_class = spv.StorageClassFunction
-    return debug.emit("DebugTypePointer", [base, storage_class, scopes.flags_of(node)])
+    return debug.emit("DebugTypePointer", [base, storage_class, scopes.flags_of(debug, node)])
 
 
 def build_typedef(debug: DebugEmitter, node: DebugNode) -> int:
-    """Emit DebugTypedef of a basic type."""
-    base = behind_typedefs(debug, node.ref("baseType"))
+    """Emit DebugTypedef, of a basic type but in version 200."""
+    base = _named_type(debug, node)
     name = debug.string(node.string("name"))
     return debug.emit(
         "DebugTypedef",
@@ -232,12 +240,22 @@ def build_typedef(debug: DebugEmitter, node: DebugNode) -> int:
     )
 
 
+def _named_type(debug: DebugEmitter, node: DebugNode) -> str:
+    """Return the type that a typedef names."""
+    base = node.ref("baseType")
+    return base if debug.is_200 else behind_typedefs(debug, base)
+
+
 def build_array(debug: DebugEmitter, node: DebugNode) -> int:
     """Emit DebugTypeVector or DebugTypeArray."""
     base = node.ref("baseType")
     counts = [_count(debug, item) for item in debug.nodes.items(node.ref("elements"))]
-    is_vector = "DIFlagVector" in node.words("flags")
-    if is_vector and len(counts) == 1 and counts[0] in _LANES:
+    is_vector = "DIFlagVector" in node.words("flags") and len(counts) == 1
+    if debug.is_200 and is_vector and counts[0] > 0:
+        return debug.emit("DebugTypeVector", [type_id(debug, base), counts[0]])
+    if debug.is_200:
+        return arrays.build_array(debug, node, type_id(debug, base))
+    if is_vector and counts[0] in _LANES:
         plain = behind_typedefs(debug, base)
         if debug.nodes.node(plain).kind in _PLAIN:
             return debug.emit("DebugTypeVector", [type_id(debug, plain), counts[0]])
@@ -255,6 +273,8 @@ def _count_variables(debug: DebugEmitter, node: DebugNode) -> list[str]:
 
     A vector also needs its basic element type, which a typedef may hide.
     """
+    if debug.is_200:
+        return arrays.variables_of_array(debug, node)
     refs = []
     for item in debug.nodes.items(node.ref("elements")):
         variable = debug.nodes.node(debug.nodes.node(item).ref("count"))
@@ -301,7 +321,7 @@ def build_enum(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
         *scopes.place(debug, node),
         scopes.parent(debug, node),
         size,
-        scopes.flags_of(node),
+        scopes.flags_of(debug, node),
     ]
     return debug.emit("DebugTypeEnum", [*operands, *values])
 
@@ -327,7 +347,7 @@ def build_composite(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
 def _composite(
     debug: DebugEmitter, node: DebugNode, ref: str, members: list[int], more_flags: int
 ) -> int:
-    flags = scopes.flags_of(node) | more_flags
+    flags = scopes.flags_of(debug, node) | more_flags
     # A declared type has no known size.
     size = debug.none if flags & FORWARD_DECLARED and not members else node.number("size")
     operands = [
@@ -371,7 +391,7 @@ def build_member(debug: DebugEmitter, node: DebugNode, result: int, owner: int =
     """
     base = type_id(debug, node.ref("baseType"))
     offset, size = node.number("offset"), node.number("size")
-    flags = scopes.flags_of(node)
+    flags = scopes.flags_of(debug, node)
     owner = owner or scopes.scope_id(debug, node.ref("scope"))
     if node.tag == _INHERITANCE:
         size = size or _size_of(debug, node.ref("baseType"))

@@ -1,4 +1,4 @@
-"""Variables, and the expressions that locate them.
+"""Variables, local and global.
 
 Input: nodes whose types and scopes are emitted. Output: an instruction for each.
 """
@@ -9,11 +9,9 @@ from typing import Final
 
 from spvbackend.isel.debug import scopes, types
 from spvbackend.isel.debug.emitter import DebugEmitter
+from spvbackend.isel.debug.expressions import expression
 from spvbackend.isel.debug.nodes import DebugNode, expression_words
-from spvbackend.isel.debug.tables import EXTRA_OPERATIONS, LITERALS, OPERATION_NUMBERS, OPERATIONS
 
-_WORD: Final = 1 << 32
-_CONSTU: Final = OPERATION_NUMBERS["Constu"]
 _STACK_VALUE: Final = "DW_OP_stack_value"
 
 
@@ -29,7 +27,7 @@ def build_local(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
         types.type_of_variable(debug, node.ref("type")),
         *scopes.place(debug, node),
         scopes.parent(debug, node),
-        scopes.flags_of(node),
+        scopes.flags_of(debug, node),
     ]
     argument = node.number("arg")
     return debug.emit("DebugLocalVariable", [*operands, argument] if argument else operands)
@@ -52,7 +50,7 @@ def build_global(debug: DebugEmitter, node: DebugNode, ref: str) -> int:
         scopes.parent(debug, node),
         debug.string(node.string("linkageName")),
         debug.globals.get(ref) or debug.none,
-        scopes.flags_of(node),
+        scopes.flags_of(debug, node),
     ]
     declaration = debug.ids.get(node.ref("declaration"), 0)
     is_member = types.is_member(debug.nodes.node(node.ref("declaration")))
@@ -79,48 +77,13 @@ def note_global(debug: DebugEmitter, ref: str, variable: int) -> str:
     return variable_ref
 
 
-def _known_value(debug: DebugEmitter, expression: str) -> int:
-    """Return the constant of an expression that is a single number, or 0."""
-    words = expression_words(debug.nodes.node(expression)) if expression else []
+def _known_value(debug: DebugEmitter, text: str) -> int:
+    """Return the constant of an expression that is a single number, or 0.
+
+    SPIRV-LLVM-Translator reads constants of version 200 from the expression itself.
+    """
+    words = expression_words(debug.nodes.node(text)) if text else []
+    if debug.is_200:
+        return expression(debug, text) if words else 0
     pushes = len(words) == 3 and words[0] in ("DW_OP_constu", "DW_OP_consts")
     return debug.known_constant(int(words[1])) if pushes and words[2] == _STACK_VALUE else 0
-
-
-def expression(debug: DebugEmitter, text: str, first: tuple[str, ...] = ()) -> int:
-    """Return the DebugExpression of a DIExpression, 0 if the sets lack an operation.
-
-    Args:
-        debug: the state of emission.
-        text: the expression.
-        first: operations to put first.
-    """
-    key = " ".join((*first, text))
-    id = debug.expressions.get(key)
-    if id is None:
-        words = [*first, *expression_words(debug.nodes.node(text))]
-        id = debug.expressions[key] = _make_expression(debug, words)
-    return id
-
-
-def _make_expression(debug: DebugEmitter, words: list[str]) -> int:
-    operations: list[list[int]] = []
-    place = 0
-    while place < len(words):
-        name = words[place]
-        if name in LITERALS and not debug.extra_operations:
-            operations.append([_CONSTU, LITERALS[name]])
-            place += 1
-            continue
-        row = OPERATIONS.get(name)
-        if row is None and debug.extra_operations:
-            row = EXTRA_OPERATIONS.get(name)
-        if row is None:
-            return 0
-        number, count = row
-        operands = words[place + 1 : place + 1 + count]
-        # Operands are numbers of one word.
-        if not all(word.isdecimal() and int(word) < _WORD for word in operands):
-            return 0
-        operations.append([number, *map(int, operands)])
-        place += 1 + count
-    return debug.emit("DebugExpression", [debug.operation(tuple(row)) for row in operations])

@@ -13,6 +13,7 @@ from spvbackend.isel.hints import may_hint_by
 from spvbackend.isel.metadata.enumerants import has_ids, parameter_words, wanted_text
 from spvbackend.isel.metadata.functions import register_limit
 from spvbackend.llvmir.metadata import (
+    SUBGROUP_SIZE_NAMES,
     Words,
     hinted_words,
     named_nodes,
@@ -70,8 +71,10 @@ METADATA_MODES: Final = (
     _MetadataMode("work_group_size_hint", spv.ExecutionModeLocalSizeHint, _SIZES),
     _MetadataMode("max_work_group_size", spv.ExecutionModeMaxWorkgroupSizeINTEL, _SIZES,
                   is_required=True),
-    _MetadataMode("intel_reqd_sub_group_size", spv.ExecutionModeSubgroupSize, _SIZE,
-                  is_required=True),
+    *[
+        _MetadataMode(name, spv.ExecutionModeSubgroupSize, _SIZE, is_required=True)
+        for name in SUBGROUP_SIZE_NAMES
+    ],
     _MetadataMode("max_global_work_dim", spv.ExecutionModeMaxWorkDimINTEL, _DIMENSIONS),
     _MetadataMode("no_global_work_offset", spv.ExecutionModeNoGlobalOffsetINTEL, None),
     _MetadataMode("num_simd_work_items", spv.ExecutionModeNumSIMDWorkitemsINTEL, _SIZE),

@@ -13,6 +13,7 @@ from spvbackend.builtins.rows import BUILTIN
 from spvbackend.diagnostics import option
 from spvbackend.isel.module.globals import LOCAL_LINKAGE
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.metadata import SUBGROUP_SIZE_NAMES
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import POINTER, VOID
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst
@@ -21,7 +22,6 @@ from spvbackend.target.address_spaces import PRIVATE
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
 
-_SUBGROUP_SIZE: Final = "intel_reqd_sub_group_size"
 _AMD: Final = "llvm.amdgcn."
 _OF_WAVES: Final = tuple(
     _AMD + name
@@ -29,7 +29,7 @@ _OF_WAVES: Final = tuple(
                  "update.dpp", "writelane")
 )  # fmt: skip
 _OF_KERNELS: Final = (
-    "intel_reqd_sub_group_size",
+    *SUBGROUP_SIZE_NAMES,
     "kernel_arg_addr_space",
     "kernel_arg_type",
     "max_work_group_size",
@@ -85,7 +85,10 @@ def _advise_waves(sel: Selector, kernels: list[Function]) -> None:
 
     Wavefronts become sub-groups, whose size a runtime may choose.
     """
-    if sel.environment.subgroup_size or all(_SUBGROUP_SIZE in k.attachments for k in kernels):
+    sizes = SUBGROUP_SIZE_NAMES
+    if sel.environment.subgroup_size or all(
+        any(name in kernel.attachments for name in sizes) for kernel in kernels
+    ):
         return
     for function in sel.module.functions:
         if not function.blocks and function.name.startswith(_OF_WAVES):

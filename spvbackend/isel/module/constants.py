@@ -276,6 +276,8 @@ def _pointer_expression(sel: Selector, value: ConstExpr, pointee: Type, type_id:
     # Between opaque pointers a bitcast changes nothing.
     if value.opcode == op.BITCAST:
         return pointer_constant(sel, source, pointee)
+    if value.opcode == op.ADDRSPACECAST and isinstance(source, ConstNull):
+        return sel.cache.null(type_id)
     if value.opcode == op.ADDRSPACECAST:
         base = pointer_constant(sel, source, pointee)
         spaces = (source.type.space, value.type.space)

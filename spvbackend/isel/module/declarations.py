@@ -17,14 +17,13 @@ from spvbackend.isel.metadata.functions import (
     decorate_by_metadata,
 )
 from spvbackend.isel.metadata.vector_compute import FLOATS, vector_compute_decorations
-from spvbackend.isel.module.globals import LOCAL_LINKAGE
+from spvbackend.isel.module.globals import LOCAL_LINKAGE, export_type
 from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Argument, Function
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpFunction, OpFunctionParameter
 from spvbackend.target.availability import prefers_capability
-from spvbackend.target.features import LINKONCE_ODR
 from spvbackend.target.limits import MAX_PARAMETERS, alignment_word, check_count
 
 if TYPE_CHECKING:
@@ -149,7 +148,5 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     if function.is_declaration:
         sel.flavour.check_import(function)
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)
-    elif function.linkage == "linkonce_odr" and sel.environment.prefers(LINKONCE_ODR):
-        sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeLinkOnceODR)
     else:
-        sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeExport)
+        sel.cache.decorate_linkage(id, function.name, export_type(sel, function.linkage))

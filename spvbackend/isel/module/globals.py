@@ -18,7 +18,7 @@ from spvbackend.llvmir.types import INT
 from spvbackend.llvmir.values import GlobalVar, Undef, is_zero
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import CODE, CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE
-from spvbackend.target.features import LINKONCE_ODR
+from spvbackend.target.features import LINKONCE_ODR, WEAK_LINKAGE, Feature
 from spvbackend.target.limits import alignment_word, required_alignment
 
 if TYPE_CHECKING:
@@ -31,6 +31,11 @@ _NO_VARIABLES: Final[dict[int, str]] = {
     CODE: "functions are there",
 }
 _PLACES: Final = f"use addrspace({GLOBAL}), addrspace({CONSTANT}) or addrspace({LOCAL})"
+_LINKAGES: Final[dict[str, tuple[Feature, int]]] = {
+    "linkonce_odr": (LINKONCE_ODR, spv.LinkageTypeLinkOnceODR),
+    "weak": (WEAK_LINKAGE, spv.LinkageTypeWeakAMD),
+}
+"""LLVM's linkages that have a type of an extension; Export without it."""
 LOCAL_LINKAGE: Final = frozenset(("internal", "private"))
 
 
@@ -224,7 +229,12 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
     # An imported variable must not have an initialiser (2.16.1).
     if var.is_declaration:
         cache.decorate_linkage(id, var.name, spv.LinkageTypeImport)
-    elif var.linkage == "linkonce_odr" and sel.environment.prefers(LINKONCE_ODR):
-        cache.decorate_linkage(id, var.name, spv.LinkageTypeLinkOnceODR)
     else:
-        cache.decorate_linkage(id, var.name, spv.LinkageTypeExport)
+        cache.decorate_linkage(id, var.name, export_type(sel, var.linkage))
+
+
+def export_type(sel: Selector, linkage: str) -> int:
+    """Return the linkage type of a definition that other modules see."""
+    feature, type = _LINKAGES.get(linkage, (None, spv.LinkageTypeExport))
+    is_plain = feature is None or not sel.environment.prefers(feature)
+    return spv.LinkageTypeExport if is_plain else type

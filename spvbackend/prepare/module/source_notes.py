@@ -54,7 +54,8 @@ def run(module: Module) -> None:
             if isinstance(entry, ConstAggregate):
                 # An entry is { value, text, file, line, arguments }, as that of an intrinsic.
                 _note(module, behind_casts(entry.elements[0]), entry.elements[1:], listed.line)
-    texts = {var for var in module.globals if var.section == _SECTION}
+    # The name alone says what the list is: tools other than clang give it no section.
+    texts = {var for var in module.globals if var.section == _SECTION or var is listed}
     if texts:
         # A variable that the program itself reads stays.
         module.drop_variables(texts - _used(module))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.target.extension_rows.row import GRAPHICS, REFUSED, UNUSED, Extension
+from spvbackend.target.extension_rows.row import GRAPHICS, LOWERED, REFUSED, UNUSED, Extension
 
 CALLED: Final = (
     Extension(
@@ -19,8 +19,9 @@ CALLED: Final = (
     Extension(
         "SPV_AMD_weak_linkage",
         "definitions that others of the same name replace",
-        UNUSED,
-        "a weak definition is linked as Export",
+        LOWERED,
+        "the linkage weak",
+        "the linkage is Export",
     ),
     Extension(
         "SPV_ARM_core_builtins",

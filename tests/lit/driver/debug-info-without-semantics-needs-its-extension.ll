@@ -3,7 +3,7 @@
 ; RUN: pyllc -spv-emit-nonsemantic-debug-info -mtriple=spirv64v1.6 %s -o - | filecheck --check-prefix=CORE %s
 ; RUN: pyllc %s -o - | filecheck --check-prefix=LINES %s
 
-; CHECK: error: debug info without semantics needs SPV_KHR_non_semantic_info
+; CHECK: [[# @LINE + 18]]:1: error: debug info without semantics needs SPV_KHR_non_semantic_info
 ; CHECK: pass --spirv-ext=+SPV_KHR_non_semantic_info, or translate for SPIR-V 1.6
 
 ; ALLOWED: OpExtension "SPV_KHR_non_semantic_info"

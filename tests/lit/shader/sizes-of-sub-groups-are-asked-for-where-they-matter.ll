@@ -1,4 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.3 %s -o - | filecheck %s
+; RUN: sed "s/!intel_reqd/!reqd/" %s | pyllc -mtriple=spirv64-unknown-vulkan1.3 - -o - | filecheck %s
 
 ; A device may lack the size that a kernel requires, so the host is told it where the kernel does
 ; something with its sub-groups: by an operation, a variable or a scope.

@@ -61,6 +61,16 @@ def test_each_file_that_was_read_is_listed_once(tool: Tool) -> None:
     assert made == "k.spv: \\\n  k.ll \\\n  outer.rsp \\\n  inner.rsp\n"
 
 
+@of_each_tool
+def test_phony_targets_are_the_files_but_the_input(tool: Tool) -> None:
+    Path("a b.rsp").write_text("-MD @k.rsp -o k.spv")
+    Path("k.rsp").write_text("k.ll")
+    made = rule(tool, "@a b.rsp", "-MP")
+    assert made == "k.spv: \\\n  k.ll \\\n  a\\ b.rsp \\\n  k.rsp\na\\ b.rsp:\nk.rsp:\n"
+    assert rule(tool, "@a b.rsp", "-MP=0").endswith("  k.rsp\n")
+    assert rule(tool, "k.ll", "-MD", "-MP", "-o", "k.spv") == "k.spv: \\\n  k.ll\n"
+
+
 def test_a_reproducer_is_a_source() -> None:
     record = Path("k.json")
     from spvbackend.options import Options
@@ -121,6 +131,7 @@ def test_a_failed_run_leaves_the_depfile() -> None:
     ("words", "message"),
     [
         (["-MF", "x.d"], "option '-MF' needs '-MD', which writes a depfile"),
+        (["-MP"], "option '-MP' needs '-MD', which writes a depfile"),
         (["-MT", "x"], "option '-MT' needs '-MD', which writes a depfile"),
         (["-MQ=x", "-MD=0"], "option '-MQ' needs '-MD', which writes a depfile"),
         (["-MD", "-o", "-"], "a depfile needs an output that is a file\n"
@@ -202,6 +213,16 @@ def test_make_runs_the_command_when_the_source_changes(name: str) -> None:
     assert [runs(["make"]), runs(["make"])] == [1, 1]
     touch(name, 60)
     assert runs(["make"]) == 2
+
+
+def test_make_goes_on_when_a_response_file_is_gone() -> None:
+    if not shutil.which("make"):
+        pytest.skip("make is not installed")
+    Path("gone.rsp").write_text("-MD -MP")
+    assert run_tool(PYLLC, "k.ll", "@gone.rsp", "-o", "k.spv").status == 0
+    Path("gone.rsp").unlink()
+    Path("Makefile").write_text(MAKEFILE.format(command=command_for("k.ll")))
+    assert runs(["make"]) == 1
 
 
 @pytest.mark.parametrize("deps", ["", "deps = gcc"], ids=["depfile", "gcc"])

@@ -1,8 +1,9 @@
 ; RUN: pyllc -spirv-debug-info-version=nonsemantic-shader-100 -spirv-ext=+SPV_KHR_non_semantic_info %s -o - | filecheck %s
 ; RUN: sed 's/"more.dwo", dwoId: 99/"more.dwo", dwoId: 98/' %s | pyllc -spirv-debug-info-version=nonsemantic-shader-100 -spirv-ext=+SPV_KHR_non_semantic_info - -o - | filecheck --check-prefix=DIFFER %s
+; RUN: sed 's/, dwoId: 99//' %s | pyllc -spirv-debug-info-version=nonsemantic-shader-100 -spirv-ext=+SPV_KHR_non_semantic_info - -o - | filecheck --check-prefix=UNNUMBERED %s
 
 ; The number and the path of a file with more debug info are of the module, so that they are told
-; where no units differ in them.
+; where no units differ in them. Readers want both.
 
 ; CHECK-DAG: [[#Number:]] = OpString "99"
 ; CHECK-DAG: [[#Path:]] = OpString "more.dwo"
@@ -13,6 +14,10 @@
 ; DIFFER: DebugCompilationUnit
 ; DIFFER-NOT: DebugBuildIdentifier
 ; DIFFER-NOT: DebugStoragePath
+
+; UNNUMBERED: %[[#Zero:]] = OpString "0"
+; UNNUMBERED: DebugBuildIdentifier %[[#Zero]]
+; UNNUMBERED-NEXT: DebugStoragePath
 
 target triple = "spirv64-unknown-unknown"
 
