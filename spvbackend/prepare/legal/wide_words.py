@@ -82,10 +82,6 @@ def _shifted(lz: Legalizer, opcode: int, value: Value, amount: int) -> Value:
     return word(lz, opcode, value, lz.number(lz.types.i64, amount))
 
 
-def _bit(lz: Legalizer, condition: Value) -> Value:
-    return lz.make(op.ZEXT, lz.types.i64, [condition])
-
-
 def _add(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
     carry, sums = zero_word(lz), []
     for at, (x, y) in enumerate(zip(a, b, strict=True)):
@@ -97,39 +93,42 @@ def _add(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
         # A sum modulo 2^64 is less than an operand exactly where it wrapped, and of the two sums
         # at most one wraps.
         wraps = [
-            _bit(lz, lz.compare(op.ULT, result, left))
+            lz.compare(op.ULT, result, left)
             for result, left, right in ((total, x, y), (carried, total, carry))
             if not is_zero(left) and not is_zero(right)
         ]
-        carry = _either(lz, wraps)
+        carry = _extended_either(lz, op.ZEXT, wraps)
     return sums
 
 
-def _either(lz: Legalizer, bits: list[Value]) -> Value:
-    """Return the disjunction of words that are 0 or 1."""
-    result = zero_word(lz)
-    for bit in bits:
-        result = word(lz, op.OR, result, bit)
-    return result
-
-
 def _sub(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
+    # A borrow is -1, which is added: NVIDIA's Vulkan driver 580 subtracts a 1 that was selected
+    # wrongly from a negated word of which only the lowest bit is used.
     borrow, rests = zero_word(lz), []
     for at, (x, y) in enumerate(zip(a, b, strict=True)):
         rest = word(lz, op.SUB, x, y)
-        rests.append(word(lz, op.SUB, rest, borrow))
+        borrowed = word(lz, op.ADD, rest, borrow)
+        rests.append(borrowed)
         if at + 1 == len(a):
             break
-        # A difference borrows exactly where the subtrahend is larger.
-        borrow = _either(
-            lz,
-            [
-                _bit(lz, lz.compare(op.ULT, left, right))
-                for left, right in ((x, y), (rest, borrow))
-                if not is_zero(right)
-            ],
-        )
+        # A difference borrows exactly where the subtrahend is larger, and zero less one wraps.
+        wraps = []
+        if not is_zero(y):
+            wraps.append(lz.compare(op.ULT, x, y))
+        if not is_zero(borrow):
+            wraps.append(lz.compare(op.UGT, borrowed, rest))
+        borrow = _extended_either(lz, op.SEXT, wraps)
     return rests
+
+
+def _extended_either(lz: Legalizer, opcode: int, conditions: list[Inst]) -> Value:
+    """Return the disjunction of up to two conditions as a word."""
+    if not conditions:
+        return zero_word(lz)
+    either = conditions[0]
+    for condition in conditions[1:]:
+        either = lz.make(op.OR, lz.types.i1, [either, condition])
+    return lz.make(opcode, lz.types.i64, [either])
 
 
 def _mul(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
@@ -151,7 +150,7 @@ def _mul(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
                 total = word(lz, op.ADD, low, term)
                 # The upper half of a product is at most 2^64 - 2, so it takes both carries.
                 if not is_top and not is_zero(low) and not is_zero(term):
-                    wrapped = _bit(lz, lz.compare(op.ULT, total, term))
+                    wrapped = _extended_either(lz, op.ZEXT, [lz.compare(op.ULT, total, term)])
                     high = word(lz, op.ADD, high, wrapped)
                 low = total
             result[at], carry = low, high

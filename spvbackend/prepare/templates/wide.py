@@ -83,16 +83,11 @@ def _split(writer: Writer, value: str, size: int) -> list[tuple[str, str]]:
     return [("i64", word) for word in split_words(writer, Shape(0, _whole(size)), value)]
 
 
-def _filled(writer: Writer, word: str, size: int) -> str:
-    """Return an integer of which each word is the given one."""
-    return _join(writer, [word] * size)
-
-
-def _negate_where(writer: Writer, value: str, mask: str, size: int) -> str:
-    """Negate the integer where the mask is all ones."""
-    # -x is ~x + 1; with a mask of zeros neither step does anything.
-    flipped = writer.let(f"xor {_whole(size)} {value}, {mask}")
-    return writer.let(f"sub {_whole(size)} {flipped}, {mask}")
+def _negate_if(writer: Writer, value: str, negative: str, size: int) -> str:
+    """Negate the integer if the condition holds."""
+    whole = _whole(size)
+    opposite = writer.let(f"sub {whole} 0, {value}")
+    return writer.let(f"select i1 {negative}, {whole} {opposite}, {whole} {value}")
 
 
 def _divide_unsigned(size: int) -> str:
@@ -149,18 +144,17 @@ def _divide_pairs() -> str:
 def _divide_signed(size: int) -> str:
     """Divide the magnitudes; the remainder has the sign of the dividend."""
     writer = Writer()
-    whole, both = _whole(size), _struct(2 * size)
+    both = _struct(2 * size)
     operands = [_arguments(0, size), _arguments(size, size)]
-    masks = [writer.let(f"ashr i64 {words[-1]}, {_WORD - 1}") for words in operands]
-    left, right = (_filled(writer, mask, size) for mask in masks)
-    dividend = _negate_where(writer, _join(writer, operands[0]), left, size)
-    divisor = _negate_where(writer, _join(writer, operands[1]), right, size)
+    left, right = (writer.let(f"icmp slt i64 {words[-1]}, 0") for words in operands)
+    dividend = _negate_if(writer, _join(writer, operands[0]), left, size)
+    divisor = _negate_if(writer, _join(writer, operands[1]), right, size)
     words = [*_split(writer, dividend, size), *_split(writer, divisor, size)]
     call = writer.call(both, helper_name("udivrem", size), words)
     parts = [writer.let(f"extractvalue {both} {call}, {index}") for index in range(2 * size)]
-    differ = writer.let(f"xor {whole} {left}, {right}")
-    quotient = _negate_where(writer, _join(writer, parts[:size]), differ, size)
-    remainder = _negate_where(writer, _join(writer, parts[size:]), left, size)
+    differ = writer.let(f"xor i1 {left}, {right}")
+    quotient = _negate_if(writer, _join(writer, parts[:size]), differ, size)
+    remainder = _negate_if(writer, _join(writer, parts[size:]), left, size)
     fields = [*_split(writer, quotient, size), *_split(writer, remainder, size)]
     return writer.returns_struct(both, fields)
 
@@ -170,13 +164,10 @@ def _from_integer(element: str, format: FloatFormat, signed: bool, size: int) ->
     writer = Writer()
     words, negative = _arguments(0, size), ""
     if signed:
-        top = words[-1]
-        sign = writer.let(f"ashr i64 {top}, {_WORD - 1}")
+        negative = writer.let(f"icmp slt i64 {words[-1]}, 0")
         # The magnitude of the least number is right as an unsigned number.
-        mask = _filled(writer, sign, size)
-        magnitude = _negate_where(writer, _join(writer, words), mask, size)
+        magnitude = _negate_if(writer, _join(writer, words), negative, size)
         words = [word for _, word in _split(writer, magnitude, size)]
-        negative = writer.let(f"icmp slt i64 {top}, 0")
     if element == "half":
         value = _half_of_words(writer, words)
     elif size == 2:
@@ -319,8 +310,7 @@ def _to_signed(element: str, format: FloatFormat, size: int) -> str:
     absolute = writer.call(element, f"llvm.fabs.{format.suffix}", [(element, "%a0")])
     magnitude = _magnitude(writer, element, format, absolute, size)
     negative = writer.let(f"fcmp olt {element} %a0, {floating(Shape(0, element), 0.0)}")
-    sign = writer.let(f"sext i1 {negative} to i64")
-    number = _negate_where(writer, magnitude, _filled(writer, sign, size), size)
+    number = _negate_if(writer, magnitude, negative, size)
     return writer.returns_struct(_struct(size), _split(writer, number, size))
 
 

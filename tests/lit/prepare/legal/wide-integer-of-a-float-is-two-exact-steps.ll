@@ -11,26 +11,25 @@
 ; CHECK-NEXT: %[[Call2:[v0-9]+]] = call { i64, i64 } @spvbackend.compose(i64 %[[Part]], i64 %[[And]])
 ; CHECK-NEXT: ret { i64, i64 } %[[Call2]]
 ; CHECK-LABEL: define internal { i64, i64 } @expand.fptosi.double.i128(double %a0)
-; CHECK-NEXT: %[[Fabs:[v0-9]+]] = call double @llvm.fabs.f64(double %a0)
-; CHECK-NEXT: %[[Fmul:[v0-9]+]] = fmul double %[[Fabs]], 0x3BF0000000000000
+; CHECK-NEXT: %[[Call3:[v0-9]+]] = call double @llvm.fabs.f64(double %a0)
+; CHECK-NEXT: %[[Fmul:[v0-9]+]] = fmul double %[[Call3]], 0x3BF0000000000000
 ; CHECK-NEXT: %[[Fptoui:[v0-9]+]] = fptoui double %[[Fmul]] to i64
 ; CHECK-NEXT: %[[Uitofp:[v0-9]+]] = uitofp i64 %[[Fptoui]] to double
 ; CHECK-NEXT: %[[Fmul2:[v0-9]+]] = fmul double %[[Uitofp]], 0x43F0000000000000
-; CHECK-NEXT: %[[Fsub:[v0-9]+]] = fsub double %[[Fabs]], %[[Fmul2]]
+; CHECK-NEXT: %[[Fsub:[v0-9]+]] = fsub double %[[Call3]], %[[Fmul2]]
 ; CHECK-NEXT: %[[Fptoui2:[v0-9]+]] = fptoui double %[[Fsub]] to i64
 ; CHECK-NEXT: %[[Fcmp:[v0-9]+]] = fcmp olt double %a0, 0.000000e+00
-; CHECK-NEXT: %[[Sext:[v0-9]+]] = sext i1 %[[Fcmp]] to i64
-; CHECK-NEXT: %[[Xor:[v0-9]+]] = xor i64 %[[Fptoui2]], %[[Sext]]
-; CHECK-NEXT: %[[Xor2:[v0-9]+]] = xor i64 %[[Fptoui]], %[[Sext]]
-; CHECK-NEXT: %[[Sub:[v0-9]+]] = sub i64 %[[Xor]], %[[Sext]]
-; CHECK-NEXT: %[[Icmp:[v0-9]+]] = icmp ult i64 %[[Xor]], %[[Sext]]
-; CHECK-NEXT: %[[Zext:[v0-9]+]] = zext i1 %[[Icmp]] to i64
-; CHECK-NEXT: %[[Sub2:[v0-9]+]] = sub i64 %[[Xor2]], %[[Sext]]
-; CHECK-NEXT: %[[Sub3:[v0-9]+]] = sub i64 %[[Sub2]], %[[Zext]]
-; CHECK-NEXT: %[[Bitcast:[v0-9]+]] = bitcast i64 %[[Sub]] to i64
-; CHECK-NEXT: %[[Bitcast2:[v0-9]+]] = bitcast i64 %[[Sub3]] to i64
-; CHECK-NEXT: %[[Call3:[v0-9]+]] = call { i64, i64 } @spvbackend.compose(i64 %[[Bitcast]], i64 %[[Bitcast2]])
-; CHECK-NEXT: ret { i64, i64 } %[[Call3]]
+; CHECK-NEXT: %[[Sub:[v0-9]+]] = sub i64 0, %[[Fptoui2]]
+; CHECK-NEXT: %[[Icmp:[v0-9]+]] = icmp ult i64 0, %[[Fptoui2]]
+; CHECK-NEXT: %[[Sext:[v0-9]+]] = sext i1 %[[Icmp]] to i64
+; CHECK-NEXT: %[[Sub2:[v0-9]+]] = sub i64 0, %[[Fptoui]]
+; CHECK-NEXT: %[[Add:[v0-9]+]] = add i64 %[[Sub2]], %[[Sext]]
+; CHECK-NEXT: %[[Select:[v0-9]+]] = select i1 %[[Fcmp]], i64 %[[Sub]], i64 %[[Fptoui2]]
+; CHECK-NEXT: %[[Select2:[v0-9]+]] = select i1 %[[Fcmp]], i64 %[[Add]], i64 %[[Fptoui]]
+; CHECK-NEXT: %[[Bitcast:[v0-9]+]] = bitcast i64 %[[Select]] to i64
+; CHECK-NEXT: %[[Bitcast2:[v0-9]+]] = bitcast i64 %[[Select2]] to i64
+; CHECK-NEXT: %[[Call4:[v0-9]+]] = call { i64, i64 } @spvbackend.compose(i64 %[[Bitcast]], i64 %[[Bitcast2]])
+; CHECK-NEXT: ret { i64, i64 } %[[Call4]]
 define i100 @f(double %a) {
   %r = fptosi double %a to i100
   ret i100 %r

@@ -13,10 +13,9 @@
 ; CHECK-NEXT: %[[Plain:[v0-9]+]] = add i64 %[[A1:[v0-9]+]], %{{[v0-9]+}}
 ; CHECK-NEXT: %[[Mid:[v0-9]+]] = add i64 %[[Plain]], %[[Carry]]
 ; CHECK-NEXT: %[[C1:[v0-9]+]] = icmp ult i64 %[[Plain]], %[[A1]]
-; CHECK-NEXT: zext i1 %[[C1]] to i64
 ; CHECK-NEXT: %[[C2:[v0-9]+]] = icmp ult i64 %[[Mid]], %[[Plain]]
-; CHECK-NEXT: zext i1 %[[C2]] to i64
-; CHECK-NEXT: or i64
+; CHECK-NEXT: %[[Either:[v0-9]+]] = or i1 %[[C1]], %[[C2]]
+; CHECK-NEXT: zext i1 %[[Either]] to i64
 ; CHECK-NEXT: add i64
 ; CHECK-NEXT: add i64
 ; The bits above the width are cleared.
@@ -24,6 +23,17 @@
 define i136 @sum(i136 %a, i136 %b) {
   %r = add i136 %a, %b
   ret i136 %r
+}
+
+; A borrow is added as -1.
+; CHECK-LABEL: define { i64, i64 } @difference(
+; CHECK: %[[Borrows:[v0-9]+]] = icmp ult i64
+; CHECK-NEXT: %[[Borrow:[v0-9]+]] = sext i1 %[[Borrows]] to i64
+; CHECK-NEXT: %[[Rest:[v0-9]+]] = sub i64
+; CHECK-NEXT: add i64 %[[Rest]], %[[Borrow]]
+define i128 @difference(i128 %a, i128 %b) {
+  %r = sub i128 %a, %b
+  ret i128 %r
 }
 
 ; The top word decides first; the words below are unsigned.
