@@ -29,7 +29,7 @@ COMMON: Final = (
     OptionRow("help", FLAG, "", "show this text"),
     OptionRow("MD", FLAG, "", "write a depfile for make: out.d for out.spv"),
     OptionRow("MF", VALUE, "FILE", "name of the depfile"),
-    OptionRow("MP", FLAG, "", "also a target without a command for each file but the input"),
+    OptionRow("MP", FLAG, "", "and a target for each file but the input"),
     OptionRow("MQ", VALUE, "TARGET", "as -MT, quoted for make"),
     OptionRow("MT", VALUE, "TARGET", "target of the depfile; the output by default"),
     OptionRow("j", COUNT, "N", "inputs at once; without N one per core"),

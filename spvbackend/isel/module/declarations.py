@@ -145,6 +145,9 @@ def _decorate_function(sel: Selector, function: Function, id: int) -> None:
     # An entry point has no LinkageAttributes; OpEntryPoint has its name (2.16.1).
     if function.linkage in LOCAL_LINKAGE or (function.is_kernel and function.blocks):
         return
+    # Other modules cannot name it; its number may be another one's there.
+    if function.name.isdigit() and function.blocks:
+        return
     if function.is_declaration:
         sel.flavour.check_import(function)
         sel.cache.decorate_linkage(id, function.name, spv.LinkageTypeImport)

@@ -224,7 +224,7 @@ def _decorate(sel: Selector, var: GlobalVar, id: int) -> None:
         cache.decorate(id, spv.DecorationAlignment, align)
     if var.constant:
         cache.decorate(id, spv.DecorationConstant)
-    if var.linkage in LOCAL_LINKAGE:
+    if var.linkage in LOCAL_LINKAGE or (var.name.isdigit() and not var.is_declaration):
         return
     # An imported variable must not have an initialiser (2.16.1).
     if var.is_declaration:

@@ -63,6 +63,10 @@ def select_kernel(sel: Selector, function: Function, machine: MachineFunction) -
         Unsupported: a runtime cannot pass an argument.
     """
     check_name(function.name, function.line)
+    if function.name.isdigit():
+        raise Unsupported(
+            f"kernel '@{function.name}' has no name, by which a host asks for it", function.line
+        )
     for arg in function.args:
         if "byval" in arg.attrs and arg.type.space == GENERIC:
             raise Unsupported(

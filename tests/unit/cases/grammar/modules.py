@@ -32,6 +32,13 @@ _WIDTHS: Final[dict[tuple[int, int], int]] = {
     (op.OpTypeFloat, 16): spv.CapabilityFloat16,
     (op.OpTypeFloat, 64): spv.CapabilityFloat64,
 }
+_ELEMENTS: Final = {
+    op.OpTypeArray: 1,
+    op.OpTypeFunction: 255,
+    op.OpTypeStruct: 255,
+    op.OpTypeVector: 1,
+}
+"""Types that are made of others, and how many of their operands are those."""
 _DOTS: Final = (
     spv.CapabilityDotProductInputAll,
     spv.CapabilityDotProductInput4x8Bit,
@@ -184,6 +191,13 @@ class Module:
         for capability in self.capabilities:
             yield from enumerants_asked("Capability", capability)
 
+    def _has_values_of(self, type: int) -> bool:
+        """Whether a value, or a type other than a pointer, is made of a type."""
+        return any(
+            inst.type == type or type in inst.operands[: _ELEMENTS.get(inst.opcode, 0)]
+            for inst in self.instructions
+        )
+
     def needs(self) -> set[Need]:
         """What must be declared: by the tables, and by rules that the specification words."""
         needs = {
@@ -194,7 +208,10 @@ class Module:
         for inst in self.instructions:
             width = _WIDTHS.get((inst.opcode, inst.operands[0] if inst.operands else 0))
             if width is not None:
-                needs.add(Need(frozenset((width,)), f"{inst.operands[0]} bits"))
+                choices = {width}
+                if width == spv.CapabilityFloat16 and not self._has_values_of(inst.result):
+                    choices.add(spv.CapabilityFloat16Buffer)
+                needs.add(Need(frozenset(choices), f"{inst.operands[0]} bits"))
             if inst.opcode == op.OpTypeVector and inst.operands[1] > 4:
                 needs.add(Need(frozenset((spv.CapabilityVector16,)), "a long vector"))
             if inst.opcode in range(op.OpSDot, op.OpSUDotAccSat + 1):
