@@ -3,6 +3,9 @@
  *     cc -O2 -o pyllc-client run_time_client.c
  *     pyllc-server sh -c './pyllc-client kernel.ll -o kernel.spv'
  *
+ * Under a name that holds "llvm-spirv", such as that of a link, it runs `pyllvm-spirv` in place of
+ * llvm-spirv.
+ *
  * The environment variable SPVBACKEND_SERVER names the socket. A request is eight bytes with the
  * size of what follows (they carry the standard streams), then a tuple in Python's marshal format:
  * package, command, arguments, folder, umask, environment, streams, ignored signals. The empty
@@ -48,12 +51,13 @@ static void word(const char *bytes) { text('u', bytes, strlen(bytes)); }
 
 static void fill(int argc, char **argv) {
     char folder[4096];
+    const char *file = strrchr(argv[0], '/');
     mode_t mask = umask(0);
     umask(mask);
     if (!getcwd(folder, sizeof folder)) exit(70);
     tag('(', 8);
     word("");
-    word("pyllc");
+    word(strstr(file ? file : argv[0], "llvm-spirv") ? "llvm-spirv" : "pyllc");
     tag('[', (size_t)argc - 1);
     for (int i = 1; i < argc; i++) word(argv[i]);
     word(folder);

@@ -38,6 +38,26 @@ def test_writes_what_the_library_writes(client: Path, tmp_path: Path) -> None:
     assert (tmp_path / "k.spv").read_bytes() == expected
 
 
+def test_stands_in_for_llvm_spirv_under_its_name(client: Path, tmp_path: Path) -> None:
+    """The folder of the program chooses no command. clang 19 lets llvm-spirv replace its input."""
+    source = 'target triple = "spirv64-unknown-unknown"\n' + KERNEL
+    (tmp_path / "k.ll").write_text(source)
+    folder = tmp_path / "llvm-spirv"
+    folder.mkdir()
+    for name in ("llvm-spirv", "client"):
+        (folder / name).symlink_to(client)
+    words = ("-spirv-max-version=1.3", "k.ll", "-o=k.ll")
+    done = run(tmp_path, folder / "client", *words)
+    assert done.returncode == 1
+    assert "spirv-max-version" in done.stderr
+    done = run(tmp_path, folder / "llvm-spirv", *words)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    (tmp_path / "p.ll").write_text(source)
+    python = (sys.executable, "-m", "spvbackend.commands.pyllvm_spirv")
+    subprocess.run([*python, words[0], "p.ll", "-o=p.spv"], cwd=tmp_path, check=True)
+    assert (tmp_path / "k.ll").read_bytes() == (tmp_path / "p.spv").read_bytes()
+
+
 def test_has_the_messages_and_status_of_the_command(client: Path, tmp_path: Path) -> None:
     (tmp_path / "k.ll").write_text("nonsense")
     done = run(tmp_path, client, "k.ll", "-o", "k.spv")
