@@ -75,6 +75,16 @@ define spir_kernel void @k(ptr addrspace(1) %p) {
   ret void
 }
 """
+FMA: Final = """
+target triple = "spirv64-unknown-unknown"
+declare float @llvm.fma.f32(float, float, float)
+define spir_kernel void @k(ptr addrspace(1) %p) {
+  %x = load float, ptr addrspace(1) %p
+  %y = call float @llvm.fma.f32(float %x, float %x, float %x)
+  store float %y, ptr addrspace(1) %p
+  ret void
+}
+"""
 PRINTF: Final = """
 target triple = "spirv64-unknown-unknown"
 declare spir_func i32 @printf(ptr addrspace(1), ...)
@@ -173,6 +183,10 @@ CALLS: Final = (
     Call("chipStar", PYLLVM_SPIRV, "--spirv-max-version=1.2 --spirv-ext=-all,"
          "+SPV_INTEL_function_pointers,+SPV_INTEL_subgroups in.bc -o out", SUB_GROUPS, 0,
          frozenset((b"SPV_INTEL_function_pointers", b"SPV_INTEL_subgroups"))),
+    # Of options that clang writes and a script repeats behind them, the script's count.
+    Call("chipStar by a script", PYLLVM_SPIRV, "--spirv-max-version=1.1 --spirv-ext=+all in.bc "
+         "-o out --spirv-max-version=1.2 --spirv-ext=-all --spirv-ext=+SPV_INTEL_function_pointers,"
+         "+SPV_INTEL_subgroups,+SPV_EXT_shader_atomic_float_add", FMA, 0),
     Call("DPC++", PYLLVM_SPIRV, "-o out -spirv-debug-info-version=nonsemantic-shader-200 "
          f"-spirv-allow-unknown-intrinsics=llvm.genx.,llvm.fpbuiltin -spirv-ext={DPCPP} in.bc",
          GENX, 0),
