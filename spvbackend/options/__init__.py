@@ -420,6 +420,12 @@ class Options:
         driver = self.driver
         return driver is not None and driver.is_one_device
 
+    @property
+    def lacks_subgroups(self) -> bool:
+        """Whether the driver has no operations on sub-groups."""
+        driver = self.driver
+        return driver is not None and driver.lacks_subgroups
+
     def _bounded(self, target: Target) -> Target:
         """Return the target with a version that the profile's driver supports.
 

@@ -34,6 +34,7 @@ class Profile(NamedTuple):
         passes_local_memory: whether a launch gives local memory that it sizes as the last argument
             of kernels that use it.
         is_one_device: whether the driver knows no memory scope across devices.
+        lacks_subgroups: whether the driver has no operations on sub-groups.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Profile(NamedTuple):
     makes_vectors: bool = False
     passes_local_memory: bool = False
     is_one_device: bool = False
+    lacks_subgroups: bool = False
 
 
 def _names(**families: str) -> tuple[str, ...]:
@@ -73,6 +75,7 @@ _MESA: Final = "https://gitlab.freedesktop.org/mesa/mesa/-/blob/main/src/gallium
 _CHIPSTAR: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/CMakeLists.txt"
 _CHIPSTAR_MEMORY: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/llvm_passes/HipDynMem.cpp"
 _MEASURED: Final = "tests/e2e/test_other_runtimes.py"
+_TRITON_MEASURED: Final = "tests/triton/test_triton_runtimes.py"
 _PROFILES: Final = (
     Profile(
         "chipstar",
@@ -148,7 +151,13 @@ _PROFILES: Final = (
         (
             Quirk("SPIR-V 1.5 and SPV_KHR_bit_instructions come with LLVM 20", _POCL),
             Quirk("it has neither pipes nor kernels that enqueue kernels", _POCL_STATUS),
+            Quirk(
+                "its CPU device has no operations on sub-groups, so that a wavefront's number is "
+                "not read from the first lane",
+                _TRITON_MEASURED,
+            ),
         ),
+        lacks_subgroups=True,
     ),
     Profile(
         "pocl-cuda",

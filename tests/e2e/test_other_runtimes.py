@@ -16,9 +16,8 @@ from typing import Final, NamedTuple
 import pytest
 
 import spvbackend
-from spvbackend.emit.read import instructions, words_of
-from spvbackend.spirv.opcodes import OpCapability, OpMemoryModel
 from tests.e2e.cases.index import CASES
+from tests.e2e.harness.capabilities import declared_capabilities
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.tool import FROM_SOURCE, TOOL, TRIPLE, ll_path
 from tests.e2e.harness.worker import Worker, run_case
@@ -124,14 +123,7 @@ def translated(text: str, setting: Setting, path: pathlib.Path) -> set[int]:
     spirv = spvbackend.translate(text, triple=TRIPLE, target_profile=setting.runtime.name)
     spvbackend.validate(spirv)
     path.write_bytes(spirv)
-    words = words_of(spirv)
-    declared = set()
-    for opcode, at, _ in instructions(words):
-        if opcode == OpMemoryModel:
-            break
-        if opcode == OpCapability:
-            declared.add(words[at + 1])
-    return declared - setting.capabilities
+    return declared_capabilities(spirv) - setting.capabilities
 
 
 @pytest.mark.parametrize(
