@@ -157,6 +157,10 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("function-pointers", "the address of a function becomes a constant of its own",
          "prepare.module.function_pointers:run", "module", needs=NO_CONSTANT_EXPRESSIONS,
          makes=OWN_ADDRESSES),
+    # After all passes that make a struct of parameters or results.
+    Pass("aggregate-calls", "for this runtime, functions of structs or arrays are inlined",
+         "prepare.module.aggregate_calls:run", "module", needs=ORDERED | OWN_ADDRESSES,
+         flavours=KERNELS, when="options.inlines_aggregates"),
     Pass("joined-branches", "for a runtime that vectorises, two branches round one block are one",
          "prepass.joined_branches:run", "module", needs=ORDERED, flavours=KERNELS,
          when="options.makes_vectors"),

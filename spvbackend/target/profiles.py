@@ -34,6 +34,8 @@ class Profile(NamedTuple):
         passes_local_memory: whether a launch gives local memory that it sizes as the last argument
             of kernels that use it.
         is_one_device: whether the driver knows no memory scope across devices.
+        inlines_aggregates: whether the driver mistakes structs and arrays that functions take or
+            return, so that such functions are inlined.
         lacks_subgroups: whether the driver has no operations on sub-groups.
     """
 
@@ -47,6 +49,7 @@ class Profile(NamedTuple):
     makes_vectors: bool = False
     passes_local_memory: bool = False
     is_one_device: bool = False
+    inlines_aggregates: bool = False
     lacks_subgroups: bool = False
 
 
@@ -109,9 +112,17 @@ _PROFILES: Final = (
             KHR="expect_assume linkonce_odr shader_clock uniform_group_instructions",
         ),
         (_SYCL,),
-        (Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),),
-        True,
-        True,
+        (
+            Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),
+            Quirk(
+                "functions that take or return structs or arrays by value are inlined, since it "
+                "mistakes the values, or its compiler does not end",
+                "tests/e2e/test_opencl.py",
+            ),
+        ),
+        keeps_in_memory=True,
+        makes_vectors=True,
+        inlines_aggregates=True,
     ),
     Profile(
         "intel-gpu",
