@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import pathlib
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 import pytest
 
-from tests.e2e.harness.worker import Worker
+from tests.e2e.harness.worker import Worker, environment
 from tests.folders import ROOT
 from tests.triton.cases import missing
 from tests.triton.test_triton_kernels import CHOICES
@@ -94,6 +95,20 @@ def test_page_lists_faults(runtime: Runtime) -> None:
     for case, reason in runtime.theirs.items():
         row = rf"\| {runtime.name} \| {re.escape(reason)} \| .*`{re.escape(case)}`"
         assert re.search(row, kernels, re.IGNORECASE), case
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES, ids=lambda runtime: str(runtime.name))
+def test_warps_are_as_large_as_subgroups(runtime: Runtime) -> None:
+    python = pathlib.Path(sys.executable).with_name(f"python-{runtime.name}")
+    if not python.exists():
+        pytest.skip(f"{runtime.name} is not installed")
+    code = (
+        "from spvbackend.opencl import default_device\n"
+        "from spvbackend.triton.target import warp_size_of\n"
+        "print(warp_size_of(default_device()))"
+    )
+    done = subprocess.run([python, "-c", code], capture_output=True, text=True, env=environment())
+    assert done.stdout == f"{runtime.warp_size}\n", done.stderr
 
 
 @pytest.mark.parametrize(("at", "name", "warps"), RUNS)
