@@ -36,6 +36,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--warps", default=",".join(map(str, WARPS)), help="numbers of warps")
     parser.add_argument("--seconds", type=float, default=300, help="for one case")
     parser.add_argument("--cache", default="", help="Triton's cache; a fresh one by default")
+    parser.add_argument("--python", default=sys.executable, help="program that runs the cases")
     parser.add_argument("--verbose", action="store_true", help="show the whole of what went wrong")
     return parser.parse_args()
 
@@ -51,6 +52,7 @@ def main() -> int:
             str(ROOT / "tests" / "triton" / "case_server.py"),
             Path(folder),
             timeout=arguments.seconds,
+            python=arguments.python,
         )
         worker.environment["TRITON_CACHE_DIR"] = arguments.cache or f"{folder}/cache"
         if reason := worker.probe():

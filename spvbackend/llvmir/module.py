@@ -136,6 +136,13 @@ class Module:
         """Whether the module lists units of debug info."""
         return "llvm.dbg.cu" in self.named_metadata
 
+    @property
+    def takes_flags(self) -> bool:
+        """Whether a kernel has a parameter that is an i1."""
+        flag = self.types.i1
+        kernels = (function for function in self.functions if function.is_kernel)
+        return any(arg.type is flag for kernel in kernels for arg in kernel.args)
+
     def note(self, error: Diagnostic, function: Function | None = None) -> None:
         """Record an error in the input, so that the translation finds others.
 

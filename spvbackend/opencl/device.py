@@ -25,6 +25,8 @@ VARIABLE: Final = "SPVBACKEND_OPENCL_DEVICE"
 DOCTOR: Final = "python -m spvbackend.opencl"
 _PROFILES: Final = {"rusticl": "rusticl"}
 """The profile of a platform's devices, where it does not depend on the device."""
+_CPU_PROFILES: Final = {"Portable Computing Language": "pocl"}
+"""The profile of a platform's devices that are the host's processor."""
 _CPU_PROFILE: Final = "intel-cpu"
 _CPU_VERSION: Final = (1, 4)
 """The newest version of that profile: a driver that takes a newer one is not this driver."""
@@ -85,8 +87,9 @@ class Device:
     @property
     def profile(self) -> str | None:
         """Return the profile for translations, None for a driver without one."""
-        is_known = self.is_intel_cpu and max(self.versions) <= _CPU_VERSION
-        return _CPU_PROFILE if is_known else _PROFILES.get(self.platform)
+        if self.is_intel_cpu and max(self.versions) <= _CPU_VERSION:
+            return _CPU_PROFILE
+        return (self.is_cpu and _CPU_PROFILES.get(self.platform)) or _PROFILES.get(self.platform)
 
 
 def raw_info(device: cl.Device, query: int) -> bytes:

@@ -13,12 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias, Unpack
 
 import spvbackend
+from spvbackend.devices.findings import KERNEL
 from spvbackend.emit.read import instructions, words_of
 from spvbackend.opencl.device import DOCTOR, Device, NoDeviceError, default_device, describe
 from spvbackend.opencl.silence import Silence
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpMemoryModel
-from spvbackend.target.versions import NEWEST_MINOR
+from spvbackend.target.profiles import PROFILES
+from spvbackend.target.versions import NEWEST_MINOR, version_word
 
 if TYPE_CHECKING:
     import pyopencl as cl
@@ -59,6 +61,31 @@ def _context_of(device: cl.Device) -> cl.Context:
     import pyopencl as cl
 
     return cl.Context([device])
+
+
+@cache
+def subgroup_size_of(device: Device, work_items: int) -> int:
+    """Return the size of the sub-groups of a kernel that requires none.
+
+    Args:
+        device: the device; the driver is asked about a kernel that is built for it.
+        work_items: the size of a work-group; no more than it are in a sub-group.
+
+    Returns:
+        The size, 0 if the device has no sub-groups or does not tell.
+
+    Raises:
+        BuildError: the driver does not build the kernel.
+    """
+    import pyopencl as cl
+
+    (kernel,) = build(device, KERNEL).all_kernels()
+    query = cl.kernel_sub_group_info.MAX_SUB_GROUP_SIZE_FOR_NDRANGE
+    try:
+        return int(kernel.get_sub_group_info(device.device, query, [work_items, 1, 1]))
+    except cl.Error:
+        # A driver without sub-groups refuses the query.
+        return 0
 
 
 def context_of(device: cl.Device | Device) -> cl.Context:
@@ -108,14 +135,17 @@ def _translation_options(
     extensions = frozenset.intersection(*(target.spirv_extensions for target in targets))
     names = sorted(extensions)
     options: TranslatorOptions = {"extensions": names}
-    if known:
-        options["version"] = max(known)
     profiles = {target.profile for target in targets}
     profile = profiles.pop() if len(profiles) == 1 else None
     if profile and translation.keys().isdisjoint(_CHOICES):
-        # The profile gives only the style: the device names the allowed extensions itself.
+        # The profile gives the style and a bound of the version: the device names the allowed
+        # extensions itself.
         options["target_profile"] = profile
         names.insert(0, "-all")
+        newest = PROFILES[profile].newest
+        known = [version for version in known if version_word(*version) <= newest]
+    if known:
+        options["version"] = max(known)
     return options | translation
 
 

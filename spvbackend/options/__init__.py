@@ -420,6 +420,18 @@ class Options:
         driver = self.driver
         return driver is not None and driver.is_one_device
 
+    @property
+    def inlines_aggregates(self) -> bool:
+        """Whether the driver mistakes structs and arrays that functions take or return."""
+        driver = self.driver
+        return driver is not None and driver.inlines_aggregates
+
+    @property
+    def lacks_subgroups(self) -> bool:
+        """Whether the driver has no operations on sub-groups."""
+        driver = self.driver
+        return driver is not None and driver.lacks_subgroups
+
     def _bounded(self, target: Target) -> Target:
         """Return the target with a version that the profile's driver supports.
 

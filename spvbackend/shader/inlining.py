@@ -12,16 +12,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from spvbackend.analysis.cfg import prune_unreachable
+from spvbackend.analysis.inlined_calls import called_body, inline_calls
 from spvbackend.analysis.inlined_size import check_size
 from spvbackend.analysis.symbols import mentioned
 from spvbackend.builtins.lookup import Builtins
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module, size_of
-from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT
-from spvbackend.llvmir.values import Block, Function, FunctionAddress, GlobalVar, Inst, Value
+from spvbackend.llvmir.values import Function, FunctionAddress, GlobalVar, Inst, Value
 from spvbackend.shader.values.functions import value_functions
 
 _NUMBERS: Final = frozenset((FLOAT, INT))
@@ -159,7 +158,7 @@ def _flatten(module: Module, function: Function, done: set[Function], kept: set[
             if caller not in done:
                 done.add(caller)
                 if caller in calling:
-                    _inline_calls(module, caller, kept)
+                    inline_calls(module, caller, kept)
             continue
         callee, call = callees.pop()
         if callee in open_functions:
@@ -180,135 +179,7 @@ def _callees(function: Function, kept: set[Function]) -> list[tuple[Function, In
         for inst in block.insts:
             if inst.opcode != op.CALL:
                 continue
-            callee = _defined(inst)
+            callee = called_body(inst)
             if callee is not None and callee not in kept:
                 calls.append((callee, inst))
     return calls
-
-
-def _defined(inst: Inst) -> Function | None:
-    """Return the function that an instruction calls, if it is defined here."""
-    if inst.opcode != op.CALL:
-        return None
-    callee = inst.callee
-    return callee if isinstance(callee, Function) and callee.blocks else None
-
-
-def _inline_calls(module: Module, caller: Function, kept: set[Function]) -> None:
-    changed: dict[Value, Value] = {}
-    blocks: list[Block] = []
-    ends: dict[Block, Block] = {}
-    variables: list[Inst] = []
-    for block in caller.blocks:
-        insts = block.insts
-        block.insts = []
-        blocks.append(block)
-        current = block
-        for inst in insts:
-            callee = _defined(inst)
-            if callee is None or callee in kept:
-                inst.parent = current
-                current.insts.append(inst)
-                continue
-            copy = _Copy(module, callee, inst, current, variables)
-            blocks += copy.blocks
-            current = copy.behind
-            if copy.result is not None:
-                changed[inst] = copy.result
-        if current is not block:
-            ends[block] = current
-    if not ends:
-        return
-    own = set(caller.blocks)
-    caller.blocks = blocks
-    for block in blocks:
-        for inst in block.insts:
-            # Phis of copies name the copied blocks.
-            if inst.opcode == op.PHI and inst.blocks is not None and own & set(inst.blocks):
-                inst.blocks = [ends.get(one, one) for one in inst.blocks]
-    for variable in variables:
-        variable.parent = blocks[0]
-    blocks[0].insts[:0] = variables
-    if changed:
-        replace_uses(caller, changed)
-    prune_unreachable(caller)
-
-
-class _Copy:
-    """A copy of a callee's blocks in place of one call.
-
-    Attributes:
-        blocks: the copies and the block after the call.
-        behind: the block in which the caller goes on.
-        result: the value of the call, None for none.
-    """
-
-    def __init__(
-        self, module: Module, callee: Function, call: Inst, before: Block, variables: list[Inst]
-    ) -> None:
-        self._module = module
-        self._values: dict[Value, Value] = dict(zip(callee.args, call.operands[:-1], strict=True))
-        label = module.types.label
-        places = {block: Block(label, "", call.line) for block in callee.blocks}
-        self.behind = Block(label, "", call.line)
-        self.result: Value | None = None
-        self._returned: list[tuple[Value, Block]] = []
-        self._branch(before, places[callee.blocks[0]], call.line)
-        for block, place in places.items():
-            for inst in block.insts:
-                self._copy(inst, place, places, call, variables)
-        self.blocks = [*places.values(), self.behind]
-        for place in places.values():
-            for inst in place.insts:
-                inst.operands = [self._values.get(value, value) for value in inst.operands]
-        self._join(call)
-
-    def _branch(self, block: Block, target: Block, line: int) -> None:
-        branch = Inst(op.BR, self._module.types.void, [], line)
-        branch.blocks = [target]
-        branch.parent = block
-        block.insts.append(branch)
-
-    def _copy(
-        self,
-        inst: Inst,
-        place: Block,
-        places: dict[Block, Block],
-        call: Inst,
-        variables: list[Inst],
-    ) -> None:
-        if inst.opcode == op.RET:
-            if inst.operands:
-                self._returned.append((inst.operands[0], place))
-            self._branch(place, self.behind, call.line)
-            return
-        own = copy_inst(inst)
-        # An error in the copy is about the call: the callee may be a template of ours.
-        own.line = call.line
-        own.parent = place
-        if inst.blocks is not None:
-            own.blocks = [places[block] for block in inst.blocks]
-        self._values[inst] = own
-        if inst.opcode == op.ALLOCA:
-            own.operands = [*inst.operands]
-            variables.append(own)
-        else:
-            place.insts.append(own)
-
-    def _join(self, call: Inst) -> None:
-        """Set the result, which several returns may give."""
-        if call.type is self._module.types.void:
-            return
-        if len(self._returned) == 1:
-            value = self._returned[0][0]
-            self.result = self._values.get(value, value)
-            return
-        if not self._returned:
-            self.result = self._module.constants.undef(call.type)
-            return
-        values = [self._values.get(value, value) for value, _ in self._returned]
-        phi = Inst(op.PHI, call.type, values, call.line)
-        phi.blocks = [block for _, block in self._returned]
-        phi.parent = self.behind
-        self.behind.insts.append(phi)
-        self.result = phi

@@ -145,6 +145,7 @@ class Environment:
         follows_translator: whether llvm-spirv decides what the rules leave open.
         splits_fmuladd: whether llvm.fmuladd is always a product and a sum.
         is_one_device: whether the scope of the device stands for that across devices.
+        lacks_subgroups: whether no kernel can require a size of sub-groups or operate on them.
         floor: the version that costs nothing: `version`, or the oldest if the module gets that.
         extensions: the allowed extensions; a module declares only those that it needs.
         spare_extensions: those of them that a module uses only where it has no other form.
@@ -162,8 +163,8 @@ class Environment:
 
     __slots__ = ("_features", "_preferred", "address_bits", "api_version", "avoided_capabilities",
                  "extensions", "floor", "follows_translator", "has_regions", "is_one_device",
-                 "is_shader", "kind", "named", "spare_extensions", "splits_fmuladd",
-                 "subgroup_size", "trap", "untyped_pointers", "version",
+                 "is_shader", "kind", "lacks_subgroups", "named", "spare_extensions",
+                 "splits_fmuladd", "subgroup_size", "trap", "untyped_pointers", "version",
                  "workgroup_size")  # fmt: skip
 
     def __init__(
@@ -184,6 +185,7 @@ class Environment:
         follows_translator: bool = False,
         splits_fmuladd: bool = False,
         is_one_device: bool = False,
+        lacks_subgroups: bool = False,
         api_version: str = "",
     ) -> None:
         self.kind: Final = kind
@@ -195,6 +197,7 @@ class Environment:
         self.follows_translator: Final = follows_translator
         self.splits_fmuladd: Final = splits_fmuladd
         self.is_one_device: Final = is_one_device
+        self.lacks_subgroups: Final = lacks_subgroups
         self.floor: Final = V1_0 if is_version_open else version
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))

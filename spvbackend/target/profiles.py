@@ -34,6 +34,9 @@ class Profile(NamedTuple):
         passes_local_memory: whether a launch gives local memory that it sizes as the last argument
             of kernels that use it.
         is_one_device: whether the driver knows no memory scope across devices.
+        inlines_aggregates: whether the driver mistakes structs and arrays that functions take or
+            return, so that such functions are inlined.
+        lacks_subgroups: whether the driver has no operations on sub-groups.
     """
 
     name: str
@@ -46,6 +49,8 @@ class Profile(NamedTuple):
     makes_vectors: bool = False
     passes_local_memory: bool = False
     is_one_device: bool = False
+    inlines_aggregates: bool = False
+    lacks_subgroups: bool = False
 
 
 def _names(**families: str) -> tuple[str, ...]:
@@ -73,6 +78,7 @@ _MESA: Final = "https://gitlab.freedesktop.org/mesa/mesa/-/blob/main/src/gallium
 _CHIPSTAR: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/CMakeLists.txt"
 _CHIPSTAR_MEMORY: Final = "https://github.com/CHIP-SPV/chipStar/blob/main/llvm_passes/HipDynMem.cpp"
 _MEASURED: Final = "tests/e2e/test_other_runtimes.py"
+_TRITON_MEASURED: Final = "tests/triton/test_triton_runtimes.py"
 _PROFILES: Final = (
     Profile(
         "chipstar",
@@ -106,9 +112,17 @@ _PROFILES: Final = (
             KHR="expect_assume linkonce_odr shader_clock uniform_group_instructions",
         ),
         (_SYCL,),
-        (Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),),
-        True,
-        True,
+        (
+            Quirk("bfloat16 numbers are their bits, since the type is not known to it", _SYCL),
+            Quirk(
+                "functions that take or return structs or arrays by value are inlined, since it "
+                "mistakes the values, or its compiler does not end",
+                "tests/e2e/test_opencl.py",
+            ),
+        ),
+        keeps_in_memory=True,
+        makes_vectors=True,
+        inlines_aggregates=True,
     ),
     Profile(
         "intel-gpu",
@@ -148,7 +162,13 @@ _PROFILES: Final = (
         (
             Quirk("SPIR-V 1.5 and SPV_KHR_bit_instructions come with LLVM 20", _POCL),
             Quirk("it has neither pipes nor kernels that enqueue kernels", _POCL_STATUS),
+            Quirk(
+                "its CPU device has no operations on sub-groups, so that a wavefront's number is "
+                "not read from the first lane",
+                _TRITON_MEASURED,
+            ),
         ),
+        lacks_subgroups=True,
     ),
     Profile(
         "pocl-cuda",

@@ -68,6 +68,7 @@ def settle_target(ctx: Context) -> None:
         follows_translator=options.follows_translator,
         splits_fmuladd=options.splits_fmuladd,
         is_one_device=options.is_one_device,
+        lacks_subgroups=options.lacks_subgroups,
         api_version=target.api_version,
     )
     ctx.layout = DataLayout(target.address_bits)

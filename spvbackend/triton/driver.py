@@ -18,7 +18,7 @@ from triton.backends.driver import DriverBase
 from spvbackend.triton.launch import Function, Launcher
 from spvbackend.triton.selection import all_devices, current_device, shader_device
 from spvbackend.triton.shaders import ShaderFunction, load, properties_of
-from spvbackend.triton.target import BACKEND, WARP_SIZE, arch_of, shader_target_for, target_for
+from spvbackend.triton.target import BACKEND, arch_of, shader_target_for, target_for, warp_size_of
 from spvbackend.triton.timing import DeviceInterface
 from spvbackend.vulkan.choice import is_vulkan
 
@@ -72,7 +72,7 @@ class Utils:
             "max_num_regs": 0,
             "multiprocessor_count": own.max_compute_units,
             "sm_clock_rate": own.max_clock_frequency * 1000,
-            "warpSize": WARP_SIZE,
+            "warpSize": warp_size_of(all_devices()[device]),
         }
 
     def load_binary(
@@ -153,7 +153,8 @@ class OpenCLDriver(DriverBase):
         place = current_device()
         if (shader := shader_device(place)) is not None:
             return GPUTarget(BACKEND, arch_of(shader_target_for(shader)), shader.subgroup_size)
-        return GPUTarget(BACKEND, arch_of(target_for(all_devices()[place])), WARP_SIZE)
+        device = all_devices()[place]
+        return GPUTarget(BACKEND, arch_of(target_for(device)), warp_size_of(device))
 
     def get_active_torch_device(self) -> Any:
         """Return the device where tensors of torch have to be."""

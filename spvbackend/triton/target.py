@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 BACKEND: Final = "opencl"
 WARP_SIZE: Final = 32
-"""The lanes of a warp, which is a sub-group."""
+"""The lanes of a warp, which is a sub-group, unless the sub-groups of a device have another size.
+"""
 _PREFIX: Final = "spirv64v"
 _VULKAN: Final = "vulkan"
 _OLDEST: Final = (1, 3)
@@ -74,6 +75,19 @@ def parse_arch(arch: str) -> Target:
 def shader_target_for(device: vulkan.Device) -> Target:
     """Return the target of a device of Vulkan, without its extensions."""
     return Target(device.triple.rpartition(_VULKAN)[2], is_vulkan=True)
+
+
+def warp_size_of(device: Device) -> int:
+    """Return the lanes of a warp on a device whose target exists.
+
+    If a kernel can require no size of sub-groups, those of the driver are the warps. Without any
+    sub-groups a warp is only a part of a work-group: kernels that need no more than that run.
+    """
+    if device.subgroup_sizes:
+        return WARP_SIZE
+    from spvbackend.opencl.program import subgroup_size_of
+
+    return subgroup_size_of(device, WARP_SIZE) or WARP_SIZE
 
 
 def target_for(device: Device) -> Target:

@@ -128,6 +128,46 @@ def test_the_users_setting_counts(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+AGGREGATES = """
+target triple = "spirv64"
+declare spir_func i64 @_Z13get_global_idj(i32)
+
+define internal spir_func {TYPE} @pair(ptr addrspace(1) %x) noinline {
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %at = getelementptr float, ptr addrspace(1) %x, i64 %i
+  %v = load float, ptr addrspace(1) %at
+  %first = insertvalue {TYPE} poison, float %v, 0
+  %both = insertvalue {TYPE} %first, float 2.0, 1
+  ret {TYPE} %both
+}
+
+define internal spir_func float @product({TYPE} %pair) noinline {
+  %a = extractvalue {TYPE} %pair, 0
+  %b = extractvalue {TYPE} %pair, 1
+  %ab = fmul float %a, %b
+  ret float %ab
+}
+
+define spir_kernel void @saxpy(ptr addrspace(1) %x, ptr addrspace(1) %y, float %f, i32 %n) {
+  %pair = call spir_func {TYPE} @pair(ptr addrspace(1) %x)
+  %ab = call spir_func float @product({TYPE} %pair)
+  %i = call spir_func i64 @_Z13get_global_idj(i32 0)
+  %at = getelementptr float, ptr addrspace(1) %x, i64 %i
+  %v = load float, ptr addrspace(1) %at
+  %sum = fadd float %ab, %v
+  store float %sum, ptr addrspace(1) %at
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize("form", ["{ float, float }", "[2 x float]"])
+def test_functions_take_and_return_structs_and_arrays(form: str) -> None:
+    """The runtime alone takes what a function returns for the same in all work-items."""
+    text = AGGREGATES.replace("{TYPE}", form)
+    assert printed(f"print(run(opencl.build(None, {text!r})))") == "True"
+
+
 def test_libraries_may_lie_apart(tmp_path: Path) -> None:
     """Packages of another folder are found; without them the linker says which is missing."""
     found = runtime.find_runtime()

@@ -1,4 +1,4 @@
-"""Kernels on PoCL and on Mesa's rusticl, by their profiles.
+"""Kernels on PoCL and on Mesa's rusticl, by their profiles; and with all extensions beside these.
 
 `ci/opencl_runtimes.sh` unpacks both. A failure is a fault of ours unless the module declares a
 capability that the device does not list, or `THEIRS` has the case: each of its rows fails in the
@@ -16,9 +16,8 @@ from typing import Final, NamedTuple
 import pytest
 
 import spvbackend
-from spvbackend.emit.read import instructions, words_of
-from spvbackend.spirv.opcodes import OpCapability, OpMemoryModel
 from tests.e2e.cases.index import CASES
+from tests.e2e.harness.capabilities import declared_capabilities
 from tests.e2e.harness.case_model import Case
 from tests.e2e.harness.tool import FROM_SOURCE, TOOL, TRIPLE, ll_path
 from tests.e2e.harness.worker import Worker, run_case
@@ -61,6 +60,8 @@ RUNTIMES: Final = (
                 for name in ("i32", "i64", "weaki32", "weaki64")
             },
             "constant_tables": "it refuses constants that hold addresses of variables",
+            "ext_clock": "it takes no clock of work-groups",
+            "ext_subgroup_rotate": "its sub-groups have eight work-items, and 32 are needed",
             "image_copy": "it creates no such images",
             "image_half": "LLVM's code generator ends the process",
             "image_in_place": "images of rows in layers are wrong",
@@ -78,6 +79,8 @@ RUNTIMES: Final = (
         },
     ),
 )
+USUAL: Final = Runtime("intel-cpu", {})
+"""The runtime of the other tests."""
 ROWS: Final = ("atomic-exchange", "atomic-integers", "atomic-plain", "flow-", "vp-")
 """Groups of rows, by the starts of their names."""
 
@@ -100,18 +103,19 @@ class Setting(NamedTuple):
     modules: pathlib.Path
 
 
-@pytest.fixture(scope="module", params=RUNTIMES, ids=lambda runtime: str(runtime.name))
-def setting(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Setting]:
-    runtime: Runtime = request.param
-    python = pathlib.Path(sys.executable).with_name(f"python-{runtime.name}")
+def opened(runtime: Runtime, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Setting]:
+    """Yield the setting of a runtime, and end its processes."""
+    python = pathlib.Path(sys.executable)
+    if runtime is not USUAL:
+        python = python.with_name(f"python-{runtime.name}")
     if not python.exists():
         pytest.skip(f"{runtime.name} is not installed")
     folder = tmp_path_factory.mktemp(runtime.name)
     cases = Worker("case_server.py", folder, python=str(python))
     rows = Worker("row_server.py", tmp_path_factory.mktemp("rows"), python=str(python))
     if reason := cases.probe():
+        if runtime is USUAL:
+            pytest.skip(reason)
         pytest.fail(reason)
     listed = frozenset(cases.ask({"capabilities": True}))
     yield Setting(runtime, cases, rows, listed, folder)
@@ -119,19 +123,28 @@ def setting(
     rows.close()
 
 
+@pytest.fixture(scope="module", params=RUNTIMES, ids=lambda runtime: str(runtime.name))
+def setting(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Setting]:
+    yield from opened(request.param, tmp_path_factory)
+
+
+@pytest.fixture(
+    scope="module", params=[*RUNTIMES, USUAL], ids=lambda runtime: f"all-{runtime.name}"
+)
+def wide_setting(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Setting]:
+    yield from opened(request.param, tmp_path_factory)
+
+
 def translated(text: str, setting: Setting, path: pathlib.Path) -> set[int]:
     """Write a valid module for the runtime; return the capabilities that its device lacks."""
-    spirv = spvbackend.translate(text, triple=TRIPLE, target_profile=setting.runtime.name)
+    spirv = with_profile(text, setting.runtime, None)
     spvbackend.validate(spirv)
     path.write_bytes(spirv)
-    words = words_of(spirv)
-    declared = set()
-    for opcode, at, _ in instructions(words):
-        if opcode == OpMemoryModel:
-            break
-        if opcode == OpCapability:
-            declared.add(words[at + 1])
-    return declared - setting.capabilities
+    return declared_capabilities(spirv) - setting.capabilities
 
 
 @pytest.mark.parametrize(
@@ -152,6 +165,47 @@ def test_kernel(case: Case, setting: Setting) -> None:
     if lacking and not reason:
         reason = f"the device lists no capabilities {sorted(lacking)}"
     if reply["state"] != "pass" and reason:
+        pytest.skip(reason)
+    assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
+
+
+def with_profile(text: str, runtime: Runtime, extensions: str | None) -> bytes:
+    """Translate by the profile of a runtime, with more extensions or None."""
+    return spvbackend.translate(
+        text, triple=TRIPLE, target_profile=runtime.name, extensions=extensions
+    )
+
+
+@pytest.mark.parametrize("runtime", [*RUNTIMES, USUAL], ids=lambda runtime: str(runtime.name))
+@pytest.mark.parametrize("level", ["O0", "O2"])
+def test_all_extensions_change_nothing(level: str, runtime: Runtime) -> None:
+    """A kernel with a translation by the profile alone gets that one with all extensions, too."""
+    for file in sorted({case.file for case in CASES}):
+        path = ll_path(file, level)
+        if not path.exists():
+            continue
+        text = path.read_text()
+        try:
+            own = with_profile(text, runtime, None)
+        except spvbackend.Unsupported:
+            continue
+        assert with_profile(text, runtime, "all") == own, file
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, id=case.name) for case in CASES if case.extensions]
+)
+def test_kernel_with_all_extensions(case: Case, wide_setting: Setting) -> None:
+    """A kernel that needs extensions is right if the device lists their capabilities."""
+    runtime = wide_setting.runtime
+    spirv = with_profile(ll_path(case.file, "O2").read_text(), runtime, "all")
+    spvbackend.validate(spirv)
+    path = wide_setting.modules / f"{case.file}.spv"
+    path.write_bytes(spirv)
+    if lacking := declared_capabilities(spirv) - wide_setting.capabilities:
+        pytest.skip(f"the device lists no capabilities {sorted(lacking)}")
+    reply = run_case(wide_setting.cases, case.name, path)
+    if reply["state"] != "pass" and (reason := runtime.theirs.get(case.file)):
         pytest.skip(reason)
     assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from spvbackend import opencl, vulkan
 from spvbackend.vulkan.choice import is_vulkan
+from tests.e2e.harness.capabilities import declared_capabilities
 from tests.e2e.harness.server import serve_device
 from tests.triton.cases import all_cases
 
@@ -24,18 +25,31 @@ def run_case(name: str, warps: int) -> dict[str, Any]:
     """Run a case.
 
     Returns:
-        `state`, one of the states above; `why`, the fault or the message; `seconds`.
+        `state`, one of the states above; `why`, the fault or the message; `seconds`; `lacking`, the
+        capabilities of a refused module that the device does not list.
     """
     start = time.perf_counter()
     state, why = RIGHT, ""
+    lacking: list[int] = []
     try:
         all_cases()[name](warps)
     except AssertionError as error:
         state, why = WRONG, str(error)
+    except opencl.BuildError as error:
+        state, why = REFUSED, traceback.format_exc()
+        lacking = sorted(declared_capabilities(error.spirv) - listed_capabilities())
     except Exception:
         # The case is about any error of Triton, the translator or the runtime.
         state, why = REFUSED, traceback.format_exc()
-    return {"state": state, "why": why, "seconds": time.perf_counter() - start}
+    seconds = time.perf_counter() - start
+    return {"state": state, "why": why, "seconds": seconds, "lacking": lacking}
+
+
+def listed_capabilities() -> set[int]:
+    """Return the capabilities that the OpenCL device lists."""
+    from tests.e2e.harness.device import Device
+
+    return set(Device().capabilities())
 
 
 def answer(_: object, request: dict[str, Any]) -> dict[str, Any]:

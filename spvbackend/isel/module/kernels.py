@@ -103,6 +103,9 @@ def _wanted_modes(sel: Selector, machine: MachineFunction, line: int) -> None:
     if sizes and not has_mode(sel, machine, spv.ExecutionModeLocalSize):
         add_mode(sel, machine, spv.ExecutionModeLocalSize, [*sizes, 1, 1][:3], line)
     lanes = sel.environment.subgroup_size
+    # SubgroupSize requires a capability, for which a driver without sub-groups refuses the module.
+    if sel.environment.lacks_subgroups:
+        return
     if lanes and not has_mode(sel, machine, spv.ExecutionModeSubgroupSize):
         add_mode(sel, machine, spv.ExecutionModeSubgroupSize, [lanes], line)
 

@@ -87,6 +87,18 @@ def called_deeper(x):
     return called(x, 3) + called(x, 4)
 
 
+@triton.jit(noinline=True)
+def squares(x, BLOCK: tl.constexpr):
+    v = tl.load(x + tl.arange(0, BLOCK))
+    return v * v
+
+
+@triton.jit(noinline=True)
+def sum_and_difference(x, y, BLOCK: tl.constexpr):
+    a, b = squares(x, BLOCK), tl.load(y + tl.arange(0, BLOCK))
+    return a + b, a - b
+
+
 @triton.jit
 def functions_kernel(x, y, out, BLOCK: tl.constexpr):
     at = tl.arange(0, BLOCK)
@@ -110,6 +122,22 @@ def check_functions_that_are_called(warps):
     x, out = integers(0, 99, 8), zeros(8, dtype=np.int32)
     calling_kernel[(8,)](x, out, num_warps=warps)
     equal(out, 7 * x + 2)
+
+
+@triton.jit
+def tensors_kernel(x, y, out, BLOCK: tl.constexpr):
+    high, low = sum_and_difference(x, y, BLOCK)
+    at = tl.arange(0, BLOCK)
+    tl.store(out + at, high)
+    tl.store(out + BLOCK + at, low)
+
+
+def check_functions_that_return_tensors(warps):
+    for size in (32, 256):
+        x, y = integers(-99, 99, size), integers(-99, 99, size, seed=1)
+        out = zeros(2, size, dtype=np.int32)
+        tensors_kernel[(1,)](x, y, out, BLOCK=size, num_warps=warps)
+        equal(out, [x * x + y, x * x - y])
 
 
 @triton.jit

@@ -99,7 +99,8 @@ def test_a_driver_that_answers_little() -> None:
         ("Intel(R) OpenCL", True, (1, 4), "intel-cpu"),
         ("Intel(R) OpenCL", True, (1, 5), None),
         ("Intel(R) OpenCL Graphics", False, (1, 4), None),
-        ("Portable Computing Language", True, (1, 4), None),
+        ("Portable Computing Language", True, (1, 5), "pocl"),
+        ("Portable Computing Language", False, (1, 4), None),
         ("rusticl", True, (1, 6), "rusticl"),
     ],
 )

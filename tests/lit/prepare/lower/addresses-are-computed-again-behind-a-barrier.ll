@@ -119,7 +119,7 @@ all:
 ; CHECK-LABEL: @before_the_barrier(
 ; CHECK:       %at = getelementptr
 ; CHECK-NEXT:  store float 0.000000e+00, ptr addrspace(3) %at
-; CHECK-NEXT:  br i1 %which, label %loop, label %end
+; CHECK-NEXT:  br i1 %{{.*}}, label %loop, label %end
 ; CHECK:       store float 1.000000e+00, ptr addrspace(3) %at
 define spir_kernel void @before_the_barrier(i1 %which) {
   br label %loop
