@@ -127,7 +127,7 @@ def test_other_wrong_code_is_found(planted: Sides, word: str) -> None:
     ("planted", "state"),
     [
         ((r"\Z", "\ndefine void @f(fp128 %x) {\n  ret void\n}\n"), "unlisted"),
-        ((r"\Z", "\ndefine void @f(i129 %x) {\n  ret void\n}\n"), "refused"),
+        ((r"\Z", "\ndefine void @f(i4097 %x) {\n  ret void\n}\n"), "refused"),
         ((r"\Z", "\ndefine void @f() {\n"), "broken"),
         # A call of an undefined function: the module is valid, but cannot be linked.
         ((r"@_Z13get_global_idj", "@nowhere"), "device"),

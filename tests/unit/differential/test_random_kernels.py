@@ -86,7 +86,7 @@ def test_seeds() -> None:
 
 def test_summary() -> None:
     """All states are counted, refusals by their reason."""
-    why = reason_of("integer type 'i512' is wider than 128 bits")
+    why = reason_of("integer type 'i5000' is wider than 4096 bits")
     assert why
     assert not reason_of("something else")
     kept = [Verdict(1, 0, "refused", why), Verdict(2, 2, "wrong")]
