@@ -20,6 +20,7 @@ FUNCTION_NODES: Final[dict[str, str]] = {
     "work_group_size_hint": "i32 8, i32 4, i32 1",
     "vec_type_hint": "<4 x float> poison, i32 0",
     "intel_reqd_sub_group_size": "i32 16",
+    "reqd_sub_group_size": "i32 16",
     "kernel_arg_addr_space": "i32 1, i32 0",
     "kernel_arg_access_qual": '!"read_only", !"none"',
     "kernel_arg_type": '!"int*", !"uint"',
