@@ -11,14 +11,16 @@ return values of structs or arrays.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from spvbackend.analysis.callgraph import CallGraph, find_calls
 from spvbackend.analysis.inlined_calls import inline_calls
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import ARRAY, STRUCT
-from spvbackend.llvmir.values import Function
+from spvbackend.llvmir.types import ARRAY, STRUCT, Type
+from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
 
 _AGGREGATES: Final = frozenset((ARRAY, STRUCT))
 _LOCAL: Final = frozenset(("internal", "private"))
@@ -37,6 +39,9 @@ def run(module: Module) -> None:
     recursive = set(graph.recursive())
     wanted = {function for function in wanted if function.name not in recursive}
     functions = {function.name: function for function in module.functions}
+    for function in module.functions:
+        if function in wanted:
+            _join_returns(module, function)
     kept = set(module.functions) - wanted
     # A callee is copied when it has no more calls of its own to be inlined.
     for name in graph.callees_first():
@@ -58,3 +63,63 @@ def _may_be_inlined(function: Function) -> bool:
     if any("byval" in arg.attrs for arg in function.args):
         return False
     return not any(i.opcode == op.ARRAYALLOCA for block in function.blocks for i in block.insts)
+
+
+def _join_returns(module: Module, function: Function) -> None:
+    """Let one block return an aggregate, made of a phi for each part: phis have legal types."""
+    type = function.value_type.element
+    ends = [block for block in function.blocks if block.terminator.opcode == op.RET]
+    if len(ends) < 2 or type.kind not in _AGGREGATES:
+        return
+    last = Block(module.types.label, "", function.line)
+    columns: list[list[Value]] = []
+    for block in ends:
+        builder = Builder(module, block)
+        end = block.insts.pop()
+        builder.line = end.line
+        columns.append(_leaves(builder, end.operands[0]))
+        builder.make(op.BR, module.types.void, []).blocks = [last]
+        block.insts += builder.out
+    builder = Builder(module, last)
+    parts: list[Value] = []
+    for row in zip(*columns, strict=True):
+        phi = builder.make(op.PHI, row[0].type, [*row])
+        phi.blocks = [*ends]
+        parts.append(phi)
+    builder.make(op.RET, module.types.void, [_composed(builder, type, iter(parts))])
+    last.insts = builder.out
+    function.blocks.append(last)
+
+
+def _inner(type: Type) -> list[Type]:
+    """Return the types of the members of a struct or array."""
+    return list(type.elems) if type.kind == STRUCT else [type.element] * type.count
+
+
+def _leaves(builder: Builder, value: Value) -> list[Value]:
+    """Return the parts of an aggregate that are none themselves."""
+    if value.type.kind not in _AGGREGATES:
+        return [value]
+    leaves: list[Value] = []
+    for index, type in enumerate(_inner(value.type)):
+        member: Value
+        if isinstance(value, Inst) and value.opcode == op.COMPOSE:
+            member = value.operands[index]
+        elif isinstance(value, ConstNull):
+            member = builder.pool.null(type)
+        elif isinstance(value, Undef):
+            member = builder.pool.undef(type, value.poison)
+        else:
+            extract = builder.make(op.EXTRACTVALUE, type, [value])
+            extract.ints = [index]
+            member = extract
+        leaves += _leaves(builder, member)
+    return leaves
+
+
+def _composed(builder: Builder, type: Type, leaves: Iterator[Value]) -> Value:
+    """Put the leaves together again."""
+    if type.kind not in _AGGREGATES:
+        return next(leaves)
+    members = [_composed(builder, inner, leaves) for inner in _inner(type)]
+    return builder.make(op.COMPOSE, type, members)

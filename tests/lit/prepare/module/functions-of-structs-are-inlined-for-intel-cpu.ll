@@ -67,6 +67,33 @@ end:
   ret { float, float } zeroinitializer
 }
 
+; Of several returns each part is a phi.
+; CHECK-NOT:   @either(
+define internal spir_func { float, [2 x i32] } @either(float %x, i1 %which) noinline {
+  br i1 %which, label %one, label %two
+one:
+  %a = insertvalue { float, [2 x i32] } poison, float %x, 0
+  %b = insertvalue { float, [2 x i32] } %a, i32 5, 1, 0
+  %c = insertvalue { float, [2 x i32] } %b, i32 7, 1, 1
+  ret { float, [2 x i32] } %c
+two:
+  ret { float, [2 x i32] } zeroinitializer
+}
+
+; CHECK-LABEL: define spir_kernel void @chooses(
+; CHECK:       phi float [ %x, %{{.+}} ], [ 0.000000e+00, %{{.+}} ]
+; CHECK-NEXT:  phi i32 [ 5, %{{.+}} ], [ 0, %{{.+}} ]
+; CHECK-NEXT:  phi i32 [ 7, %{{.+}} ], [ 0, %{{.+}} ]
+; CHECK-NOT:   phi
+define spir_kernel void @chooses(ptr addrspace(1) %out, float %x, i1 zeroext %which) {
+  %r = call spir_func { float, [2 x i32] } @either(float %x, i1 %which)
+  %a = extractvalue { float, [2 x i32] } %r, 0
+  %b = extractvalue { float, [2 x i32] } %r, 1, 1
+  store float %a, ptr addrspace(1) %out
+  store i32 %b, ptr addrspace(1) %out
+  ret void
+}
+
 ; CHECK-LABEL: define spir_kernel void @kernel(
 ; CHECK:       %[[Variable:[0-9]+]] = alloca float
 ; CHECK:       call spir_func <2 x float> @vector(
