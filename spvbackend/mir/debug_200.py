@@ -1,4 +1,4 @@
-"""What version 200 of NonSemantic.Shader.DebugInfo adds to the published versions.
+"""Instructions of version 200 of NonSemantic.Shader.DebugInfo that the published versions lack.
 
 The version is SPIRV-LLVM-Translator's own, and the grammar does not have it. Each row is an
 instruction: a new one, or one of the published versions with other operands. The words for numbers

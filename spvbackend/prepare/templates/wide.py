@@ -217,12 +217,7 @@ def _scaled_pair(writer: Writer, element: str, format: FloatFormat, low: str, hi
     word = writer.let(f"select i1 {short}, i64 {low}, i64 {rounded}")
     value = writer.let(f"uitofp i64 {word} to {element}")
     power = writer.let(f"sub i64 {_WORD + exponent_bias(format)}, {zeros}")
-    # The power of two is its exponent field: 64 minus the zeros, with a bias.
-    bits = writer.let(f"shl i64 {power}, {format.mantissa}")
-    if format.width < _WORD:
-        bits = writer.let(f"trunc i64 {bits} to i{format.width}")
-    scale = writer.let(f"bitcast i{format.width} {bits} to {element}")
-    return writer.let(f"fmul {element} {value}, {scale}")
+    return _scaled(writer, element, format, value, power)
 
 
 def _scaled_word(writer: Writer, element: str, format: FloatFormat, words: list[str]) -> str:
@@ -246,11 +241,15 @@ def _scaled_word(writer: Writer, element: str, format: FloatFormat, words: list[
     sticky = writer.let(f"zext i1 {inexact} to i64")
     word = writer.let(f"or i64 {top}, {sticky}")
     number = writer.let(f"uitofp i64 {word} to {element}")
-    # The power of two is its exponent field, with a bias.
     power = writer.let(f"sub i64 {bits - _WORD + bias}, {amount}")
     fits = writer.let(f"icmp ule i64 {power}, {2 * bias}")
     bounded = writer.let(f"select i1 {fits}, i64 {power}, i64 {2 * bias + 1}")
-    pattern = writer.let(f"shl i64 {bounded}, {format.mantissa}")
+    return _scaled(writer, element, format, number, bounded)
+
+
+def _scaled(writer: Writer, element: str, format: FloatFormat, number: str, power: str) -> str:
+    """Multiply by a power of two, which is its exponent field: the power with the bias."""
+    pattern = writer.let(f"shl i64 {power}, {format.mantissa}")
     if format.width < _WORD:
         pattern = writer.let(f"trunc i64 {pattern} to i{format.width}")
     scale = writer.let(f"bitcast i{format.width} {pattern} to {element}")
