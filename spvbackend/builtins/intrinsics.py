@@ -120,11 +120,49 @@ TEMPLATES: Final = frozenset((
         "experimental.constrained.",
     ),
     *intrinsic_names(
-        "barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 membar.cta membar.gl "
+        "barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 cp.async.commit.group "
+        "cp.async.wait.all cp.async.wait.group membar.cta membar.gl "
         "membar.sys read.ptx.sreg.ctaid.x read.ptx.sreg.ctaid.y read.ptx.sreg.ctaid.z "
         "read.ptx.sreg.laneid read.ptx.sreg.nctaid.x read.ptx.sreg.nctaid.y "
         "read.ptx.sreg.nctaid.z read.ptx.sreg.ntid.x read.ptx.sreg.ntid.y read.ptx.sreg.ntid.z "
         "read.ptx.sreg.tid.x read.ptx.sreg.tid.y read.ptx.sreg.tid.z read.ptx.sreg.warpsize",
+        "nvvm.",
+    ),
+    *intrinsic_names(
+        "cos.approx.f cos.approx.ftz.f div.approx.f div.approx.ftz.f div.full div.full.ftz "
+        "ex2.approx ex2.approx.ftz f2bf16.rn f2i.rn f2i.rn.ftz fabs fabs.ftz fma.rn.d "
+        "fma.rn.f fma.rn.ftz.f lg2.approx.f lg2.approx.ftz.f mul.rn.d mul.rn.f mul.rn.ftz.f "
+        "rcp.approx.f rcp.approx.ftz.d rcp.approx.ftz.f rcp.rn.d rcp.rn.f rcp.rn.ftz.f "
+        "redux.sync.add redux.sync.and redux.sync.max redux.sync.min redux.sync.or "
+        "redux.sync.umax redux.sync.umin redux.sync.xor rsqrt.approx.d rsqrt.approx.f "
+        "rsqrt.approx.ftz.f shfl.sync.bfly.f32 shfl.sync.bfly.f32p shfl.sync.bfly.i32 "
+        "shfl.sync.bfly.i32p shfl.sync.down.f32 shfl.sync.down.f32p shfl.sync.down.i32 "
+        "shfl.sync.down.i32p shfl.sync.idx.f32 shfl.sync.idx.f32p shfl.sync.idx.i32 "
+        "shfl.sync.idx.i32p shfl.sync.up.f32 shfl.sync.up.f32p shfl.sync.up.i32 "
+        "shfl.sync.up.i32p sin.approx.f sin.approx.ftz.f sqrt.approx.f sqrt.approx.ftz.f "
+        "sqrt.rn.d sqrt.rn.f sqrt.rn.ftz.f",
+        "nvvm.",
+    ),
+    *intrinsic_names(
+        "ldmatrix.sync.aligned.m8n8.x1.b16 ldmatrix.sync.aligned.m8n8.x1.trans.b16 "
+        "ldmatrix.sync.aligned.m8n8.x2.b16 ldmatrix.sync.aligned.m8n8.x2.trans.b16 "
+        "ldmatrix.sync.aligned.m8n8.x4.b16 ldmatrix.sync.aligned.m8n8.x4.trans.b16 "
+        "mma.m16n16k16.row.col.bf16 mma.m16n8k16.row.col.bf16 "
+        "mma.m16n8k16.row.col.f16.f16 mma.m16n8k16.row.col.f16.f32 "
+        "mma.m16n8k16.row.col.f32.f16 mma.m16n8k16.row.col.f32.f32 mma.m16n8k16.row.col.s8 "
+        "mma.m16n8k16.row.col.s8.u8 mma.m16n8k16.row.col.satfinite.s8 "
+        "mma.m16n8k16.row.col.satfinite.s8.u8 mma.m16n8k16.row.col.satfinite.u8 "
+        "mma.m16n8k16.row.col.satfinite.u8.s8 mma.m16n8k16.row.col.u8 "
+        "mma.m16n8k16.row.col.u8.s8 mma.m16n8k32.row.col.s8 mma.m16n8k32.row.col.s8.u8 "
+        "mma.m16n8k32.row.col.satfinite.s8 mma.m16n8k32.row.col.satfinite.s8.u8 "
+        "mma.m16n8k32.row.col.satfinite.u8 mma.m16n8k32.row.col.satfinite.u8.s8 "
+        "mma.m16n8k32.row.col.u8 mma.m16n8k32.row.col.u8.s8 mma.m16n8k4.row.col.tf32 "
+        "mma.m16n8k8.row.col.bf16 mma.m16n8k8.row.col.f16.f16 mma.m16n8k8.row.col.f16.f32 "
+        "mma.m16n8k8.row.col.f32.f16 mma.m16n8k8.row.col.f32.f32 mma.m16n8k8.row.col.tf32 "
+        "mma.m8n8k16.row.col.s8 mma.m8n8k16.row.col.s8.u8 mma.m8n8k16.row.col.satfinite.s8 "
+        "mma.m8n8k16.row.col.satfinite.s8.u8 mma.m8n8k16.row.col.satfinite.u8 "
+        "mma.m8n8k16.row.col.satfinite.u8.s8 mma.m8n8k16.row.col.u8 mma.m8n8k16.row.col.u8.s8 "
+        "mma.m8n8k4.row.col.f64",
         "nvvm.",
     ),
     *intrinsic_names(
