@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -17,13 +16,12 @@ from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS
 
 if TYPE_CHECKING:
-    from spvbackend.vulkan import Device
+    from spvbackend.vulkan import Array, Device
     from spvbackend.vulkan import Program as Loaded
-    from spvbackend.vulkan.device import Buffer
 
 _GROUP: Final = 64
 """The most work-items of a group where the launch leaves it open; it divides their number."""
-_Held = tuple[np.ndarray[Any, Any], "Buffer"]
+_Copy = tuple[np.ndarray[Any, Any], "Array"]
 
 
 class ShaderProgram:
@@ -34,7 +32,6 @@ class ShaderProgram:
         self.name: Final = name
         self._device = device
         self._loaded: Loaded | None = None
-        self._lock: Final = Lock()
 
     @property
     def device(self) -> Device:
@@ -74,43 +71,33 @@ class ShaderProgram:
             Exception: one that the function raised in a work-item.
         """
         status = np.zeros(STATUS_WORDS, np.int32)
-        # One command buffer at a time is made from the pool, so threads take turns.
-        with self._lock:
-            passed: list[Any] = []
-            held: list[_Held] = []
-            written: list[_Held] = []
-            try:
-                for argument in (status, *arguments):
-                    passed.append(self._passed(argument, held, written))
-                self.loaded.run(self.name, passed, size, group or _group_of(size))
-                for array, buffer in written:
-                    content = np.frombuffer(bytes(buffer.view[: array.nbytes]), array.dtype)
-                    array.reshape(-1, order="A")[:] = content
-            finally:
-                for _, buffer in held:
-                    buffer.close()
+        written: list[_Copy] = []
+        passed = [self._passed(argument, written) for argument in (status, *arguments)]
+        self.loaded.run(self.name, passed, size, group or _group_of(size))
+        for original, copy in written:
+            copy.copy_to_host(original.reshape(-1, order="A"))
         check(status, size)
 
-    def _passed(self, argument: Any, held: list[_Held], written: list[_Held]) -> Any:
-        """Return the value passed for an argument: a number, or a buffer with an array's contents.
+    def _passed(self, argument: Any, written: list[_Copy]) -> Any:
+        """Return the value passed for an argument: a number, or a copy of an array on the device.
 
         Raises:
-            ValueError: a buffer overlaps the memory of another that is written to.
+            ValueError: an array overlaps the memory of another that is written to.
         """
         if not isinstance(argument, np.ndarray):
             return argument
         if argument.flags.writeable:
-            for other, buffer in written:
+            for other, copy in written:
                 if (other.ctypes.data, other.nbytes) == (argument.ctypes.data, argument.nbytes):
-                    return buffer
+                    return copy
                 if np.may_share_memory(other, argument):
                     raise ValueError(OVERLAP)
-        buffer = self.device.allocate(argument.nbytes)
-        buffer.view[: argument.nbytes] = argument.tobytes(order="A")
-        held.append((argument, buffer))
+        from spvbackend.vulkan import array
+
+        copy = array(argument.reshape(-1, order="A"), device=self.device)
         if argument.flags.writeable:
-            written.append((argument, buffer))
-        return buffer
+            written.append((argument, copy))
+        return copy
 
 
 def _group_of(size: tuple[int, ...]) -> tuple[int, ...]:

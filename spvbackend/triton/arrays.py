@@ -11,8 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from spvbackend.triton.selection import current_device, shader_device
+
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, DTypeLike
+
+    from spvbackend.vulkan import Array
 
 
 class Tensor(np.ndarray[Any, np.dtype[Any]]):
@@ -49,3 +53,23 @@ def tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
         dtype: of the elements; another one than the array's means a copy.
     """
     return np.asarray(data, dtype).view(Tensor)
+
+
+def device_tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Array:
+    """Return a copy of an array in the memory of the current device, which must be one of Vulkan.
+
+    Launches take it without a copy and do not wait; its `numpy()` does.
+
+    Args:
+        data: an array, or anything that numpy converts to one.
+        dtype: of the elements; None for numpy's choice.
+
+    Raises:
+        ValueError: the current device is one of OpenCL.
+    """
+    from spvbackend.vulkan import array
+
+    shader = shader_device(current_device())
+    if shader is None:
+        raise ValueError("the current device is one of OpenCL: choose one by set_device('vulkan')")
+    return array(data, dtype, shader)

@@ -19,7 +19,7 @@ from spvbackend.triton.launch import Function, Launcher
 from spvbackend.triton.selection import all_devices, current_device, shader_device
 from spvbackend.triton.shaders import ShaderFunction, load, properties_of
 from spvbackend.triton.target import BACKEND, arch_of, shader_target_for, target_for, warp_size_of
-from spvbackend.triton.timing import DeviceInterface
+from spvbackend.triton.timing import DeviceInterface, ShaderInterface
 from spvbackend.vulkan.choice import is_vulkan
 
 if TYPE_CHECKING:
@@ -28,8 +28,9 @@ if TYPE_CHECKING:
 CHOICE: Final = "TRITON_DEFAULT_BACKEND"
 """The environment variable by which a user of Triton chooses a backend."""
 
-_CACHE: Final = 1 << 23
-"""Bytes of a cache, where the driver does not tell it."""
+_CPU_CACHE: Final = 1 << 23
+_GPU_CACHE: Final = 1 << 28
+"""Bytes of memory that fills the cache of a device, which Vulkan does not tell."""
 _C_TYPES: Final[dict[str, str]] = {
     "i1": "int8_t",
     "i8": "int8_t",
@@ -162,9 +163,10 @@ class OpenCLDriver(DriverBase):
 
         return torch.device("cpu")
 
-    def get_device_interface(self) -> type[DeviceInterface]:
+    def get_device_interface(self) -> type[DeviceInterface | ShaderInterface]:
         """Return the class of events, for Triton's benchmarks."""
-        return DeviceInterface
+        is_shader = shader_device(current_device()) is not None
+        return ShaderInterface if is_shader else DeviceInterface
 
     def get_benchmarker(self) -> Any:
         """Return the measuring function of `triton.autotune`."""
@@ -175,9 +177,11 @@ class OpenCLDriver(DriverBase):
     def get_empty_cache_for_benchmark(self) -> Any:
         """Return as much memory as the device's cache holds."""
         place = current_device()
-        by_vulkan = shader_device(place) is not None
-        size = _CACHE if by_vulkan else all_devices()[place].device.global_mem_cache_size
-        return np.zeros(max(size, 1), np.uint8)
+        if (shader := shader_device(place)) is not None:
+            from spvbackend.vulkan import empty
+
+            return empty(_CPU_CACHE if shader.is_cpu else _GPU_CACHE, np.uint8, shader)
+        return np.zeros(max(all_devices()[place].device.global_mem_cache_size, 1), np.uint8)
 
     def clear_cache(self, cache: Any) -> None:
         """Write to all of the memory, so that the device's cache holds nothing else."""

@@ -1,6 +1,6 @@
 """Launches of compiled kernels.
 
-A launch ends with the kernel, whose results in the host's memory can then be read.
+A launch with arrays of the host ends with the kernel, so that its results can then be read there.
 """
 
 from __future__ import annotations
@@ -59,6 +59,9 @@ _SCALARS: Final[dict[str, struct.Struct]] = {
     "fp64": struct.Struct("=d"),
 }
 
+_NO_SCRATCH: Final = (0, 0)
+"""The addresses of the last two arguments of a kernel that needs no scratch memory."""
+
 
 def pack_bfloat(value: float) -> bytes:
     """Return the upper half of a float, rounded to nearest even."""
@@ -85,6 +88,14 @@ class Function:
         if self.kind == SYSTEM:
             return SystemMemory()
         return SharedMemory(self.queue) if self.kind == SVM else BufferMemory(self.queue)
+
+    def launch_at_once(self, *arguments: object) -> bool:
+        """Return False: the host waits for kernels."""
+        return False
+
+    def scratch(self, size: int) -> _Scratch:
+        """Return memory for the kernel alone."""
+        return _Scratch(np.zeros(size, np.uint8))
 
     def launch(self, size: tuple[int, int, int], local_size: tuple[int, int, int]) -> None:
         """Run the kernel with its arguments, and wait."""
@@ -129,6 +140,9 @@ class Launcher:
         self.launch: Final[Callable[..., None]] = wrap_handle_tensordesc_impl(
             self.run, signature, descriptors, _descriptor_arguments
         )
+        # The letters of the arguments for `struct`, and their places; none for arguments in parts.
+        self.codes: Final = "" if descriptors else _codes_of(self.types)
+        self.places: Final = [place for place, type in enumerate(self.types) if type != "constexpr"]
         self.work_items: Final = metadata.num_warps * metadata.warp_size
         self.scratch_sizes: Final = (metadata.global_scratch_size, metadata.profile_scratch_size)
 
@@ -157,15 +171,25 @@ class Launcher:
             raise ValueError(f"the grid is {grid}, and no size of it can be negative")
         if enter_hook is not None:
             enter_hook(launch_metadata)
-        if 0 not in grid:
+        if 0 not in grid and not self._launch_at_once(function, grid, arguments):
             self.launch(function, grid, arguments)
         if exit_hook is not None:
             exit_hook(launch_metadata)
 
+    def _launch_at_once(
+        self, function: Function | ShaderFunction, grid: tuple[int, int, int], arguments: Any
+    ) -> bool:
+        """Launch a kernel whose arguments need no copies; return whether that was possible."""
+        if not self.codes or any(self.scratch_sizes):
+            return False
+        values = [*(arguments[place] for place in self.places), *_NO_SCRATCH]
+        size = grid[0] * self.work_items, grid[1], grid[2]
+        return function.launch_at_once(self.codes, values, size, (self.work_items, 1, 1))
+
     def run(
         self, function: Function | ShaderFunction, grid: tuple[int, int, int], arguments: Any
     ) -> None:
-        """Bind the arguments, launch and wait.
+        """Bind the arguments and launch; wait if arrays of the host are among them.
 
         Raises:
             ValueError: the kernel writes to an array that is read-only.
@@ -174,7 +198,7 @@ class Launcher:
         """
         programs = grid[0] * grid[1] * grid[2]
         # Scratch memory of the kernel for each program.
-        scratch = [np.zeros(size * programs, np.uint8) if size else None
+        scratch = [function.scratch(size * programs) if size else None
                    for size in self.scratch_sizes]  # fmt: skip
         pointers: list[Pointer] = []
         memory = function.memory()
@@ -193,13 +217,24 @@ class Launcher:
                     function.kernel.set_arg(count, _packed(name, type, value))
                 count += 1
             for index, array in enumerate(scratch):
-                address = None if array is None else _Scratch(array)
-                pointers.append(Pointer(count + index, address, False))
+                pointers.append(Pointer(count + index, array, False))
             memory.bind(function.kernel, pointers)
             size = grid[0] * self.work_items, grid[1], grid[2]
             local_size = self.work_items, 1, 1
             function.launch(size, local_size)
         memory.collect()
+
+
+def _codes_of(types: Iterable[Any]) -> str:
+    """Return a letter of the module `struct` for each argument, "" if one has none."""
+    codes = ""
+    for type in types:
+        if type == "constexpr":
+            continue
+        if isinstance(type, tuple) or (type[0] != "*" and type not in _SCALARS):
+            return ""
+        codes += "P" if type[0] == "*" else _SCALARS[type].format[-1]
+    return codes + "Q" * len(_NO_SCRATCH)
 
 
 class _Scratch:

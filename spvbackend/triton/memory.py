@@ -89,7 +89,7 @@ def address_of(value: Any) -> int:
 _HOST: Final = frozenset(("cpu", "None"))
 
 
-def _unwrapped(value: Any) -> Any:
+def unwrapped(value: Any) -> Any:
     """Return a tensor without the wrapper of `triton.reinterpret`."""
     while not isinstance(value, np.ndarray) and hasattr(value, "base"):
         value = value.base
@@ -98,7 +98,7 @@ def _unwrapped(value: Any) -> Any:
 
 def is_writable(value: Any) -> bool:
     """Whether a kernel may write to a pointer argument: only an array of numpy can forbid it."""
-    array = _unwrapped(value)
+    array = unwrapped(value)
     return not isinstance(array, np.ndarray) or array.flags.writeable
 
 
@@ -108,7 +108,7 @@ def span_of(value: Any) -> Span:
     Raises:
         ValueError: its end is unknown.
     """
-    value = _unwrapped(value)
+    value = unwrapped(value)
     if isinstance(value, np.ndarray):
         while isinstance(value.base, np.ndarray):
             value = value.base
@@ -253,7 +253,7 @@ class BufferMemory:
 
 def _refuse_negative_strides(value: Any) -> None:
     """Refuse negative strides: a buffer begins at the first element, so earlier ones are lost."""
-    array = _unwrapped(value)
+    array = unwrapped(value)
     if isinstance(array, np.ndarray) and np.lib.array_utils.byte_bounds(array)[0] < address_of(
         value
     ):

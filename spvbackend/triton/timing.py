@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
+
+from spvbackend.triton.selection import current_device, shader_device
+
+if TYPE_CHECKING:
+    from spvbackend import vulkan
 
 
 class Event:
@@ -31,3 +37,21 @@ class DeviceInterface:
     @staticmethod
     def synchronize(device: object = None) -> None:
         """Do nothing: launches wait for their kernels."""
+
+
+class ShaderInterface:
+    """The same part for a device of Vulkan, whose own clock tells the time."""
+
+    @staticmethod
+    def Event(enable_timing: bool = True) -> vulkan.Event:  # noqa: N802 - torch's name
+        """Return an event of the current device."""
+        from spvbackend.vulkan import Event
+
+        return Event(shader_device(current_device()))
+
+    @staticmethod
+    def synchronize(device: object = None) -> None:
+        """Wait for all launches, and print their output."""
+        shader = shader_device(current_device())
+        assert shader is not None, "the driver returns this class for devices of Vulkan"
+        shader.stream.synchronize()

@@ -20,13 +20,19 @@ if REASON := missing():
 
 import triton
 
-from spvbackend.triton import set_device, tensor, use_device
+from spvbackend.triton import device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
 from spvbackend.triton.selection import current_device, shader_device
 from spvbackend.triton.target import Target, arch_of, parse_arch, shader_target_for
-from spvbackend.vulkan import Device, NoDeviceError, default_device
+from spvbackend.vulkan import Device, NoDeviceError, array, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
-from tests.triton.kernels.launched import shift_kernel
+from tests.triton.kernels.launched import (
+    named_kernel,
+    narrow_kernel,
+    scale_kernel,
+    shift_kernel,
+    tuned_kernel,
+)
 
 WARPS = 4
 CASES = (
@@ -114,6 +120,79 @@ def test_parts_of_an_array_are_arguments(device: Device) -> None:
     wanted = np.arange(300, dtype=np.float32)
     wanted[107:207] = wanted[7:107] + 1
     np.testing.assert_array_equal(whole, wanted)
+
+
+@pytest.fixture
+def current(device: Device) -> Iterator[Device]:
+    with use_device(device):
+        yield device
+
+
+def test_launches_take_arrays_of_the_device_and_do_not_wait(current: Device) -> None:
+    x, out = device_tensor(np.arange(1000), np.float32), zeros(1000)
+    assert x.device is current
+    for _ in range(5):
+        before = current.stream.submitted
+        add_kernel[(4,)](x, out, out, 1000, BLOCK=256)
+        assert current.stream.submitted == before + 1
+    shift_kernel[(1,)](out[10:], out[:10], 10, BLOCK=128)
+    wanted = 5 * np.arange(1000, dtype=np.float32)
+    wanted[:10] = wanted[10:20] + 1
+    np.testing.assert_array_equal(out.numpy(), wanted)
+
+
+def test_arrays_of_the_host_are_copied_beside_those_of_the_device(current: Device) -> None:
+    x, on_host = zeros(100).fill(2), numbers(100)
+    add_kernel[(1,)](x, on_host, on_host, 100, BLOCK=128)
+    assert on_host.tolist() == [2 + number for number in range(100)]
+
+
+def test_types_that_numpy_lacks(current: Device) -> None:
+    x = device_tensor(np.full(64, 0x4040, np.uint16))
+    scale_kernel[(1,)](triton.reinterpret(x, triton.language.bfloat16), 2.0, BLOCK=64)
+    assert (x.numpy() == 0x40C0).all()
+
+
+def test_values_that_do_not_fit(current: Device) -> None:
+    out = zeros(3)
+    with pytest.raises(OverflowError, match="argument 'whole' is 300, which is out of range"):
+        narrow_kernel[(1,)](out, 300, 1e30, 1e300)
+    narrow_kernel[(1,)](out, -3, 1e30, 1e300)
+    assert out.numpy().tolist() == [-3, np.inf, np.inf]
+    named_kernel[(1,)](out, 5, BLOCK=2)
+    assert out.numpy().tolist() == [5, 5, np.inf]
+
+
+def test_arrays_of_another_device(current: Device) -> None:
+    instance, physical, _ = devices()[0]
+    other = zeros(10, device=Device(instance, physical))
+    with pytest.raises(ValueError, match=r"the array is on Device\(.*\), the kernel on Device"):
+        shift_kernel[(1,)](other, other, 10, BLOCK=128)
+
+
+def test_the_device_needs_to_be_of_vulkan() -> None:
+    try:
+        set_device(0)
+    except ImportError as error:
+        pytest.skip(str(error))
+    try:
+        with pytest.raises(ValueError, match=r"choose one by set_device\('vulkan'\)"):
+            device_tensor([1])
+        with pytest.raises(ValueError, match=r"the tensor is on device 'Device\("):
+            shift_kernel[(1,)](array([1.0]), array([1.0]), 1, BLOCK=128)
+    finally:
+        set_device(None)
+
+
+def test_benchmarks_use_the_clock_of_the_device(current: Device) -> None:
+    x, out = zeros(4096), zeros(4096)
+    tuned_kernel[lambda meta: (triton.cdiv(4096, meta["BLOCK"]),)](x, out, 4096)
+    before = current.stream.submitted
+    milliseconds = triton.testing.do_bench(
+        lambda: shift_kernel[(32,)](x, out, 4096, BLOCK=128), warmup=1, rep=2
+    )
+    assert 0 < milliseconds < 1000
+    assert current.stream.submitted > before
 
 
 def test_the_target_says_what_the_translation_depends_on(device: Device) -> None:
