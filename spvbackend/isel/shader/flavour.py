@@ -151,6 +151,11 @@ class Shader(Flavour):
         if flags & op.STRICT:
             sel.cache.decorate(id, spv.DecorationNoContraction)
 
+    def decorate_rounding(self, sel: Selector, id: int, flags: int) -> None:
+        """Forbid contraction: Mesa 26.1 drops a conversion to a narrower float and back without."""
+        if not flags & op.CONTRACT:
+            sel.cache.decorate(id, spv.DecorationNoContraction)
+
     def builtin_handler(self, row: Builtin) -> BuiltinHandler | None:
         """Return the handler of a builtin whose instruction a shader lacks."""
         return _BUILTINS.get((row.shape, row.opcode))
