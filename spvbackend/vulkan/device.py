@@ -130,6 +130,16 @@ class Device:
         raise NoDeviceError(f"{self.name} has no memory that the host sees")
 
     @cached_property
+    def matrix_fragments(self) -> tuple[str, ...]:
+        """Return the types of cooperative matrices whose lanes hold what PTX's registers do.
+
+        Kernels measure it at the first use.
+        """
+        from spvbackend.vulkan.fragments import measured_fragments
+
+        return measured_fragments(self)
+
+    @cached_property
     def times(self) -> Times:
         """Return the places for timestamps.
 

@@ -21,6 +21,8 @@ _NAME: Final = re.compile(
     r"llvm\.nvvm\.mma\.m(\d+)n(8|16)k(\d+)\.row\.col\.(satfinite\.)?"
     r"(?:(f16|f32)\.(f16|f32)|(\w+?)(?:\.(\w+))?)"
 )
+LANES: Final = 32
+"""Lanes of a warp."""
 _SHARERS: Final = 4
 """Lanes that hold a row of the first factor together, or a column of the second."""
 _REGISTER: Final = 32
@@ -93,6 +95,46 @@ class Product(NamedTuple):
     def steps(self) -> int:
         """The registers of a lane for one row."""
         return self.depth // (_SHARERS * self.packed)
+
+
+def fragment(bits: int, rows: int, columns: int, use: int) -> list[list[tuple[int, int]]]:
+    """Return the row and the column of each element that a lane holds of a matrix, by lanes.
+
+    PTX has these elements in the lane's registers, in another order for the first factor.
+
+    Args:
+        bits: of an element.
+        rows: of the matrix.
+        columns: likewise.
+        use: Cooperative Matrix Use.
+    """
+    lanes = []
+    packed = max(1, _REGISTER // bits)
+    for lane in range(LANES):
+        group, sharer = divmod(lane, _SHARERS)
+        if use == spv.CooperativeMatrixUseMatrixAKHR:
+            held = [
+                (group + 8 * half, packed * (sharer + _SHARERS * step) + at)
+                for half in range(rows // 8)
+                for step in range(columns // (_SHARERS * packed))
+                for at in range(packed)
+            ]
+        elif use == spv.CooperativeMatrixUseMatrixBKHR:
+            held = [
+                (packed * (sharer + _SHARERS * step) + at, group + 8 * side)
+                for side in range(columns // 8)
+                for step in range(rows // (_SHARERS * packed))
+                for at in range(packed)
+            ]
+        else:
+            held = [
+                (group + 8 * half, 2 * sharer + at + 8 * side)
+                for half in range(rows // 8)
+                for side in range(columns // 8)
+                for at in range(2)
+            ]
+        lanes.append(held)
+    return lanes
 
 
 def parse_product(name: str) -> Product | None:
@@ -256,7 +298,7 @@ def _units() -> dict[str, str]:
 
 def _columns(product: Product) -> int:
     """Return the columns of a product's matrices, 0 where no device has such matrices."""
-    if product.addend != product.result:
+    if product.addend != product.result or product.left is not product.right:
         return 0
     return _COLUMNS.get((product.left.element, product.rows, product.depth), 0)
 
