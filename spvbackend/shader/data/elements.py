@@ -11,6 +11,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Argument, ConstAggregate, GlobalVar, Inst, Value
 from spvbackend.shader.data.constant_bytes import Image
+from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.shader.objects import Object
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
@@ -22,7 +23,6 @@ SPEC_LENGTH: Final = "spirv.SpecLength"
 GROUP_LENGTH: Final = "spirv.GroupLength"
 """Attached to a variable: it has an element for each work-item of a group."""
 DECORATIONS: Final = "spirv.Decorations"
-_ALIASED: Final = f"!{{!{{i32 {spv.DecorationAliased}}}}}"
 VIEW: Final = "spirv.View"
 """Attached to a variable of local memory: it is a block, which others alias."""
 FIRST_LENGTH: Final = 3
@@ -75,7 +75,8 @@ def view_of(module: Module, obj: Object, type: Type) -> GlobalVar:
         name = f"{obj.base.name}.{type.scalar()}x{type.lanes()}"
         view = GlobalVar(module.types.pointer(LOCAL), name, block, 0)
         view.linkage = "internal"
-        view.attachments = {VIEW: "", DECORATIONS: _ALIASED}
+        aliased = new_node(module, [spv.DecorationAliased])
+        view.attachments = {VIEW: new_node(module, []), DECORATIONS: new_list(module, [aliased])}
         obj.views[type] = view
         _add(module, view)
     return view
