@@ -181,9 +181,7 @@ class Stream:
         lib = self._lib
         slot = self._ring[0]
         commands = slot.commands
-        lib.vkCmdPipelineBarrier(
-            commands, self._work, self._after, 0, 1, self._barrier, 0, self._null, 0, self._null
-        )
+        self._separate(commands)
         number = self.submitted + 1
         if self._together:
             return number
@@ -241,9 +239,9 @@ class Stream:
             self.submit()
 
     def _separate(self, commands: Any) -> None:
-        """Let later commands of a command buffer wait for earlier ones."""
+        """Let later commands, and the host, wait for earlier ones."""
         self._lib.vkCmdPipelineBarrier(
-            commands, self._work, self._work, 0, 1, self._barrier, 0, self._null, 0, self._null
+            commands, self._work, self._after, 0, 1, self._barrier, 0, self._null, 0, self._null
         )
 
     def has_passed(self, number: int) -> bool:
@@ -422,8 +420,8 @@ def _end() -> None:
 
 
 def _check(result: int) -> None:
-    """Raise the exception of a failed call."""
-    if result < 0:
+    """Raise the exception of a call that failed, or did not end."""
+    if result:
         from vulkan import exception_codes
 
         raise exception_codes[result]
@@ -444,13 +442,15 @@ class Times:
     def __init__(self, device: Device) -> None:
         import vulkan as vk
 
-        family = vk.vkGetPhysicalDeviceQueueFamilyProperties(device.physical)[device.family]
-        if not family.timestampValidBits:
+        # A part of a structure of cffi does not hold the whole.
+        families = vk.vkGetPhysicalDeviceQueueFamilyProperties(device.physical)
+        properties = vk.vkGetPhysicalDeviceProperties(device.physical)
+        bits = int(families[device.family].timestampValidBits)
+        if not bits:
             raise LaunchError(f"the queue of {device.name} has no timestamps")
-        limits = vk.vkGetPhysicalDeviceProperties(device.physical).limits
         self._device: Final = device
-        self._mask: Final[int] = (1 << family.timestampValidBits) - 1
-        self._tick: Final[float] = float(limits.timestampPeriod) / 1e6
+        self._mask: Final[int] = (1 << bits) - 1
+        self._tick: Final[float] = float(properties.limits.timestampPeriod) / 1e6
         self.free: Final[deque[Stamp]] = deque()
 
     def take(self) -> Stamp:
