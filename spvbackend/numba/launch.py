@@ -84,6 +84,10 @@ class Program:
             self._kernel = cl.Kernel(build(self.queue.context, self.spirv), self.name)
         return self._kernel
 
+    def takes(self, given: object) -> bool:
+        """Return False: arrays stay in memory of the host."""
+        return False
+
     def run(
         self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: Sequence[Any]
     ) -> None:

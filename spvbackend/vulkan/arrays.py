@@ -182,18 +182,21 @@ class Array:
         if self.is_contiguous():
             copy = np.empty(self.shape, self.dtype)
             return self.copy_to_host(copy)
+        self.device.stream.synchronize()
         first, end = self._bounds()
         raw = np.empty(end - first, np.uint8)
         self.device.stream.read(self._block, first, raw.data)
         return np.ndarray(self.shape, self.dtype, raw, self._start - first, self.strides).copy()
 
     def copy_to_host(self, target: NDArray[Any]) -> NDArray[Any]:
-        """Copy the elements to an array of numpy, and return it.
+        """Copy the elements to an array of numpy after the commands before, and return it.
 
         Raises:
+            Exception: one that a kernel before reports.
             ValueError: it has another number of bytes, or one of the two is not contiguous.
         """
         self._need_contiguous("copy")
+        self.device.stream.synchronize()
         self.device.stream.read(self._block, self._start, self._bytes_of(target))
         return target
 

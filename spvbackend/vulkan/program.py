@@ -386,7 +386,7 @@ class Program:
         def write() -> None:
             sys.stdout.write("".join(printed(buffer.numpy().tobytes(), self.formats)))
 
-        self.device.stream.after(write)
+        self.device.stream.after(buffer, write)
         return buffer
 
     def _data_address(self, entry: EntryPoint) -> int:

@@ -32,7 +32,7 @@ _HALF: Final = 1 << 24
 _QUERIES: Final = 1024
 """Timestamps of a query pool."""
 _WAITING: Final = 16
-"""The most outputs of kernels that are not yet printed, of a megabyte each."""
+"""The most outputs and errors that are not yet reported, of up to a megabyte each."""
 _FOREVER: Final = (1 << 64) - 1
 
 
@@ -145,7 +145,8 @@ class Stream:
         self._null: Final = vk.ffi.NULL
         self._value: Final = vk.ffi.new("uint64_t *")
         self._staging: tuple[Chunk, list[int]] | None = None
-        self._afterwards: Final[deque[Callable[[], None]]] = deque()
+        self._afterwards: Final[dict[object, Callable[[], None]]] = {}
+        self._reports = False
         self._extend(_FIRST)
         _streams.add(self)
 
@@ -283,20 +284,30 @@ class Stream:
         self.wait(self.submitted)
 
     def synchronize(self) -> None:
-        """Wait for all commands, then print the output of their kernels.
+        """Wait for all commands, then print the output of their kernels and raise their errors.
 
         Raises:
             VkError: the device has failed.
+            Exception: one of a kernel.
         """
         self.finish()
-        while self._afterwards:
-            self._afterwards.popleft()()
+        # An action takes what it reports from arrays, by functions that come here.
+        while self._afterwards and not self._reports:
+            action = self._afterwards.pop(next(iter(self._afterwards)))
+            self._reports = True
+            try:
+                action()
+            finally:
+                self._reports = False
 
-    def after(self, action: Callable[[], None]) -> None:
-        """Call a function in `synchronize`; a program that never calls that has it called here."""
+    def after(self, key: object, action: Callable[[], None]) -> None:
+        """Call a function in the next `synchronize`, once for a key.
+
+        A program that never waits has it called here, so that what is to report does not grow.
+        """
         if len(self._afterwards) >= _WAITING:
             self.synchronize()
-        self._afterwards.append(action)
+        self._afterwards.setdefault(key, action)
 
     def write(self, block: Block, start: int, content: memoryview) -> None:
         """Copy bytes from the host to a block.
