@@ -468,8 +468,7 @@ class Program:
             None,
         )
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
-        made = vk.vkCreateComputePipelines(self.device.handle, None, 1, [info], None)
-        compiled = self._pipelines[key] = (made[0], layout)
+        compiled = self._pipelines[key] = (self.device.pipelines.compile(info), layout)
         return compiled
 
 
