@@ -13,6 +13,7 @@ from numba.core import types
 from numba.core.errors import NumbaError
 from numba.np.numpy_support import as_dtype, from_dtype
 
+from spvbackend.devices.arrays import Array
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.declaration import Declared, Lazy, declare
 from spvbackend.numba.launch import OVERLAP, Where
@@ -20,7 +21,6 @@ from spvbackend.numba.records import Memory, in_memory, is_aligned
 from spvbackend.numba.target import compile_function
 from spvbackend.numba.wrappers import array_kernel
 from spvbackend.target.address_spaces import GLOBAL
-from spvbackend.vulkan.arrays import Array
 
 Size = int | tuple[int, ...]
 # An argument that the kernel may write to, and the array passed for it: itself or a copy.

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from spvbackend.devices.arrays import Array
 from spvbackend.numba.launch import OVERLAP, check
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS
-from spvbackend.vulkan.arrays import Array, array, zeros
+from spvbackend.vulkan.arrays import array, zeros
 
 if TYPE_CHECKING:
     from spvbackend.vulkan import Device

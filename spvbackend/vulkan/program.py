@@ -10,11 +10,12 @@ from typing import Any, Final, NamedTuple, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
+from spvbackend.devices.arrays import Array
 from spvbackend.emit.entry_points import module_data, printf_formats
 from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
 from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, PRINTF_BUFFER, PRINTF_BYTES
 from spvbackend.translator import Translator, TranslatorOptions
-from spvbackend.vulkan.arrays import Array, array, empty, zeros
+from spvbackend.vulkan.arrays import array, empty, zeros
 from spvbackend.vulkan.device import Device
 from spvbackend.vulkan.fit import (
     LaunchError,

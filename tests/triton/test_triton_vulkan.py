@@ -24,7 +24,7 @@ from spvbackend.triton import device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
 from spvbackend.triton.selection import current_device, shader_device
 from spvbackend.triton.target import Target, arch_of, parse_arch, shader_target_for
-from spvbackend.vulkan import Device, NoDeviceError, array, default_device, devices, zeros
+from spvbackend.vulkan import Device, NoDeviceError, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import (
     named_kernel,
@@ -168,20 +168,6 @@ def test_arrays_of_another_device(current: Device) -> None:
     other = zeros(10, device=Device(instance, physical))
     with pytest.raises(ValueError, match=r"the array is on Device\(.*\), the kernel on Device"):
         shift_kernel[(1,)](other, other, 10, BLOCK=128)
-
-
-def test_the_device_needs_to_be_of_vulkan() -> None:
-    try:
-        set_device(0)
-    except ImportError as error:
-        pytest.skip(str(error))
-    try:
-        with pytest.raises(ValueError, match=r"choose one by set_device\('vulkan'\)"):
-            device_tensor([1])
-        with pytest.raises(ValueError, match=r"the tensor is on device 'Device\("):
-            shift_kernel[(1,)](array([1.0]), array([1.0]), 1, BLOCK=128)
-    finally:
-        set_device(None)
 
 
 def test_benchmarks_use_the_clock_of_the_device(current: Device) -> None:
