@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from spvbackend.triton.assertions import report
 from spvbackend.triton.memory import (
     ALIGNMENT,
     Pointer,
@@ -172,6 +173,7 @@ def load(device: Device, name: str, binary: bytes) -> tuple[Program, ShaderFunct
     from spvbackend.vulkan import Program
 
     program = Program.from_shader(device, binary)
+    program.report = report
     return program, ShaderFunction(device, ShaderKernel(program, name)), device.limits.items
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
@@ -103,6 +103,7 @@ class Program:
         spirv: the module.
         entry_points: the interfaces of its kernels, by name.
         formats: the formats of their output.
+        report: the function that gets the texts of a launch's output, and prints them.
     """
 
     def __init__(
@@ -170,6 +171,7 @@ class Program:
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)
+        self.report: Callable[[Sequence[str]], None] = _print
         self.entry_points = {entry.name: entry for entry in entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
@@ -385,7 +387,7 @@ class Program:
         buffer = zeros(PRINTF_BYTES, np.uint8, self.device)
 
         def write() -> None:
-            sys.stdout.write("".join(printed(buffer.numpy().tobytes(), self.formats)))
+            self.report(list(printed(buffer.numpy().tobytes(), self.formats)))
 
         self.device.stream.after(buffer, write)
         return buffer
@@ -471,6 +473,10 @@ class Program:
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
         compiled = self._pipelines[key] = (self.device.pipelines.compile(info), layout)
         return compiled
+
+
+def _print(texts: Sequence[str]) -> None:
+    sys.stdout.write("".join(texts))
 
 
 def _spaces(kernel: _Kernel, given: Sequence[Argument]) -> tuple[tuple[int, int], ...]:
