@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 _FAILED: Final = re.compile(
-    r"device assertion failed: '(?P<message>.*)', in .* at (?P<file>.*):(?P<line>\d+)\n",
-    re.DOTALL,
+    r"device assertion failed: '(?P<message>.*)', in .* at (?P<file>.*):(?P<line>\d+)\n", re.DOTALL
 )
 """The text by which Triton's passes report one."""
 

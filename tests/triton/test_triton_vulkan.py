@@ -20,11 +20,14 @@ if REASON := missing():
     pytest.skip(REASON, allow_module_level=True)
 
 import triton
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
 
+from spvbackend.emit.entry_points import printf_formats
 from spvbackend.triton import DeviceAssertionError, device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
 from spvbackend.triton.selection import current_device, shader_device
-from spvbackend.triton.target import Target, arch_of, parse_arch, shader_target_for
+from spvbackend.triton.target import BACKEND, Target, arch_of, parse_arch, shader_target_for
 from spvbackend.vulkan import Device, NoDeviceError, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import (
@@ -185,6 +188,18 @@ def test_a_failed_assertion_is_an_exception(current: Device) -> None:
         out.numpy()
     assert_kernel[(1,)](device_tensor(good), out, BLOCK=64, num_warps=2, debug=True)
     assert out.numpy().tolist() == good.tolist()
+
+
+def test_nvidia_s_passes_report_assertions() -> None:
+    """The device here runs no kernel of theirs, so that this is about the module."""
+    kernel = triton.compile(
+        ASTSource(assert_kernel, {"x": "*i32", "out": "*i32", "BLOCK": "constexpr"}, {"BLOCK": 64}),
+        target=GPUTarget(BACKEND, arch_of(Target("1.3", is_vulkan=True, for_nvidia=True)), 32),
+        options={"num_warps": 2, "debug": True},
+    )
+    formats = [one.text for one in printf_formats(kernel.asm["spv"])]
+    assert "device assertion failed: '%s', in %s at %s:%d\n" in formats
+    assert "v is too large" in formats
 
 
 def test_kernels_print(current: Device, capsys: pytest.CaptureFixture[str]) -> None:
