@@ -122,6 +122,9 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("group-operations", "groups act by sub-groups and local memory; copies become loops",
          "shader.groups.operations:run", "module environment builtins",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
+    # device-printf finds its strings through instructions.
+    Pass("device-printf", "calls of AMD's device library for a message become one of printf",
+         "prepare.lower.device_printf:run", "module", needs=NO_CONSTANT_EXPRESSIONS),
     Pass("printf", "calls of printf write records to a buffer of the launch",
          "shader.host.printf:run", "module builtins", gives="formats",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
@@ -131,10 +134,6 @@ MIDDLE_AND_BACK_END: Final = (
     # Templates copy operands to several places, so these have to be plain values.
     Pass("lower-atomics", "atomics that the target lacks become loops of compare-exchange",
          "prepare.lower.atomics:run", "module environment", needs=NO_CONSTANT_EXPRESSIONS),
-    # device-printf finds its strings through instructions.
-    Pass("device-printf", "calls of AMD's device library for a message become one of printf",
-         "prepare.lower.device_printf:run", "module", needs=NO_CONSTANT_EXPRESSIONS,
-         flavours=KERNELS),
     Pass("lower-intrinsics", "intrinsics and builtins without an instruction become templates",
          "prepare.lower.run:run", "module environment builtins", needs=NO_CONSTANT_EXPRESSIONS),
     # After templates, which may trap; before legalisation, which takes results in parts.

@@ -22,10 +22,12 @@ from spvbackend.target.profiles import PROFILES
 if TYPE_CHECKING:
     from spvbackend import TranslatorOptions
     from spvbackend.triton.arrays import Tensor, device_tensor, tensor
+    from spvbackend.triton.assertions import DeviceAssertionError
     from spvbackend.triton.selection import set_device, use_device
 
 __all__ = [
     "DEFAULT_EXTENSIONS",
+    "DeviceAssertionError",
     "Tensor",
     "device_tensor",
     "set_device",
@@ -35,6 +37,7 @@ __all__ = [
 ]
 # As above, for type checkers.
 _HOMES: Final = {
+    "DeviceAssertionError": "assertions",
     "Tensor": "arrays",
     "device_tensor": "arrays",
     "set_device": "selection",

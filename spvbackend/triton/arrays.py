@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from spvbackend.triton.selection import current_device, shader_device
+from spvbackend.triton.selection import all_devices, current_device, shader_device
+from spvbackend.vulkan.arrays import array as vulkan_array
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, DTypeLike
 
-    from spvbackend.vulkan import Array
+    from spvbackend.devices.arrays import Array
 
 
 class Tensor(np.ndarray[Any, np.dtype[Any]]):
@@ -56,20 +57,17 @@ def tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
 
 
 def device_tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Array:
-    """Return a copy of an array in the memory of the current device, which must be one of Vulkan.
+    """Return a copy of an array in the memory of the current device.
 
     Launches take it without a copy and do not wait; its `numpy()` does.
 
     Args:
         data: an array, or anything that numpy converts to one.
         dtype: of the elements; None for numpy's choice.
-
-    Raises:
-        ValueError: the current device is one of OpenCL.
     """
-    from spvbackend.vulkan import array
+    place = current_device()
+    if (shader := shader_device(place)) is not None:
+        return vulkan_array(data, dtype, shader)
+    from spvbackend.opencl import array
 
-    shader = shader_device(current_device())
-    if shader is None:
-        raise ValueError("the current device is one of OpenCL: choose one by set_device('vulkan')")
-    return array(data, dtype, shader)
+    return array(data, dtype, all_devices()[place])

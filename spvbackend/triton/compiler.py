@@ -250,6 +250,8 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         metadata[f"{kind}_scratch_size"] = module.get_int_attr(f"{attribute}_size") or 0
         metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
     text = str(lowered)
+    if parse_arch(options.arch).for_nvidia:
+        text = nvidia.print_assertions(text)
     metadata["read_only"] = _read_only(text)
     # Triton fuses separate operations of a kernel only in the last step, as code of the target.
     return f"{text}\n{_MAY_FUSE}\n" if options.enable_fp_fusion else text

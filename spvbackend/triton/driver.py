@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import os
 import threading
-from functools import cache
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 from triton.backends.compiler import GPUTarget
@@ -21,9 +20,6 @@ from spvbackend.triton.shaders import ShaderFunction, load, properties_of
 from spvbackend.triton.target import BACKEND, arch_of, shader_target_for, target_for, warp_size_of
 from spvbackend.triton.timing import DeviceInterface, ShaderInterface
 from spvbackend.vulkan.choice import is_vulkan
-
-if TYPE_CHECKING:
-    import pyopencl as cl
 
 CHOICE: Final = "TRITON_DEFAULT_BACKEND"
 """The environment variable by which a user of Triton chooses a backend."""
@@ -49,15 +45,6 @@ _C_TYPES: Final[dict[str, str]] = {
     "fp64": "double",
 }
 _asking: Final = threading.local()
-
-
-@cache
-def _queue(device: int) -> cl.CommandQueue:
-    import pyopencl as cl
-
-    from spvbackend.opencl import context_of
-
-    return cl.CommandQueue(context_of(all_devices()[device]))
 
 
 class Utils:
@@ -93,13 +80,13 @@ class Utils:
             return loaded, function, 0, 0, items
         import pyopencl as cl
 
-        from spvbackend.opencl import build
+        from spvbackend.opencl import build, queue_of
 
         own = all_devices()[device]
         program = build(own, binary)
         kernel = cl.Kernel(program, name)
         limit = kernel.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, own.device)
-        return program, Function(own, kernel, _queue(device)), 0, 0, limit
+        return program, Function(own, kernel, queue_of(own)), 0, 0, limit
 
     def unload_module(self, module: object) -> None:
         """Do nothing: pyopencl releases a program with the last reference to it."""

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
+from spvbackend.devices.arrays import Array
+
 if TYPE_CHECKING:
     import pyopencl as cl
 
@@ -94,6 +96,20 @@ def unwrapped(value: Any) -> Any:
     while not isinstance(value, np.ndarray) and hasattr(value, "base"):
         value = value.base
     return value
+
+
+def own_array(value: Any, device: object) -> Array | None:
+    """Return a pointer argument that is an array of a device, None for memory of the host.
+
+    Raises:
+        ValueError: it is an array of another device.
+    """
+    array = value if type(value) is Array else unwrapped(value)
+    if type(array) is not Array:
+        return None
+    if array.device is not device:
+        raise ValueError(f"the array is on {array.device}, the kernel on {device}")
+    return array
 
 
 def is_writable(value: Any) -> bool:

@@ -7,6 +7,7 @@ of a product, since loads are moved as early as they may be.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final, NamedTuple
 
 from triton import knobs
@@ -108,6 +109,33 @@ def lower_to_llvm(module: Any, libraries: tuple[tuple[str, str], ...]) -> Lowere
     if libraries and nvidia.has_extern_deps(lowered):
         llvm.link_extern_libs(lowered, [path for _, path in libraries])
     return Lowered(lowered, context)
+
+
+_ASSERTION: Final = "device assertion failed: '%s', in %s at %s:%d"
+"""The text that Triton's passes for AMD's devices print."""
+_DECLARED: Final = re.compile(r"(?m)^declare .*void @__assertfail\(.*$")
+_TRAP: Final = "declare void @llvm.trap()"
+_DEFINED: Final = f"""\
+@spvbackend.assertion = internal constant [{len(_ASSERTION) + 2} x i8] c"{_ASSERTION}\\0A\\00"
+
+define internal void @__assertfail(ptr %message, ptr %file, i32 %line, ptr %in, i64 %size) {{
+  call i32 (ptr, ...) @printf(
+    ptr @spvbackend.assertion, ptr %message, ptr %in, ptr %file, i32 %line)
+  call void @llvm.trap()
+  unreachable
+}}
+
+declare i32 @printf(ptr, ...)"""
+
+
+def print_assertions(text: str) -> str:
+    """Define the function of CUDA's library that fails an assertion: its text is output.
+
+    Args:
+        text: LLVM IR.
+    """
+    defined, count = _DECLARED.subn(lambda _: _DEFINED, text)
+    return f"{defined}\n{_TRAP}\n" if count and _TRAP not in text else defined
 
 
 def libdevice_path() -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from spvbackend.triton.assertions import report
 from spvbackend.triton.memory import (
     ALIGNMENT,
     Pointer,
@@ -19,14 +20,15 @@ from spvbackend.triton.memory import (
     address_of,
     bytes_at,
     is_writable,
+    own_array,
     span_of,
-    unwrapped,
 )
-from spvbackend.vulkan.arrays import Array, empty, zeros
+from spvbackend.vulkan.arrays import empty, zeros
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from spvbackend.devices.arrays import Array
     from spvbackend.vulkan import Device, Program
 
 _ADDRESS: Final = struct.Struct("<Q")
@@ -85,17 +87,19 @@ class ShaderFunction:
                 return False
         for index, code in enumerate(codes):
             if code == "P":
-                value = values[index]
-                if type(value) is not Array:
-                    value = unwrapped(value)
-                if type(value) is not Array or value.device is not self.device:
+                own = own_array(values[index], self.device)
+                if own is None:
                     return False
-                values[index] = value.address
+                values[index] = own.address
         try:
             program.launch_packed(name, self.form, values, size, local_size)
         except (struct.error, OverflowError):
             return False
         return True
+
+    def argument_of(self, own: Array) -> bytes:
+        """Return an array of the device as the kernel takes it."""
+        return _ADDRESS.pack(own.address)
 
     def memory(self) -> ShaderMemory:
         """Return the way to the device for one launch."""
@@ -112,7 +116,7 @@ class ShaderFunction:
 
 
 class ShaderMemory:
-    """Arrays of the device as they are, and copies of the host's."""
+    """Copies of the host's arrays in memory of the device, one of each."""
 
     __slots__ = ("copies", "device", "written")
 
@@ -122,28 +126,15 @@ class ShaderMemory:
         self.written: Final[set[Span]] = set()
 
     def bind(self, kernel: Any, pointers: Sequence[Pointer]) -> None:
-        """Give a kernel its pointers.
-
-        Raises:
-            ValueError: an array is on another device.
-        """
+        """Give a kernel its pointers, to copies."""
         for argument, value, is_read_only in pointers:
-            kernel.set_arg(argument, _ADDRESS.pack(self._address(value, is_read_only)))
-
-    def _address(self, value: Any, is_read_only: bool) -> int:
-        """Return the address of an argument on the device, that of a copy for the host's."""
-        own = unwrapped(value)
-        if isinstance(own, Array):
-            if own.device is not self.device:
-                raise ValueError(f"the array is on {own.device}, the kernel on {self.device}")
-            return own.address
-        address = address_of(value)
-        if not address:
-            return 0
-        span = span_of(value)
-        if not is_read_only and is_writable(value):
-            self.written.add(span)
-        return address + self._copy(span) - span.start
+            address = address_of(value)
+            if address:
+                span = span_of(value)
+                if not is_read_only and is_writable(value):
+                    self.written.add(span)
+                address += self._copy(span) - span.start
+            kernel.set_arg(argument, _ADDRESS.pack(address))
 
     def _copy(self, span: Span) -> int:
         """Return the address of an array's copy, at the same offset from an aligned one."""
@@ -182,6 +173,7 @@ def load(device: Device, name: str, binary: bytes) -> tuple[Program, ShaderFunct
     from spvbackend.vulkan import Program
 
     program = Program.from_shader(device, binary)
+    program.report = report
     return program, ShaderFunction(device, ShaderKernel(program, name)), device.limits.items
 
 

@@ -24,7 +24,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from spvbackend.vulkan.arrays import Array, array, asarray, empty, zeros
+    from spvbackend.devices.arrays import Array
+    from spvbackend.vulkan.arrays import array, asarray, empty, zeros
     from spvbackend.vulkan.device import Device, NoDeviceError, default_device, devices
     from spvbackend.vulkan.fit import BuildError, LaunchError
     from spvbackend.vulkan.program import Local, Program

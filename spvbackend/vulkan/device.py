@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from spvbackend.target.versions import VULKAN
 from spvbackend.vulkan.features import REQUIRED, V1_2, Features, packed
 from spvbackend.vulkan.memory import Memory
+from spvbackend.vulkan.pipelines import Pipelines
 from spvbackend.vulkan.stream import Stream, Times
 
 VARIABLE: Final = "SPVBACKEND_VULKAN_DEVICE"
@@ -138,6 +139,11 @@ class Device:
         from spvbackend.vulkan.fragments import measured_fragments
 
         return measured_fragments(self)
+
+    @cached_property
+    def pipelines(self) -> Pipelines:
+        """Return the compiled kernels, which other processes may have left."""
+        return Pipelines(self)
 
     @cached_property
     def times(self) -> Times:

@@ -124,9 +124,12 @@ class Block:
         address: the address for kernels.
     """
 
-    __slots__ = ("_released", "address", "chunk", "size", "start")
+    __slots__ = ("_device", "_released", "address", "chunk", "size", "start")
 
-    def __init__(self, chunk: Chunk, start: int, size: int, released: deque[Any]) -> None:
+    def __init__(
+        self, device: Device, chunk: Chunk, start: int, size: int, released: deque[Any]
+    ) -> None:
+        self._device: Final = device
         self.chunk: Final = chunk
         self.start: Final = start
         self.size: Final = size
@@ -136,6 +139,34 @@ class Block:
     def __del__(self) -> None:
         # Collection may happen anywhere, inside of a lock too: the next allocation does the rest.
         self._released.append((self.chunk, self.start, self.size))
+
+    @property
+    def view(self) -> memoryview | None:
+        """Return the bytes as the host sees them, None for memory that it does not see."""
+        whole: memoryview | None = self.chunk.view
+        return whole and whole[self.start : self.start + self.size]
+
+    def synchronize(self) -> None:
+        """Wait for all commands of the device, and raise their errors."""
+        self._device.stream.synchronize()
+
+    def read(self, start: int, target: memoryview) -> None:
+        """Copy bytes to the host."""
+        self._device.stream.read(self, start, target)
+
+    def write(self, start: int, content: memoryview) -> None:
+        """Copy bytes from the host."""
+        self._device.stream.write(self, start, content)
+
+    def fill(self, start: int, size: int, word: bytes) -> None:
+        """Write four bytes to all words of a part."""
+        self._device.stream.fill(self, start, size, int.from_bytes(word, "little"))
+
+    def copy(self, start: int, size: int) -> Block:
+        """Return another block with a copy of a part."""
+        target = self._device.memory.allocate(size)
+        self._device.stream.copy(self, start, target, 0, size)
+        return target
 
 
 @final
@@ -167,11 +198,11 @@ class Memory:
             least, most = (size, 2 * size - 1) if size > _SHARED else (_CHUNK, _CHUNK)
             for chunk in self.chunks:
                 if least <= chunk.size <= most and (place := chunk.take(size)) is not None:
-                    return Block(chunk, place, size, self._released)
+                    return Block(self._device, chunk, place, size, self._released)
             chunk = self._grow(least)
             place = chunk.take(size)
             assert place is not None, "a new chunk is large enough"
-            return Block(chunk, place, size, self._released)
+            return Block(self._device, chunk, place, size, self._released)
 
     def _grow(self, size: int) -> Chunk:
         """Return a new chunk, for which empty ones are given back if there is no room else."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import struct
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
+from spvbackend.devices.arrays import Array
 from spvbackend.emit.entry_points import module_data, printf_formats
 from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
 from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, PRINTF_BUFFER, PRINTF_BYTES
 from spvbackend.translator import Translator, TranslatorOptions
-from spvbackend.vulkan.arrays import Array, array, empty, zeros
+from spvbackend.vulkan.arrays import array, empty, zeros
 from spvbackend.vulkan.device import Device
 from spvbackend.vulkan.fit import (
     LaunchError,
@@ -102,6 +103,7 @@ class Program:
         spirv: the module.
         entry_points: the interfaces of its kernels, by name.
         formats: the formats of their output.
+        report: the function that gets the texts of a launch's output, and prints them.
     """
 
     def __init__(
@@ -169,6 +171,7 @@ class Program:
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)
+        self.report: Callable[[Sequence[str]], None] = _print
         self.entry_points = {entry.name: entry for entry in entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
@@ -384,9 +387,9 @@ class Program:
         buffer = zeros(PRINTF_BYTES, np.uint8, self.device)
 
         def write() -> None:
-            sys.stdout.write("".join(printed(buffer.numpy().tobytes(), self.formats)))
+            self.report(list(printed(buffer.numpy().tobytes(), self.formats)))
 
-        self.device.stream.after(write)
+        self.device.stream.after(buffer, write)
         return buffer
 
     def _data_address(self, entry: EntryPoint) -> int:
@@ -468,9 +471,12 @@ class Program:
             None,
         )
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
-        made = vk.vkCreateComputePipelines(self.device.handle, None, 1, [info], None)
-        compiled = self._pipelines[key] = (made[0], layout)
+        compiled = self._pipelines[key] = (self.device.pipelines.compile(info), layout)
         return compiled
+
+
+def _print(texts: Sequence[str]) -> None:
+    sys.stdout.write("".join(texts))
 
 
 def _spaces(kernel: _Kernel, given: Sequence[Argument]) -> tuple[tuple[int, int], ...]:

@@ -32,7 +32,7 @@ _HALF: Final = 1 << 24
 _QUERIES: Final = 1024
 """Timestamps of a query pool."""
 _WAITING: Final = 16
-"""The most outputs of kernels that are not yet printed, of a megabyte each."""
+"""The most outputs and errors that are not yet reported, of up to a megabyte each."""
 _FOREVER: Final = (1 << 64) - 1
 
 
@@ -145,7 +145,8 @@ class Stream:
         self._null: Final = vk.ffi.NULL
         self._value: Final = vk.ffi.new("uint64_t *")
         self._staging: tuple[Chunk, list[int]] | None = None
-        self._afterwards: Final[deque[Callable[[], None]]] = deque()
+        self._afterwards: Final[dict[object, Callable[[], None]]] = {}
+        self._reports = False
         self._extend(_FIRST)
         _streams.add(self)
 
@@ -181,9 +182,7 @@ class Stream:
         lib = self._lib
         slot = self._ring[0]
         commands = slot.commands
-        lib.vkCmdPipelineBarrier(
-            commands, self._work, self._after, 0, 1, self._barrier, 0, self._null, 0, self._null
-        )
+        self._separate(commands)
         number = self.submitted + 1
         if self._together:
             return number
@@ -241,9 +240,9 @@ class Stream:
             self.submit()
 
     def _separate(self, commands: Any) -> None:
-        """Let later commands of a command buffer wait for earlier ones."""
+        """Let later commands, and the host, wait for earlier ones."""
         self._lib.vkCmdPipelineBarrier(
-            commands, self._work, self._work, 0, 1, self._barrier, 0, self._null, 0, self._null
+            commands, self._work, self._after, 0, 1, self._barrier, 0, self._null, 0, self._null
         )
 
     def has_passed(self, number: int) -> bool:
@@ -285,20 +284,30 @@ class Stream:
         self.wait(self.submitted)
 
     def synchronize(self) -> None:
-        """Wait for all commands, then print the output of their kernels.
+        """Wait for all commands, then print the output of their kernels and raise their errors.
 
         Raises:
             VkError: the device has failed.
+            Exception: one of a kernel.
         """
         self.finish()
-        while self._afterwards:
-            self._afterwards.popleft()()
+        # An action takes what it reports from arrays, by functions that come here.
+        while self._afterwards and not self._reports:
+            action = self._afterwards.pop(next(iter(self._afterwards)))
+            self._reports = True
+            try:
+                action()
+            finally:
+                self._reports = False
 
-    def after(self, action: Callable[[], None]) -> None:
-        """Call a function in `synchronize`; a program that never calls that has it called here."""
+    def after(self, key: object, action: Callable[[], None]) -> None:
+        """Call a function in the next `synchronize`, once for a key.
+
+        A program that never waits has it called here, so that what is to report does not grow.
+        """
         if len(self._afterwards) >= _WAITING:
             self.synchronize()
-        self._afterwards.append(action)
+        self._afterwards.setdefault(key, action)
 
     def write(self, block: Block, start: int, content: memoryview) -> None:
         """Copy bytes from the host to a block.
@@ -422,8 +431,8 @@ def _end() -> None:
 
 
 def _check(result: int) -> None:
-    """Raise the exception of a failed call."""
-    if result < 0:
+    """Raise the exception of a call that failed, or did not end."""
+    if result:
         from vulkan import exception_codes
 
         raise exception_codes[result]
@@ -444,13 +453,15 @@ class Times:
     def __init__(self, device: Device) -> None:
         import vulkan as vk
 
-        family = vk.vkGetPhysicalDeviceQueueFamilyProperties(device.physical)[device.family]
-        if not family.timestampValidBits:
+        # A part of a structure of cffi does not hold the whole.
+        families = vk.vkGetPhysicalDeviceQueueFamilyProperties(device.physical)
+        properties = vk.vkGetPhysicalDeviceProperties(device.physical)
+        bits = int(families[device.family].timestampValidBits)
+        if not bits:
             raise LaunchError(f"the queue of {device.name} has no timestamps")
-        limits = vk.vkGetPhysicalDeviceProperties(device.physical).limits
         self._device: Final = device
-        self._mask: Final[int] = (1 << family.timestampValidBits) - 1
-        self._tick: Final[float] = float(limits.timestampPeriod) / 1e6
+        self._mask: Final[int] = (1 << bits) - 1
+        self._tick: Final[float] = float(properties.limits.timestampPeriod) / 1e6
         self.free: Final[deque[Stamp]] = deque()
 
     def take(self) -> Stamp:

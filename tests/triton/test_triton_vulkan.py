@@ -7,6 +7,7 @@ runs all of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -19,12 +20,15 @@ if REASON := missing():
     pytest.skip(REASON, allow_module_level=True)
 
 import triton
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
 
-from spvbackend.triton import device_tensor, set_device, tensor, use_device
+from spvbackend.emit.entry_points import printf_formats
+from spvbackend.triton import DeviceAssertionError, device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
 from spvbackend.triton.selection import current_device, shader_device
-from spvbackend.triton.target import Target, arch_of, parse_arch, shader_target_for
-from spvbackend.vulkan import Device, NoDeviceError, array, default_device, devices, zeros
+from spvbackend.triton.target import BACKEND, Target, arch_of, parse_arch, shader_target_for
+from spvbackend.vulkan import Device, NoDeviceError, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import (
     named_kernel,
@@ -33,6 +37,7 @@ from tests.triton.kernels.launched import (
     shift_kernel,
     tuned_kernel,
 )
+from tests.triton.kernels.told import assert_kernel, print_kernel
 
 WARPS = 4
 CASES = (
@@ -170,18 +175,41 @@ def test_arrays_of_another_device(current: Device) -> None:
         shift_kernel[(1,)](other, other, 10, BLOCK=128)
 
 
-def test_the_device_needs_to_be_of_vulkan() -> None:
-    try:
-        set_device(0)
-    except ImportError as error:
-        pytest.skip(str(error))
-    try:
-        with pytest.raises(ValueError, match=r"choose one by set_device\('vulkan'\)"):
-            device_tensor([1])
-        with pytest.raises(ValueError, match=r"the tensor is on device 'Device\("):
-            shift_kernel[(1,)](array([1.0]), array([1.0]), 1, BLOCK=128)
-    finally:
-        set_device(None)
+def test_a_failed_assertion_is_an_exception(current: Device) -> None:
+    bad, good = np.arange(64, dtype=np.int32), np.zeros(64, np.int32)
+    with pytest.raises(DeviceAssertionError, match=r"told\.py:\d+: v is too large") as error:
+        assert_kernel[(1,)](tensor(bad), tensor(good), BLOCK=64, num_warps=2, debug=True)
+    assert (ROOT / "tests/triton/kernels/told.py").samefile(error.value.file)
+    lines = Path(error.value.file).read_text().splitlines()
+    assert "tl.device_assert" in lines[error.value.line - 1]
+    x, out = device_tensor(bad), device_tensor(good)
+    assert_kernel[(1,)](x, out, BLOCK=64, num_warps=2, debug=True)
+    with pytest.raises(DeviceAssertionError):
+        out.numpy()
+    assert_kernel[(1,)](device_tensor(good), out, BLOCK=64, num_warps=2, debug=True)
+    assert out.numpy().tolist() == good.tolist()
+
+
+def test_nvidia_s_passes_report_assertions() -> None:
+    """The device here runs no kernel of theirs, so that this is about the module."""
+    kernel = triton.compile(
+        ASTSource(assert_kernel, {"x": "*i32", "out": "*i32", "BLOCK": "constexpr"}, {"BLOCK": 64}),
+        target=GPUTarget(BACKEND, arch_of(Target("1.3", is_vulkan=True, for_nvidia=True)), 32),
+        options={"num_warps": 2, "debug": True},
+    )
+    formats = [one.text for one in printf_formats(kernel.asm["spv"])]
+    assert "device assertion failed: '%s', in %s at %s:%d\n" in formats
+    assert "v is too large" in formats
+
+
+def test_kernels_print(current: Device, capsys: pytest.CaptureFixture[str]) -> None:
+    x = device_tensor(np.arange(32, dtype=np.int32) - 5)
+    print_kernel[(2,)](x, x.copy(), BLOCK=32, num_warps=1)
+    assert capsys.readouterr().out == ""
+    current.stream.synchronize()
+    lines = capsys.readouterr().out.splitlines()
+    assert sum("whole:" in line for line in lines) == 2 * 32
+    assert "pid (1, 0, 0) idx (31) whole: 26" in {" ".join(line.split()) for line in lines}
 
 
 def test_benchmarks_use_the_clock_of_the_device(current: Device) -> None:
