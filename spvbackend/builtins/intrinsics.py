@@ -132,7 +132,7 @@ TEMPLATES: Final = frozenset((
         "cos.approx.f cos.approx.ftz.f div.approx.f div.approx.ftz.f div.full div.full.ftz "
         "ex2.approx ex2.approx.ftz f2bf16.rn f2i.rn f2i.rn.ftz fabs fabs.ftz fma.rn.d "
         "fma.rn.f fma.rn.ftz.f lg2.approx.f lg2.approx.ftz.f mul.rn.d mul.rn.f mul.rn.ftz.f "
-        "rcp.approx.f rcp.approx.ftz.d rcp.approx.ftz.f rcp.rn.d rcp.rn.f rcp.rn.ftz.f "
+        "prmt rcp.approx.f rcp.approx.ftz.d rcp.approx.ftz.f rcp.rn.d rcp.rn.f rcp.rn.ftz.f "
         "redux.sync.add redux.sync.and redux.sync.max redux.sync.min redux.sync.or "
         "redux.sync.umax redux.sync.umin redux.sync.xor rsqrt.approx.d rsqrt.approx.f "
         "rsqrt.approx.ftz.f shfl.sync.bfly.f32 shfl.sync.bfly.f32p shfl.sync.bfly.i32 "
@@ -140,7 +140,8 @@ TEMPLATES: Final = frozenset((
         "shfl.sync.down.i32p shfl.sync.idx.f32 shfl.sync.idx.f32p shfl.sync.idx.i32 "
         "shfl.sync.idx.i32p shfl.sync.up.f32 shfl.sync.up.f32p shfl.sync.up.i32 "
         "shfl.sync.up.i32p sin.approx.f sin.approx.ftz.f sqrt.approx.f sqrt.approx.ftz.f "
-        "sqrt.rn.d sqrt.rn.f sqrt.rn.ftz.f",
+        "sqrt.rn.d sqrt.rn.f sqrt.rn.ftz.f vote.all.sync vote.any.sync vote.ballot.sync "
+        "vote.uni.sync",
         "nvvm.",
     ),
     *intrinsic_names(

@@ -10,14 +10,16 @@ the block if no write to global memory can have preceded that.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final, final
 
 from spvbackend.analysis.uniformity import is_pure
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import fill_block
 from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Block, CallInfo, InlineAsm, Inst, Value
+from spvbackend.llvmir.values import Block, CallInfo, Function, InlineAsm, Inst, Value
 from spvbackend.prepare.templates.devices.ptx.memory import AsyncCopy, parse_async_copy
 from spvbackend.prepare.templates.devices.ptx.table import writes_global
 from spvbackend.target.space_maps import NVPTX, SpaceMap
@@ -37,13 +39,18 @@ def run(module: Module, spaces: SpaceMap) -> None:
     if spaces.name != NVPTX.name:
         return
     for function in module.functions:
-        copying = [block for block in function.blocks if _copies(block)]
-        if copying:
-            writing = {block for block in function.blocks if any(map(_writes, block.insts))}
-            reached = _reached(writing)
-            for block in copying:
-                is_first = block not in reached
-                _Mover(module, block, is_first).run()
+        # Text that is not PTX is refused where it becomes instructions.
+        with suppress(Unsupported):
+            _run_in(module, function)
+
+
+def _run_in(module: Module, function: Function) -> None:
+    copying = [block for block in function.blocks if _copies(block)]
+    if copying:
+        writing = {block for block in function.blocks if any(map(_writes, block.insts))}
+        reached = _reached(writing)
+        for block in copying:
+            _Mover(module, block, block not in reached).run()
 
 
 def _copy_of(inst: Inst) -> AsyncCopy | None:

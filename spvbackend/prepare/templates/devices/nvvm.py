@@ -204,6 +204,47 @@ def expand_barrier(request: Request) -> str | None:
     return _BARRIER if request.imms.get(0) == 0 else None
 
 
+def expand_vote(request: Request) -> str | None:
+    """vote.sync: a question to the lanes of a mask, or the mask of those that say yes."""
+    wave = Wave(Writer(), request.pointer_width)
+    writer, mode = wave.writer, request.name.split(".")[-2]
+
+    def is_empty(flag: str) -> str:
+        lanes = writer.let(f"and i32 {wave.ballot(flag, 'i32')}, %a0")
+        return writer.let(f"icmp eq i32 {lanes}, 0")
+
+    if mode == "ballot":
+        lanes = wave.ballot("%a1", "i32")
+        return writer.returns("i32", writer.let(f"and i32 {lanes}, %a0"))
+    if mode == "any":
+        return writer.returns("i1", writer.let(f"xor i1 {is_empty('%a1')}, true"))
+    # Lanes that have ended do not vote, so none says no.
+    value = is_empty(writer.let("xor i1 %a1, true"))
+    if mode == "uni":
+        value = writer.let(f"or i1 {value}, {is_empty('%a1')}")
+    return writer.returns("i1", value)
+
+
+def expand_permutation(request: Request) -> str | None:
+    """prmt: each half byte of the selector chooses one of eight bytes, or its sign in all bits."""
+    writer = Writer()
+    low, high = (writer.let(f"zext i32 {it} to i64") for it in ("%a0", "%a1"))
+    high = writer.let(f"shl i64 {high}, 32")
+    both = writer.let(f"or i64 {high}, {low}")
+    result = "0"
+    for at in range(4):
+        choice = writer.let(f"lshr i32 %a2, {4 * at}")
+        number = writer.let(f"and i32 {choice}, 7")
+        by = writer.let(f"zext i32 {writer.let(f'shl i32 {number}, 3')} to i64")
+        byte = writer.let(f"trunc i64 {writer.let(f'lshr i64 {both}, {by}')} to i8")
+        sign = writer.let(f"ashr i8 {byte}, 7")
+        flag = writer.let(f"trunc i32 {writer.let(f'lshr i32 {choice}, 3')} to i1")
+        byte = writer.let(f"select i1 {flag}, i8 {sign}, i8 {byte}")
+        byte = writer.let(f"shl i32 {writer.let(f'zext i8 {byte} to i32')}, {8 * at}")
+        result = writer.let(f"or i32 {result}, {byte}")
+    return writer.returns("i32", result)
+
+
 _NAMES: Final = tuple(name for name in TEMPLATES if name.startswith("llvm.nvvm."))
 
 NVVM_FAMILIES: Final[dict[str, Callable[[Request], str | None]]] = {
@@ -214,7 +255,9 @@ NVVM_FAMILIES: Final[dict[str, Callable[[Request], str | None]]] = {
     **{name: expand_fused for name in _NAMES if _plain_name(name) == "fma.rn"},
     **{name: expand_reciprocal for name in _NAMES if ".rcp." in name or ".rsqrt." in name},
     **{name: expand_whole for name in _NAMES if ".f2i." in name},
+    **{name: expand_vote for name in _NAMES if ".vote." in name},
     "llvm.nvvm.f2bf16.rn": expand_narrowed,
     "llvm.nvvm.barrier.cta.sync.aligned.all": expand_barrier,
     "llvm.nvvm.barrier.cta.sync.all": expand_barrier,
+    "llvm.nvvm.prmt": expand_permutation,
 }

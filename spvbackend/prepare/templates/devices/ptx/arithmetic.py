@@ -88,7 +88,7 @@ def write_move(body: Body, statement: Statement) -> None:
             value = body.writer.insert(whole, value, element, body.read(part, element), at)
         body.write(target, text, body.cast(whole, value, text))
     else:
-        value = body.read(source, whole)
+        value = body.cast(text, body.read(source, text), whole)
         for at, part in enumerate(targets):
             body.write(part, element, body.writer.extract(whole, value, at))
 
@@ -183,7 +183,8 @@ def write_fused(body: Body, statement: Statement) -> None:
             value = _called(body, "maximum", text, [value, floating(shape_of(text), 0.0)])
         body.write(target, text, _saturated(body, text, value, "sat" in modifiers))
         return
-    if len(statement.operands) != 4 or modifiers[:1] not in (("lo",), ("hi",), ("wide",)):
+    is_known = modifiers[:1] in (("lo",), ("hi",), ("wide",)) and set(modifiers[1:]) <= {"cc"}
+    if len(statement.operands) != 4 or not is_known:
         raise statement.refusal()
     target, left, right, addend = statement.operands
     product = statement._replace(
@@ -344,6 +345,8 @@ def write_set(body: Body, statement: Statement) -> None:
         raise statement.refusal()
     word, to, kind = words
     result, text = element_type(statement, to), element_type(statement, kind)
+    if shape_of(result).lanes != shape_of(text).lanes:
+        raise statement.refusal()
     flags = _compared(body, statement, word, kind, text)
     shape = shape_of(result)
     if _is_float(result):
@@ -376,6 +379,10 @@ def write_logic(body: Body, statement: Statement) -> None:
     target, *sources = statement.operands[:-1]
     a, b, c = (body.read(source, text) for source in sources)
     # Bit 4a + 2b + c of the table is the result for these bits.
+    if table >> 4 ^ table & 15 == 15:
+        value = body.writer.let(f"xor i32 {a}, {_of_two(body, b, c, table & 15)}")
+        body.write(target, text, value)
+        return
     body.write(target, text, _muxed(body, a, _of_two(body, b, c, table >> 4 & 15),
                                     _of_two(body, b, c, table & 15)))  # fmt: skip
 
@@ -405,7 +412,9 @@ def _of_two(body: Body, b: str, c: str, table: int) -> str:
 
     if table >> 2 == table & 3:
         return of_one(table & 3)
-    plain = {0b1000: "and", 0b1110: "or", 0b0110: "xor"}.get(table)
+    if table >> 2 ^ table & 3 == 3:
+        return writer.let(f"xor i32 {b}, {of_one(table & 3)}")
+    plain = {0b1000: "and", 0b1110: "or"}.get(table)
     if plain:
         return writer.let(f"{plain} i32 {b}, {c}")
     return _muxed(body, b, of_one(table >> 2), of_one(table & 3))
@@ -423,12 +432,14 @@ def write_conversion(body: Body, statement: Statement) -> None:
     words = [word for word in statement.modifiers if word != "ftz"]
     types = [word for word in words if word in TYPES]
     modes = [word for word in words if word not in TYPES]
-    if len(types) != 2 or len(statement.operands) not in (2, 3):
+    if len(types) != 2:
         raise statement.refusal()
     to, source = (TYPES[kind] for kind in types)
     if shape_of(to).lanes:
         _write_packed(body, statement, to, source, modes)
         return
+    if len(statement.operands) != 2 or shape_of(source).lanes:
+        raise statement.refusal()
     value = body.read(statement.operands[1], source)
     signs = [_is_signed(kind) for kind in types]
     body.write(statement.operands[0], to, _converted(body, statement, value, to, source, signs,
@@ -441,7 +452,9 @@ def _converted(
 ) -> str:  # fmt: skip
     writer = body.writer
     is_saturating = "sat" in modes
-    (mode,) = [word for word in modes if word != "sat"] or [""]
+    (mode, *others) = [word for word in modes if word != "sat"] or [""]
+    if others:
+        raise statement.refusal()
     if _is_float(source) and _is_float(to):
         if mode in _DIRECTIONS:
             value = _called(body, _DIRECTIONS[mode], source, [value])
@@ -488,7 +501,7 @@ def _write_packed(body: Body, statement: Statement, to: str, source: str, modes:
     if len(statement.operands) != 3 or not is_plain or "satfinite" in modes:
         raise statement.refusal()
     element = shape_of(to).element
-    (mode,) = [word for word in modes if word.startswith("r") and word != "relu"] or ["rn"]
+    mode = "rz" if "rz" in modes else "rn"
     whole = "poison"
     for at, operand in enumerate(reversed(statement.operands[1:])):
         part = _rounded(body, statement, body.read(operand, source), element, source, mode)
@@ -531,6 +544,8 @@ _INTRINSICS: Final[dict[str, dict[str, str]]] = {
 def write_tanh(body: Body, statement: Statement) -> None:
     """tanh.approx: LLVM's own intrinsic, which is more precise."""
     text = element_type(statement, _kind(statement))
+    if not _is_float(text):
+        raise statement.refusal()
     target, values = _operands(body, statement, text, 1)
     body.write(target, text, _called(body, "tanh", text, values))
 

@@ -44,11 +44,12 @@ class _Constraints(NamedTuple):
 
     Attributes:
         outputs: how many there are.
-        arguments: for each operand behind them the place of its argument.
+        inputs: those behind them, each the place of an argument; a number is that of the output
+            that begins with the argument.
     """
 
     outputs: int
-    arguments: tuple[int, ...]
+    inputs: tuple[str, ...]
 
 
 def _parse_constraints(text: str) -> _Constraints:
@@ -61,7 +62,7 @@ def _parse_constraints(text: str) -> _Constraints:
     if any("*" in item for item in items):
         raise Unsupported("inline PTX with an operand in memory has no translation")
     outputs = sum(item.startswith("=") for item in items)
-    return _Constraints(outputs, tuple(range(len(items) - outputs)))
+    return _Constraints(outputs, tuple(items[outputs:]))
 
 
 @final
@@ -86,11 +87,12 @@ class Body:
         self._ret: Final = request.ret
         self._outputs: Final = operands.outputs
         self._labels = 0
-        for at, place in enumerate(operands.arguments):
-            name = f"${at + operands.outputs}"
-            self.registers[name] = (request.args[place], f"%a{place}")
-            if place in request.imms:
-                self.imms[name] = request.imms[place]
+        for at, constraint in enumerate(operands.inputs):
+            tied = [f"${constraint}"] if constraint.isdecimal() else []
+            for name in (f"${at + operands.outputs}", *tied):
+                self.registers[name] = (request.args[at], f"%a{at}")
+                if at in request.imms:
+                    self.imms[name] = request.imms[at]
 
     def read(self, operand: Operand, text: str) -> str:
         """Return the value of an operand as one of a type of LLVM, bit by bit."""

@@ -54,9 +54,9 @@ def write_shuffle(body: Body, statement: Statement) -> None:
     if statement.modifiers[:1] != ("sync",) or statement.modifiers[2:] != ("b32",):
         raise statement.refusal()
     mode = statement.modifiers[1]
-    *targets, source, lane, clamp, mask = operands
-    if mode not in ("up", "down", "bfly", "idx") or len(targets) not in (1, 2):
+    if mode not in ("up", "down", "bfly", "idx") or len(operands) not in (5, 6):
         raise statement.refusal()
+    *targets, source, lane, clamp, mask = operands
     args = [("i32", body.read(it, "i32")) for it in (mask, source, lane, clamp)]
     if len(targets) == 1:
         value = body.writer.call("i32", f"llvm.nvvm.shfl.sync.{mode}.i32", args)

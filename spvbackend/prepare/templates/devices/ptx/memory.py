@@ -184,10 +184,10 @@ _OPERATIONS: Final[dict[tuple[str, str], str]] = {
 def write_atomic(body: Body, statement: Statement) -> None:
     """atom and red, which has no result; without an order they are relaxed."""
     access = _access(statement)
-    if len(access.operation) != 1 or not access.type:
+    operands = statement.operands
+    if len(access.operation) != 1 or not access.type or access.lanes > 1 or len(operands) < 2:
         raise statement.refusal()
     access = access._replace(order=access.order or "monotonic")
-    operands = statement.operands
     target = None if statement.name == "red" else operands[0]
     place, *values = operands if target is None else operands[1:]
     pointer = f"{access.pointer} {_address(body, statement, place, access.space)}"
@@ -286,11 +286,13 @@ def parse_async_copy(text: str) -> AsyncCopy | None:
     """Return the copy that an `asm` is, None for any other; each operand occurs in order."""
     if "cp.async." not in text:
         return None
-    (statement, *others) = parse_ptx(text)
-    operands = statement.operands
-    if others or statement.name != "cp" or len(operands) not in (3, 4):
+    statements = parse_ptx(text)
+    if len(statements) != 1 or statements[0].name != "cp":
         return None
-    target, source, size, *rest = operands
+    (statement,) = statements
+    if len(statement.operands) not in (3, 4):
+        return None
+    target, source, size, *rest = statement.operands
     if not isinstance(target, Address) or not isinstance(source, Address):
         return None
     if not isinstance(size, Number) or size.value not in _COPIED or statement.is_negated:

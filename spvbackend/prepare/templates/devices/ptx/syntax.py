@@ -15,7 +15,7 @@ from spvbackend.diagnostics import Unsupported
 _TOKEN: Final = re.compile(
     r"(?P<space>\s+|//[^\n]*|/\*.*?\*/)"
     r"|(?P<float>0[fF][0-9a-fA-F]{8}(?![0-9a-fA-F])|0[dD][0-9a-fA-F]{16}|-?\d+\.\d+)"
-    r"|(?P<number>-?(?:0[xX][0-9a-fA-F]+|\d+)U?)"
+    r"|(?P<number>-?(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)U?(?!\w))"
     r"|(?P<word>\$\d+|[%.A-Za-z_](?:[\w$.]|::)*)"
     r"|(?P<sign>[{}\[\],;@!|+<>:$])",
     re.DOTALL,
@@ -159,7 +159,9 @@ class _Parser:
         kind = self._tokens[self._at][0] if self._at < len(self._tokens) else ""
         token = self._next()
         if kind == "number":
-            return Number(int(token.removesuffix("U"), 0))
+            digits = token.removesuffix("U")
+            is_octal = re.fullmatch(r"-?0\d+", digits)
+            return Number(int(digits, 8 if is_octal else 0))
         if kind == "float" and token[:2] in ("0f", "0F"):
             return Number(int(token[2:], 16), 32)
         if kind == "float" and token[:2] in ("0d", "0D"):

@@ -91,8 +91,9 @@ def expand_ptx(request: Request, template: str, constraints: str) -> str:
 
 def _write_selected(body: Body, row: Row, statement: Statement, condition: str) -> None:
     """Write a statement without effects; a register keeps its value where the guard is off."""
-    first = statement.operands[0]
-    targets = first.parts if isinstance(first, Vector) else (first,)
+    targets = statement.operands[:1]
+    if targets and isinstance(targets[0], Vector):
+        targets = targets[0].parts
     names = [target.name for target in targets if isinstance(target, Register)]
     old = {name: body.registers[name] for name in names if name in body.registers}
     row.write(body, statement)
