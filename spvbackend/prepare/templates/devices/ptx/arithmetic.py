@@ -380,11 +380,14 @@ def write_logic(body: Body, statement: Statement) -> None:
     a, b, c = (body.read(source, text) for source in sources)
     # Bit 4a + 2b + c of the table is the result for these bits.
     if table >> 4 ^ table & 15 == 15:
-        value = body.writer.let(f"xor i32 {a}, {_of_two(body, b, c, table & 15)}")
-        body.write(target, text, value)
+        body.write(target, text, _flipped(body, a, _of_two(body, b, c, table & 15)))
         return
     body.write(target, text, _muxed(body, a, _of_two(body, b, c, table >> 4 & 15),
                                     _of_two(body, b, c, table & 15)))  # fmt: skip
+
+
+def _flipped(body: Body, bits: str, where: str) -> str:
+    return bits if where == "0" else body.writer.let(f"xor i32 {bits}, {where}")
 
 
 def _muxed(body: Body, flag: str, on: str, off: str) -> str:
@@ -396,8 +399,7 @@ def _muxed(body: Body, flag: str, on: str, off: str) -> str:
         return flag if on == "-1" else writer.let(f"and i32 {flag}, {on}")
     if on == "-1":
         return writer.let(f"or i32 {flag}, {off}")
-    changed = on if off == "0" else writer.let(f"xor i32 {on}, {off}")
-    kept = writer.let(f"and i32 {flag}, {changed}")
+    kept = writer.let(f"and i32 {flag}, {_flipped(body, on, off)}")
     return writer.let(f"xor i32 {kept}, {off}")
 
 
@@ -413,7 +415,7 @@ def _of_two(body: Body, b: str, c: str, table: int) -> str:
     if table >> 2 == table & 3:
         return of_one(table & 3)
     if table >> 2 ^ table & 3 == 3:
-        return writer.let(f"xor i32 {b}, {of_one(table & 3)}")
+        return _flipped(body, b, of_one(table & 3))
     plain = {0b1000: "and", 0b1110: "or"}.get(table)
     if plain:
         return writer.let(f"{plain} i32 {b}, {c}")

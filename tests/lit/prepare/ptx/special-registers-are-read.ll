@@ -1,0 +1,19 @@
+; RUN: pyllc -mtriple=spirv64 -stop-after=assembly %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64 %s -o -
+; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.3 %s -o -
+
+target triple = "nvptx64-nvidia-cuda"
+
+; CHECK-LABEL: define spir_kernel void @f(ptr addrspace(1) %p)
+; CHECK-NEXT: %[[Call:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+; CHECK-NEXT: %[[Call2:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+; CHECK-NEXT: %[[Call3:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+; CHECK-NEXT: %[[Mul:[v0-9]+]] = mul i32 %[[Call2]], %[[Call3]]
+; CHECK-NEXT: %[[Add:[v0-9]+]] = add i32 %[[Mul]], %[[Call]]
+; CHECK-NEXT: store i32 %[[Add]], ptr addrspace(1) %p, align 4
+; CHECK-NEXT: ret void
+define ptx_kernel void @f(ptr addrspace(1) %p) {
+  %x = call i32 asm "{ .reg .b32 t; mov.u32 t, %tid.x; mad.lo.u32 $0, %ctaid.y, %ntid.z, t; }", "=r"()
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
