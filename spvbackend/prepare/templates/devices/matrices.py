@@ -257,7 +257,8 @@ def _accumulated(
             factor = writer.let(f"mul i32 {left}, {right}")
             value = writer.let(f"add i32 {value}, {factor}")
         else:
-            name = f"llvm.fma.{'f64' if kind.sum == 'double' else 'f32'}"
+            # Products of the narrower factors are exact in float, so both roundings are one.
+            name = "llvm.fma.f64" if kind.sum == "double" else "llvm.fmuladd.f32"
             args = [(kind.sum, it) for it in (left, right, value)]
             value = writer.call(kind.sum, name, args)
     return value

@@ -99,7 +99,7 @@ class Body:
         if isinstance(operand, Number):
             return self._constant(operand, text)
         if not isinstance(operand, Register):
-            raise Unsupported(f"the PTX operand {operand} is expected to be a register")
+            raise _no_register(operand)
         if operand.name not in self.registers:
             self._define_special(operand.name)
         known, value = self.registers[operand.name]
@@ -114,7 +114,7 @@ class Body:
     def write(self, operand: Operand, text: str, value: str) -> None:
         """Set a register to a value of a type of LLVM; `_` takes no value."""
         if not isinstance(operand, Register):
-            raise Unsupported(f"the PTX operand {operand} is expected to be a register")
+            raise _no_register(operand)
         self.registers[operand.name] = (text, value)
         self.imms.pop(operand.name, None)
 
@@ -216,6 +216,11 @@ class Body:
         word = "i64" if name.endswith("64") else "i32"
         call = f"call {word} @llvm.nvvm.read.ptx.sreg.{name[1:]}()"
         self.registers[name] = (word, self.writer.let(call))
+
+
+def _no_register(operand: Operand) -> Unsupported:
+    kind = type(operand).__name__.lower()
+    return Unsupported(f"a PTX register is expected, found an operand of kind '{kind}'")
 
 
 def width_of(text: str) -> int:
