@@ -270,4 +270,11 @@ KHRONOS: Final = (
         UNUSED,
         "an option asks for them; else every pointer has the type that inference found",
     ),
+    Extension(
+        "SPV_KHR_workgroup_memory_explicit_layout",
+        "shared memory of a shader as several types",
+        LOWERED,
+        "local memory that a kernel for Vulkan accesses as several types",
+        "local memory has elements of one type",
+    ),
 )
