@@ -180,12 +180,22 @@ def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
 
 def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR to TTGIR: choose a layout for each tensor."""
-    if parse_arch(options.arch).for_nvidia:
+    metadata["for_nvidia"] = _goes_by_nvidia(str(module), options)
+    if metadata["for_nvidia"]:
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
         _make_ttgir(module, options)
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
+
+
+_NOT_FOR_NVIDIA: Final = ("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2FNUZ")
+"""Types of MLIR that Triton's passes for sm_80 do not convert."""
+
+
+def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
+    """Whether Triton's passes for NVIDIA's devices lower a kernel; others lower all types."""
+    return parse_arch(options.arch).for_nvidia and not any(it in ttir for it in _NOT_FOR_NVIDIA)
 
 
 def _make_ttgir(module: Any, options: OpenCLOptions) -> None:
@@ -231,7 +241,7 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
             f"a histogram is for warps of {' or '.join(map(str, _WARPS_OF_HISTOGRAMS))} lanes, and "
             f"the device has sub-groups of {options.warp_size}"
         )
-    if parse_arch(options.arch).for_nvidia:
+    if metadata["for_nvidia"]:
         libraries = options.extern_libs or (("libdevice", nvidia.libdevice_path()),)
         lowered, _context = nvidia.lower_to_llvm(module, libraries)
     else:
