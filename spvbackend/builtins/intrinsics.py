@@ -120,7 +120,8 @@ TEMPLATES: Final = frozenset((
         "experimental.constrained.",
     ),
     *intrinsic_names(
-        "barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 cp.async.commit.group "
+        "bar.warp.sync barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 "
+        "cp.async.commit.group "
         "cp.async.wait.all cp.async.wait.group membar.cta membar.gl "
         "membar.sys read.ptx.sreg.ctaid.x read.ptx.sreg.ctaid.y read.ptx.sreg.ctaid.z "
         "read.ptx.sreg.laneid read.ptx.sreg.nctaid.x read.ptx.sreg.nctaid.y "

@@ -20,6 +20,11 @@ _BARRIER: Final = f"""
   call void @__spirv_ControlBarrier(i32 {spv.ScopeWorkgroup}, i32 {spv.ScopeWorkgroup}, \
 i32 {spv.MemorySemanticsAcquireRelease | _ALL_MEMORY})
   ret void"""
+# bar.warp.sync: likewise for the lanes of a mask, of which all that are active take part.
+_WARP_BARRIER: Final = f"""
+  call void @__spirv_ControlBarrier(i32 {spv.ScopeSubgroup}, i32 {spv.ScopeSubgroup}, \
+i32 {spv.MemorySemanticsAcquireRelease | _ALL_MEMORY})
+  ret void"""
 
 
 def _fence(scope: int) -> str:
@@ -55,6 +60,7 @@ NVVM_ROWS: Final[dict[str, str]] = {
         for name, variable in _REGISTERS
         for index, axis in enumerate("xyz")
     },
+    "llvm.nvvm.bar.warp.sync": _WARP_BARRIER,
     "llvm.nvvm.barrier0": _BARRIER,
     "llvm.nvvm.membar.cta": _fence(spv.ScopeWorkgroup),
     "llvm.nvvm.membar.gl": _fence(spv.ScopeDevice),
