@@ -30,6 +30,8 @@ _ARCH: Final = "gfx1100"
 _TARGET: Final = f"hip:{_ARCH}"
 # Products of matrices are lowered as for a device without matrix units.
 _DOT_ARCH: Final = "gfx906"
+# NVIDIA's pass decomposes scaled products, and this device has no matrix units either.
+_SCALED_DOT_TARGET: Final = "cuda:50"
 _WARPS_OF_HISTOGRAMS: Final = (32, 64)
 
 
@@ -52,7 +54,7 @@ class OpenCLOptions:
     deprecated_fp8_dot_operand_dtypes: tuple[str, ...] = ()
     default_dot_input_precision: str = "ieee"
     # No unit has less precision, so these guarantees always hold.
-    allowed_dot_input_precisions: tuple[str, ...] = ("ieee", "tf32", "bf16x3", "bf16x6")
+    allowed_dot_input_precisions: tuple[str, ...] = ("ieee", "tf32", "tf32x3", "bf16x3", "bf16x6")
     max_num_imprecise_acc_default: int = 0
     enable_fp_fusion: bool = True
     launch_cooperative_grid: bool = False
@@ -175,11 +177,9 @@ def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
 
 def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR to TTGIR: choose a layout for each tensor."""
+    _choose_layouts(module, options)
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
-    passes.ttir.add_convert_to_ttgpuir(
-        manager, _TARGET, options.num_warps, options.warp_size, options.num_ctas
-    )
     passes.ttgpuir.add_coalesce(manager)
     passes.ttgpuir.add_f32_dot_tc(manager, False)
     passes.ttgpuir.add_remove_layout_conversions(manager)
@@ -205,6 +205,24 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
     manager.run(module, "make_ttgir")
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
+
+
+def _choose_layouts(module: Any, options: OpenCLOptions) -> None:
+    """Convert to TTGIR, and decompose `tt.dot_scaled` to a product and conversions."""
+    scaled = "tt.dot_scaled" in module.str_nodebug()
+    manager = ir.pass_manager(module.context)
+    manager.enable_debug()
+    passes.ttir.add_convert_to_ttgpuir(
+        manager,
+        _SCALED_DOT_TARGET if scaled else _TARGET,
+        options.num_warps,
+        options.warp_size,
+        options.num_ctas,
+    )
+    if scaled:
+        passes.ttgpuir.add_accelerate_matmul(manager)
+    manager.run(module, "make_ttgir_layouts")
+    module.set_attr("ttg.target", ir.builder(module.context).get_string_attr(_TARGET))
 
 
 def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
