@@ -50,7 +50,7 @@ class OpenCLOptions:
     debug: bool = False
     sanitize_overflow: bool = True
     arch: str = ""
-    supported_fp8_dtypes: tuple[str, ...] = ("fp8e4b8", "fp8e4nv", "fp8e5", "fp8e5b16")
+    supported_fp8_dtypes: tuple[str, ...] = ("fp8e4b15", "fp8e4b8", "fp8e4nv", "fp8e5", "fp8e5b16")
     deprecated_fp8_dot_operand_dtypes: tuple[str, ...] = ()
     default_dot_input_precision: str = "ieee"
     # No unit has less precision, so these guarantees always hold.
@@ -66,7 +66,8 @@ class OpenCLOptions:
     def __post_init__(self) -> None:
         warps = self.num_warps
         if warps < 1 or warps & (warps - 1):
-            raise ValueError(f"num_warps is a power of 2, not {warps}")
+            # Triton's tests and its other backends expect this class.
+            raise AssertionError(f"num_warps must be a power of 2, not {warps}")
         if self.num_ctas != 1:
             raise ValueError(
                 f"an OpenCL device has no clusters: num_ctas is 1, not {self.num_ctas}"
@@ -114,7 +115,9 @@ class OpenCLBackend(BaseBackend):
 
     def get_codegen_implementation(self, options: OpenCLOptions) -> dict[str, object]:
         """Return the frontend's answers about the target: products may be of any size."""
-        return {"min_dot_size": _min_dot_size}
+        from spvbackend.triton.conversions import convert_fp8e4b15
+
+        return {"convert_custom_types": convert_fp8e4b15, "min_dot_size": _min_dot_size}
 
     def get_module_map(self) -> dict[str, ModuleType]:
         """Return the module with the functions of `tl.extra.libdevice`."""
