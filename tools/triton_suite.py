@@ -134,14 +134,16 @@ def _run_chunk(arguments: argparse.Namespace) -> bool:
     with tempfile.TemporaryFile() as output:
         child = _child(arguments, output)
         size, changed, limit = -1, time.monotonic(), False
-        while child.poll() is None and not limit:
-            time.sleep(0.2)
-            now = results.stat().st_size if results.exists() else 0
-            if now != size:
-                size, changed = now, time.monotonic()
-            limit = time.monotonic() - changed > arguments.seconds
-        if limit:
-            os.killpg(child.pid, signal.SIGKILL)
+        try:
+            while child.poll() is None and not limit:
+                time.sleep(0.2)
+                now = results.stat().st_size if results.exists() else 0
+                if now != size:
+                    size, changed = now, time.monotonic()
+                limit = time.monotonic() - changed > arguments.seconds
+        finally:
+            if child.poll() is None:
+                os.killpg(child.pid, signal.SIGKILL)
         status = child.wait()
         output.seek(0)
         said = output.read().decode(errors="replace").strip().splitlines()
