@@ -16,6 +16,7 @@ import argparse
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -31,6 +32,7 @@ from apparatus import ROOT, first_line, markdown, say
 
 RESULTS: Final = "TRITON_SUITE_RESULTS"
 SHARE: Final = "TRITON_SUITE_SHARE"
+ONLY: Final = "TRITON_SUITE_ONLY"
 CHUNK: Final = 300
 
 
@@ -75,7 +77,7 @@ def _write(line: dict[str, Any]) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep the next tests of the share that have no outcome."""
-    by_name = {item.nodeid: item for item in items}
+    by_name = {item.nodeid: item for item in items if re.search(os.environ[ONLY], item.nodeid)}
     done, _ = read(Path(os.environ[RESULTS]))
     _write({"counts": Counter(map(function_of, by_name))})
     share = float(os.environ[SHARE])
@@ -113,7 +115,7 @@ def _child(arguments: argparse.Namespace, output: IO[bytes]) -> subprocess.Popen
         os.environ,
         PYTHONPATH=os.pathsep.join(paths),
         TRITON_DEFAULT_BACKEND="opencl",
-        **{RESULTS: str(arguments.results), SHARE: str(arguments.share)},
+        **{RESULTS: str(arguments.results), SHARE: str(arguments.share), ONLY: arguments.only},
     )
     pytest_options = ["-q", "-s", "--tb=short", "-p", "no:cacheprovider", "-p", Path(__file__).stem]
     command = [*arguments.python.split(), "-m", "pytest", *pytest_options, "--device=cpu"]
@@ -206,6 +208,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path, help="the folder `python` of a checkout of Triton")
     parser.add_argument("tests", nargs="+", help="files or folders of tests, from there")
+    parser.add_argument("--only", default="", help="a pattern that names of tests have")
     parser.add_argument("--share", type=float, default=1, help="of each function's tests (1)")
     parser.add_argument("--seconds", type=float, default=300, help="for one test (300)")
     parser.add_argument("--minutes", type=float, default=1e9, help="for all of them")
