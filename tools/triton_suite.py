@@ -217,6 +217,8 @@ def main() -> int:
     parser.add_argument("--python", default=sys.executable, help="program that runs the tests")
     arguments = parser.parse_args()
     arguments.results = arguments.results.resolve()
+    # The child ends with this process.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     end = time.monotonic() + arguments.minutes * 60
     while time.monotonic() < end and _run_chunk(arguments):
         pass
