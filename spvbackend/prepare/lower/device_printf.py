@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from spvbackend.analysis.inlined_calls import called_body, inline_calls
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -59,6 +58,8 @@ def _inline_reporters(module: Module) -> None:
     reporters = {function for function in module.functions if _is_reporter(function)}
     if not reporters:
         return
+    from spvbackend.analysis.inlined_calls import inline_calls  # few modules have any
+
     kept = set(module.functions) - reporters
     for function in module.functions:
         if function in kept:
@@ -77,7 +78,9 @@ def _is_reporter(function: Function) -> bool:
         inst.opcode == op.CALL and inst.callee.name in _STRING and inst.operands[1] in function.args
         for inst in insts
     )
-    return prints and not any(map(called_body, insts))
+    callees = [inst.callee for inst in insts if inst.opcode == op.CALL]
+    # Copies of calls would need an order: the functions of Triton call only the library.
+    return prints and all(isinstance(one, Function) and not one.blocks for one in callees)
 
 
 def _declaration(module: Module) -> Function:

@@ -407,10 +407,8 @@ GROUPS: Final[dict[str, list[Row]]] = {
         *map(library_row, LIBRARY),
         *(library_row(name, text) for name in SPECIAL for text in ("float", "double")),
         *(count_row("popcount", text, int.bit_count) for text in ("i32", "i64")),
-        *(
-            count_row("clz", text, lambda x, width=int(text[1:]): width - x.bit_length())
-            for text in ("i32", "i64")
-        ),
+        count_row("clz", "i32", lambda x: 32 - x.bit_length()),
+        count_row("clz", "i64", lambda x: 64 - x.bit_length()),
         pair_row("sincos", "float", lambda x: (math.sin(x), math.cos(x))),
         pair_row("modf", "float", math.modf),
         pair_row("frexp", "i32", math.frexp),
