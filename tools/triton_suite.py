@@ -42,16 +42,19 @@ def function_of(test: str) -> str:
     return f"{Path(path).name}::{name.partition('[')[0]}"
 
 
+def lines_of(results: Path) -> list[dict[str, Any]]:
+    """Return the lines of a file of results."""
+    return list(map(json.loads, results.read_text().splitlines())) if results.exists() else []
+
+
 def read(results: Path) -> tuple[dict[str, dict[str, Any]], dict[str, int]]:
     """Return the outcome of each test, and the number of tests of each function."""
-    lines = results.read_text().splitlines() if results.exists() else []
     outcomes: dict[str, dict[str, Any]] = {}
     counts: dict[str, int] = {}
-    for line in map(json.loads, lines):
-        if "test" in line:
+    for line in lines_of(results):
+        if "outcome" in line:
             outcomes[line["test"]] = line
-        else:
-            counts.update(line["counts"])
+        counts.update(line.get("counts", {}))
     return outcomes, counts
 
 
@@ -87,7 +90,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_runtest_logstart(nodeid: str) -> None:
     """Note the test, in case the process dies in it."""
-    _write({"test": nodeid, "outcome": "begun"})
+    _write({"test": nodeid})
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -132,7 +135,7 @@ def _child(arguments: argparse.Namespace, output: IO[bytes]) -> subprocess.Popen
 def _run_chunk(arguments: argparse.Namespace) -> bool:
     """Run tests in one process; return whether any began."""
     results: Path = arguments.results
-    before = len(read(results)[0])
+    before = len(lines_of(results))
     with tempfile.TemporaryFile() as output:
         child = _child(arguments, output)
         size, changed, limit = -1, time.monotonic(), False
@@ -149,17 +152,17 @@ def _run_chunk(arguments: argparse.Namespace) -> bool:
         status = child.wait()
         output.seek(0)
         said = output.read().decode(errors="replace").strip().splitlines()
-    outcomes, _ = read(results)
-    for test, line in outcomes.items():
-        if line["outcome"] == "begun":
+    tests = {line["test"]: line for line in lines_of(results)[before:] if "test" in line}
+    for test, line in tests.items():
+        if "outcome" not in line:
             last = said[-1] if said else ""
             why = f"no end in {arguments.seconds:g} s" if limit else f"died ({status}): {last}"
             with results.open("a") as file:
                 outcome = {"test": test, "outcome": "ended", "why": why, "seconds": 0}
                 file.write(json.dumps(outcome) + "\n")
-    if len(outcomes) == before and status not in (pytest.ExitCode.NO_TESTS_COLLECTED, 0):
+    if not tests and status not in (pytest.ExitCode.NO_TESTS_COLLECTED, 0):
         sys.exit("\n".join(said[-20:]))
-    return len(outcomes) > before
+    return bool(tests)
 
 
 def reason(why: str) -> str:
@@ -177,7 +180,7 @@ def table(outcomes: dict[str, dict[str, Any]], counts: dict[str, int]) -> list[s
     for test, line in outcomes.items():
         name = function_of(test)
         by_function[name][line["outcome"]] += 1
-        if line["outcome"] not in ("passed", "begun"):
+        if line["outcome"] != "passed":
             reasons[name][reason(line["why"])] += 1
     rows = []
     weighed = passing = 0.0
