@@ -27,6 +27,7 @@ from spvbackend.triton.target import Target, arch_of, parse_arch, shader_target_
 from spvbackend.vulkan import Device, NoDeviceError, default_device
 from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import shift_kernel
+from tests.triton.test_triton_messages import output_of
 
 WARPS = 4
 CASES = (
@@ -122,3 +123,9 @@ def test_the_target_says_what_the_translation_depends_on(device: Device) -> None
     assert parse_arch(arch_of(target)) == target
     assert arch_of(target) == f"vulkan{target.version}"
     assert triton.runtime.driver.active is not None
+
+
+@pytest.mark.usefixtures("device")
+def test_assertions_are_told() -> None:
+    (message, *_) = output_of("run_assert", SPVBACKEND_DEVICE="vulkan")
+    assert "device assertion failed: 'v is too large'" in message
