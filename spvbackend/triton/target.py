@@ -21,6 +21,7 @@ _PREFIX: Final = "spirv64v"
 _VULKAN: Final = "vulkan"
 _OLDEST: Final = (1, 3)
 _NEWEST: Final = (1, 4)
+_CLOCK: Final = "SPV_KHR_shader_clock"
 # Extensions that Triton's kernels gain by; others would only make names of targets longer.
 _USEFUL: Final = (
     "SPV_EXT_shader_atomic_float16_add",
@@ -31,6 +32,7 @@ _USEFUL: Final = (
     "SPV_KHR_bfloat16",
     "SPV_KHR_expect_assume",
     "SPV_KHR_integer_dot_product",
+    _CLOCK,
 )
 
 
@@ -73,8 +75,9 @@ def parse_arch(arch: str) -> Target:
 
 
 def shader_target_for(device: vulkan.Device) -> Target:
-    """Return the target of a device of Vulkan, without its extensions."""
-    return Target(device.triple.rpartition(_VULKAN)[2], is_vulkan=True)
+    """Return the target of a device of Vulkan; of the extensions it names the clock."""
+    clock = (_CLOCK,) if "shaderDeviceClock" in device.features.names else ()
+    return Target(device.triple.rpartition(_VULKAN)[2], clock, is_vulkan=True)
 
 
 def warp_size_of(device: Device) -> int:
