@@ -108,8 +108,8 @@ TEMPLATES: Final = frozenset((
         "sched.barrier sched.group.barrier sdot2 sdot4 sdot8 sin sqrt sudot4 sudot8 tanh "
         "ubfe udot2 udot4 udot8 update.dpp wave.barrier wave.id wave.reduce.add "
         "wave.reduce.and wave.reduce.max wave.reduce.min wave.reduce.or wave.reduce.umax "
-        "wave.reduce.umin wave.reduce.xor wavefrontsize workgroup.id.x workgroup.id.y workgroup.id.z workitem.id.x workitem.id.y "
-        "workitem.id.z writelane",
+        "wave.reduce.umin wave.reduce.xor wavefrontsize workgroup.id.x workgroup.id.y "
+        "workgroup.id.z workitem.id.x workitem.id.y workitem.id.z writelane",
         "amdgcn.",
     ),
     *intrinsic_names(
