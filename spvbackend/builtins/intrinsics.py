@@ -136,15 +136,15 @@ TEMPLATES: Final = frozenset((
         "permlane32.swap permlane64 permlanex16 rcp readfirstlane readlane rsq s.barrier "
         "s.barrier.signal s.barrier.wait s.dcache.inv s.dcache.inv.vol s.dcache.wb "
         "s.dcache.wb.vol s.decperflevel s.incperflevel s.memrealtime s.memtime s.monitor.sleep "
-        "s.nop s.prefetch.data s.sethalt s.setprio s.setprio.inc.wg s.setreg s.sleep s.sleep.var "
-        "s.ttracedata s.ttracedata.imm s.wait.asynccnt s.wait.bvhcnt s.wait.dscnt "
-        "s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt s.wait.samplecnt "
-        "s.wait.storecnt s.wait.tensorcnt s.waitcnt sad.hi.u8 sad.u16 sad.u8 sbfe sched.barrier "
-        "sched.group.barrier sdot2 sdot4 sdot8 sin sqrt sudot4 sudot8 tanh ubfe udot2 udot4 udot8 "
-        "update.dpp wave.barrier wave.id wave.reduce.add wave.reduce.and wave.reduce.max "
-        "wave.reduce.min wave.reduce.or wave.reduce.umax wave.reduce.umin wave.reduce.xor "
-        "wavefrontsize workgroup.id.x workgroup.id.y workgroup.id.z workitem.id.x workitem.id.y "
-        "workitem.id.z writelane",
+        "s.nop s.prefetch.data s.sendmsg.rtn s.sethalt s.setprio s.setprio.inc.wg s.setreg "
+        "s.sleep s.sleep.var s.ttracedata s.ttracedata.imm s.wait.asynccnt s.wait.bvhcnt "
+        "s.wait.dscnt s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt "
+        "s.wait.samplecnt s.wait.storecnt s.wait.tensorcnt s.waitcnt sad.hi.u8 sad.u16 sad.u8 sbfe "
+        "sched.barrier sched.group.barrier sdot2 sdot4 sdot8 sin sqrt sudot4 sudot8 tanh "
+        "ubfe udot2 udot4 udot8 update.dpp wave.barrier wave.id wave.reduce.add "
+        "wave.reduce.and wave.reduce.max wave.reduce.min wave.reduce.or wave.reduce.umax "
+        "wave.reduce.umin wave.reduce.xor wavefrontsize workgroup.id.x workgroup.id.y "
+        "workgroup.id.z workitem.id.x workitem.id.y workitem.id.z writelane",
         "amdgcn.",
     ),
     *intrinsic_names(
