@@ -71,6 +71,41 @@ FUNNEL_SHIFTS: Final = intrinsic_names("fshl fshr")
 """Those that are rotations, or shifts by constants, need no template."""
 MEMORY: Final = intrinsic_names("memcpy memcpy.inline memmove memset memset.inline")
 """Copies and fills, of which those of a known size need no template."""
+_ROUNDINGS: Final = ("rm", "rn", "rp", "rz")
+NVVM_MATH: Final = intrinsic_names(
+    " ".join(
+        [
+            *[
+                f"{name}.{type}"
+                for name in ("add.rn", "ceil", "div.rn", "floor", "fma.rn", "fmax", "fmin",
+                             "mul.rn", "rcp.rn", "round", "saturate", "sqrt.rn", "trunc")
+                for type in ("d", "f", "ftz.f")
+                if (name, type) != ("saturate", "d")
+            ],
+            *[
+                f"{name}.approx.{type}"
+                for name in ("cos", "div", "lg2", "rcp", "rsqrt", "sin", "sqrt")
+                for type in ("f", "ftz.f")
+            ],
+            *[f"{real}2{whole}.{mode}{flush}"
+              for real in "df" for whole in ("i", "ll", "ui", "ull") for mode in _ROUNDINGS
+              for flush in ("", ".ftz")[: 1 if real == "d" else 2]],
+            *[f"{whole}2{real}.{mode}"
+              for real in "df" for whole in ("i", "ll", "ui", "ull") for mode in _ROUNDINGS],
+            *[f"d2f.{mode}{flush}" for mode in _ROUNDINGS for flush in ("", ".ftz")],
+            *[f"{name}.{mode}{flush}.f"
+              for name in ("add", "div", "fma", "mul", "rcp", "sqrt")
+              for mode in ("rm", "rp", "rz") for flush in ("", ".ftz")],
+            *[f"mulhi.{type}" for type in ("i", "ll", "ui", "ull")],
+            "d2i.hi d2i.lo div.full div.full.ftz ex2.approx ex2.approx.ftz f2bf16.rn f2h.rn "
+            "f2h.rn.ftz fabs fabs.ftz h2f lohi.i2d prmt rcp.approx.ftz.d rsqrt.approx.d "
+            "rsqrt.approx.ftz.d sad.i sad.ui",
+        ]
+    ),
+    "nvvm.",
+)  # fmt: skip
+"""Arithmetic, functions and conversions of NVIDIA's target that SPIR-V can round as they ask."""
+
 TEMPLATES: Final = frozenset((
     *intrinsic_names(
         "abs allow.runtime.check allow.ubsan.check annotation arithmetic.fence bitreverse bswap "
@@ -101,15 +136,15 @@ TEMPLATES: Final = frozenset((
         "permlane32.swap permlane64 permlanex16 rcp readfirstlane readlane rsq s.barrier "
         "s.barrier.signal s.barrier.wait s.dcache.inv s.dcache.inv.vol s.dcache.wb "
         "s.dcache.wb.vol s.decperflevel s.incperflevel s.memrealtime s.memtime s.monitor.sleep "
-        "s.nop s.prefetch.data s.sethalt s.setprio s.setprio.inc.wg s.setreg s.sleep s.sleep.var "
-        "s.ttracedata s.ttracedata.imm s.wait.asynccnt s.wait.bvhcnt s.wait.dscnt "
-        "s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt s.wait.samplecnt "
-        "s.wait.storecnt s.wait.tensorcnt s.waitcnt sad.hi.u8 sad.u16 sad.u8 sbfe sched.barrier "
-        "sched.group.barrier sdot2 sdot4 sdot8 sin sqrt sudot4 sudot8 tanh ubfe udot2 udot4 udot8 "
-        "update.dpp wave.barrier wave.id wave.reduce.add wave.reduce.and wave.reduce.max "
-        "wave.reduce.min wave.reduce.or wave.reduce.umax wave.reduce.umin wave.reduce.xor "
-        "wavefrontsize workgroup.id.x workgroup.id.y workgroup.id.z workitem.id.x workitem.id.y "
-        "workitem.id.z writelane",
+        "s.nop s.prefetch.data s.sendmsg.rtn s.sethalt s.setprio s.setprio.inc.wg s.setreg "
+        "s.sleep s.sleep.var s.ttracedata s.ttracedata.imm s.wait.asynccnt s.wait.bvhcnt "
+        "s.wait.dscnt s.wait.event.export.ready s.wait.expcnt s.wait.kmcnt s.wait.loadcnt "
+        "s.wait.samplecnt s.wait.storecnt s.wait.tensorcnt s.waitcnt sad.hi.u8 sad.u16 sad.u8 sbfe "
+        "sched.barrier sched.group.barrier sdot2 sdot4 sdot8 sin sqrt sudot4 sudot8 tanh "
+        "ubfe udot2 udot4 udot8 update.dpp wave.barrier wave.id wave.reduce.add "
+        "wave.reduce.and wave.reduce.max wave.reduce.min wave.reduce.or wave.reduce.umax "
+        "wave.reduce.umin wave.reduce.xor wavefrontsize workgroup.id.x workgroup.id.y "
+        "workgroup.id.z workitem.id.x workitem.id.y workitem.id.z writelane",
         "amdgcn.",
     ),
     *intrinsic_names(
@@ -120,7 +155,8 @@ TEMPLATES: Final = frozenset((
         "experimental.constrained.",
     ),
     *intrinsic_names(
-        "barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 cp.async.commit.group "
+        "bar.warp.sync barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 "
+        "cp.async.commit.group "
         "cp.async.wait.all cp.async.wait.group membar.cta membar.gl "
         "membar.sys read.ptx.sreg.ctaid.x read.ptx.sreg.ctaid.y read.ptx.sreg.ctaid.z "
         "read.ptx.sreg.laneid read.ptx.sreg.nctaid.x read.ptx.sreg.nctaid.y "
@@ -128,22 +164,17 @@ TEMPLATES: Final = frozenset((
         "read.ptx.sreg.tid.x read.ptx.sreg.tid.y read.ptx.sreg.tid.z read.ptx.sreg.warpsize",
         "nvvm.",
     ),
+    *NVVM_MATH,
     *intrinsic_names(
-        "cos.approx.f cos.approx.ftz.f div.approx.f div.approx.ftz.f div.full div.full.ftz "
-        "ex2.approx ex2.approx.ftz f2bf16.rn f2i.rn f2i.rn.ftz fabs fabs.ftz fma.rn.d "
-        "fma.rn.f fma.rn.ftz.f lg2.approx.f lg2.approx.ftz.f mul.rn.d mul.rn.f mul.rn.ftz.f "
-        "prmt rcp.approx.f rcp.approx.ftz.d rcp.approx.ftz.f rcp.rn.d rcp.rn.f rcp.rn.ftz.f "
-        "redux.sync.add redux.sync.and redux.sync.max redux.sync.min redux.sync.or "
-        "redux.sync.umax redux.sync.umin redux.sync.xor rsqrt.approx.d rsqrt.approx.f "
-        "rsqrt.approx.ftz.f shfl.sync.bfly.f32 shfl.sync.bfly.f32p shfl.sync.bfly.i32 "
-        "shfl.sync.bfly.i32p shfl.sync.down.f32 shfl.sync.down.f32p shfl.sync.down.i32 "
-        "shfl.sync.down.i32p shfl.sync.idx.f32 shfl.sync.idx.f32p shfl.sync.idx.i32 "
-        "shfl.sync.idx.i32p shfl.sync.up.f32 shfl.sync.up.f32p shfl.sync.up.i32 "
-        "shfl.sync.up.i32p sin.approx.f sin.approx.ftz.f sqrt.approx.f sqrt.approx.ftz.f "
-        "sqrt.rn.d sqrt.rn.f sqrt.rn.ftz.f vote.all.sync vote.any.sync vote.ballot.sync "
-        "vote.uni.sync",
+        " ".join(
+            f"shfl.sync.{mode}.{type}"
+            for mode in ("bfly", "down", "idx", "up")
+            for type in ("f32", "f32p", "i32", "i32p")
+        ),
         "nvvm.",
     ),
+    *intrinsic_names("add and max min or umax umin xor", "nvvm.redux.sync."),
+    *intrinsic_names("vote.all.sync vote.any.sync vote.ballot.sync vote.uni.sync", "nvvm."),
     *intrinsic_names(
         "ldmatrix.sync.aligned.m8n8.x1.b16 ldmatrix.sync.aligned.m8n8.x1.trans.b16 "
         "ldmatrix.sync.aligned.m8n8.x2.b16 ldmatrix.sync.aligned.m8n8.x2.trans.b16 "

@@ -14,6 +14,7 @@ from spvbackend.diagnostics import Unsupported
 
 _LANGUAGE: Final = "it belongs to the run-time system of a language"
 _STATE: Final = "a kernel has no such machine state"
+_ARITHMETIC: Final = "SPIR-V has rounding modes for conversions, not for arithmetic"
 _SCALABLE: Final = "vectors of scalable length are not supported"
 _TARGET: Final = r"it belongs to target '\1'"
 _ROUNDING: Final = "a kernel cannot access the floating-point environment of its device"
@@ -36,10 +37,7 @@ PARTLY_KNOWN: Final = (
         r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",
         "SPIR-V has no conversion of these types in this rounding mode",
     ),
-    Family(
-        r"experimental\.constrained\.\w+\..*",
-        "SPIR-V has rounding modes for conversions, not for arithmetic",
-    ),
+    Family(r"experimental\.constrained\.\w+\..*", _ROUNDING),
     Family(
         r"masked\.(?:load|store|expandload|compressstore)\."
         r"v\d+(i(?!(?:8|16|32|64|128)\b)\d+)\b.*",
@@ -53,6 +51,10 @@ PARTLY_KNOWN: Final = (
     Family(
         r"(?:amdgcn\.s\.barrier\.(?:signal|wait)|nvvm\.barrier\.cta\.sync\..*)",
         "only the barrier of the work-group is supported",
+    ),
+    Family(
+        r"amdgcn\.s\.sendmsg\.rtn\..*",
+        "SPIR-V has no messages to hardware; message 131 of i64 needs an extension for clocks",
     ),
     Family(r"amdgcn\.(?:mov|update)\.dpp\..*", "its control operand is not a known pattern"),
     Family(r"amdgcn\.[fi]cmp\..*", "its operand is not a predicate of LLVM's icmp or fcmp"),
@@ -82,7 +84,7 @@ _AMDGCN: Final = (
         "access global memory by its address",
     ),
     Family(r"amdgcn\.image\..*", "it takes AMD's image descriptors, which a kernel does not have"),
-    Family(r"amdgcn\.s\.sendmsg(?:halt|\.rtn\..*)?", "SPIR-V has no messages to hardware"),
+    Family(r"amdgcn\.s\.sendmsg(?:halt)?", "SPIR-V has no messages to hardware"),
     Family(r"amdgcn\.s\.(?:named\.)?barrier\..*", "numbered barriers are not supported"),
     Family(r"amdgcn\.trig\.preop\..*", "it is a step of AMD's computation of sine"),
     Family(
@@ -123,6 +125,7 @@ UNKNOWN: Final = (
         "lower type tests first (opt -passes=lowertypetests)",
     ),
     Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "SPIR-V has no atomic elements"),
+    Family(r"nvvm\.(?:add|div|fma|mul|rcp|sqrt)\.r[mpz]\.d", _ARITHMETIC),
     Family(
         r"(aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
         r"|xcore)\..*",

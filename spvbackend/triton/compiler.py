@@ -31,6 +31,8 @@ _ARCH: Final = "gfx1100"
 _TARGET: Final = f"hip:{_ARCH}"
 # Products of matrices are lowered as for a device without matrix units.
 _DOT_ARCH: Final = "gfx906"
+# NVIDIA's pass decomposes scaled products, and this device has no matrix units either.
+_SCALED_DOT_TARGET: Final = "cuda:50"
 _WARPS_OF_HISTOGRAMS: Final = (32, 64)
 
 
@@ -49,11 +51,11 @@ class OpenCLOptions:
     debug: bool = False
     sanitize_overflow: bool = True
     arch: str = ""
-    supported_fp8_dtypes: tuple[str, ...] = ("fp8e4b8", "fp8e4nv", "fp8e5", "fp8e5b16")
+    supported_fp8_dtypes: tuple[str, ...] = ("fp8e4b15", "fp8e4b8", "fp8e4nv", "fp8e5", "fp8e5b16")
     deprecated_fp8_dot_operand_dtypes: tuple[str, ...] = ()
     default_dot_input_precision: str = "ieee"
     # No unit has less precision, so these guarantees always hold.
-    allowed_dot_input_precisions: tuple[str, ...] = ("ieee", "tf32", "bf16x3", "bf16x6")
+    allowed_dot_input_precisions: tuple[str, ...] = ("ieee", "tf32", "tf32x3", "bf16x3", "bf16x6")
     max_num_imprecise_acc_default: int = 0
     enable_fp_fusion: bool = True
     launch_cooperative_grid: bool = False
@@ -65,7 +67,8 @@ class OpenCLOptions:
     def __post_init__(self) -> None:
         warps = self.num_warps
         if warps < 1 or warps & (warps - 1):
-            raise ValueError(f"num_warps is a power of 2, not {warps}")
+            # Triton's tests and its other backends expect this class.
+            raise AssertionError(f"num_warps must be a power of 2, not {warps}")
         if self.num_ctas != 1:
             raise ValueError(
                 f"an OpenCL device has no clusters: num_ctas is 1, not {self.num_ctas}"
@@ -113,7 +116,9 @@ class OpenCLBackend(BaseBackend):
 
     def get_codegen_implementation(self, options: OpenCLOptions) -> dict[str, object]:
         """Return the frontend's answers about the target: products may be of any size."""
-        return {"min_dot_size": _min_dot_size}
+        from spvbackend.triton.conversions import convert_fp8e4b15
+
+        return {"convert_custom_types": convert_fp8e4b15, "min_dot_size": _min_dot_size}
 
     def get_module_map(self) -> dict[str, ModuleType]:
         """Return the module with the functions of `tl.extra.libdevice`."""
@@ -180,7 +185,8 @@ def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
 
 def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR to TTGIR: choose a layout for each tensor."""
-    if parse_arch(options.arch).for_nvidia:
+    metadata["for_nvidia"] = _goes_by_nvidia(str(module), options)
+    if metadata["for_nvidia"]:
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
         _make_ttgir(module, options)
@@ -188,12 +194,19 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
     return module
 
 
+_NOT_FOR_NVIDIA: Final = ("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2FNUZ")
+"""Types of MLIR that Triton's passes for sm_80 do not convert."""
+
+
+def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
+    """Whether Triton's passes for NVIDIA's devices lower a kernel; others lower all types."""
+    return parse_arch(options.arch).for_nvidia and not any(it in ttir for it in _NOT_FOR_NVIDIA)
+
+
 def _make_ttgir(module: Any, options: OpenCLOptions) -> None:
+    _choose_layouts(module, options)
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
-    passes.ttir.add_convert_to_ttgpuir(
-        manager, _TARGET, options.num_warps, options.warp_size, options.num_ctas
-    )
     passes.ttgpuir.add_coalesce(manager)
     passes.ttgpuir.add_f32_dot_tc(manager, False)
     passes.ttgpuir.add_remove_layout_conversions(manager)
@@ -219,6 +232,24 @@ def _make_ttgir(module: Any, options: OpenCLOptions) -> None:
     manager.run(module, "make_ttgir")
 
 
+def _choose_layouts(module: Any, options: OpenCLOptions) -> None:
+    """Convert to TTGIR, and decompose `tt.dot_scaled` to a product and conversions."""
+    scaled = "tt.dot_scaled" in module.str_nodebug()
+    manager = ir.pass_manager(module.context)
+    manager.enable_debug()
+    passes.ttir.add_convert_to_ttgpuir(
+        manager,
+        _SCALED_DOT_TARGET if scaled else _TARGET,
+        options.num_warps,
+        options.warp_size,
+        options.num_ctas,
+    )
+    if scaled:
+        passes.ttgpuir.add_accelerate_matmul(manager)
+    manager.run(module, "make_ttgir_layouts")
+    module.set_attr("ttg.target", ir.builder(module.context).get_string_attr(_TARGET))
+
+
 def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
     """Lower to optimised LLVM IR; its text is that of the LLVM which Triton ships.
 
@@ -231,7 +262,7 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
             f"a histogram is for warps of {' or '.join(map(str, _WARPS_OF_HISTOGRAMS))} lanes, and "
             f"the device has sub-groups of {options.warp_size}"
         )
-    if parse_arch(options.arch).for_nvidia:
+    if metadata["for_nvidia"]:
         libraries = options.extern_libs or (("libdevice", nvidia.libdevice_path()),)
         lowered, _context = nvidia.lower_to_llvm(module, libraries)
     else:

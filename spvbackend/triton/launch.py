@@ -201,7 +201,8 @@ class Launcher:
             self.run, signature, descriptors, _descriptor_arguments
         )
         # The letters of the arguments for `struct`, and their places; none for arguments in parts.
-        self.codes: Final = "" if descriptors else _codes_of(self.types)
+        has_parts = any(str(type).startswith("tensordesc") for type in signature.values())
+        self.codes: Final = "" if has_parts else _codes_of(self.types)
         self.places: Final = [place for place, type in enumerate(self.types) if type != "constexpr"]
         self.work_items: Final = metadata.num_warps * metadata.warp_size
         self.scratch_sizes: Final = (metadata.global_scratch_size, metadata.profile_scratch_size)

@@ -26,6 +26,7 @@ _PREFIX: Final = "spirv64v"
 _VULKAN: Final = "vulkan"
 _OLDEST: Final = (1, 3)
 _NEWEST: Final = (1, 4)
+_CLOCK: Final = "SPV_KHR_shader_clock"
 # Extensions that Triton's kernels gain by; others would only make names of targets longer.
 _USEFUL: Final = (
     "SPV_EXT_shader_atomic_float16_add",
@@ -36,6 +37,7 @@ _USEFUL: Final = (
     "SPV_KHR_bfloat16",
     "SPV_KHR_expect_assume",
     "SPV_KHR_integer_dot_product",
+    _CLOCK,
 )
 
 _OF_FEATURES: Final[dict[str, tuple[str, ...]]] = {
@@ -106,10 +108,11 @@ def shader_target_for(device: vulkan.Device) -> Target:
     extensions = tuple(name for name, needs in _OF_FEATURES.items() if names.issuperset(needs))
     fragments = device.matrix_fragments
     for_nvidia = _is_for_nvidia(bool(fragments)) and device.subgroup_size == WARP_SIZE
-    # Without matrices nothing gains by the extensions.
+    clock = (_CLOCK,) if "shaderDeviceClock" in names else ()
+    # Without matrices nothing gains by the other extensions.
     return Target(
         version,
-        extensions if for_nvidia else (),
+        (*extensions, *clock) if for_nvidia else clock,
         is_vulkan=True,
         for_nvidia=for_nvidia,
         fragments=fragments if for_nvidia else (),

@@ -29,6 +29,7 @@ _DIRECTIVE: Final = (
     rb"%(?P<flags>[-+ #0]*)(?P<width>\*|[0-9]*)(?P<precision>(?:\.(?:\*|[0-9]*))?)"
     rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>(?s:.))"
 )
+_LOCAL: Final = frozenset(("internal", "private"))
 _FROM_INT: Final = (op.TRUNC, op.SEXT)
 """Opcodes that narrow and widen the result of printf."""
 _WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
@@ -42,6 +43,7 @@ def run(module: Module) -> None:
     """Replace all chains of a module; a call outside a chain is noted as an error."""
     if _BEGIN.isdisjoint(module.symbols):
         return
+    _inline_reporters(module)
     printf = _declaration(module)
     for function in module.functions:
         if function.blocks:
@@ -49,6 +51,36 @@ def run(module: Module) -> None:
                 _Chains(module, function, printf).run()
             except Diagnostic as error:
                 module.refuse(function, error)
+
+
+def _inline_reporters(module: Module) -> None:
+    """Inline functions that print a parameter: OpenCL's printf takes only constant formats."""
+    reporters = {function for function in module.functions if _is_reporter(function)}
+    if not reporters:
+        return
+    from spvbackend.analysis.inlined_calls import inline_calls  # few modules have any
+
+    kept = set(module.functions) - reporters
+    for function in module.functions:
+        if function in kept:
+            inline_calls(module, function, kept)
+    dropped = reporters - module.addresses.keys()
+    for function in dropped:
+        module.symbols.pop(function.name, None)
+    module.functions[:] = [one for one in module.functions if one not in dropped]
+
+
+def _is_reporter(function: Function) -> bool:
+    if function.linkage not in _LOCAL:
+        return False
+    insts = [inst for block in function.blocks for inst in block.insts]
+    prints = any(
+        inst.opcode == op.CALL and inst.callee.name in _STRING and inst.operands[1] in function.args
+        for inst in insts
+    )
+    callees = [inst.callee for inst in insts if inst.opcode == op.CALL]
+    # Copies of calls would need an order: the functions of Triton call only the library.
+    return prints and all(isinstance(one, Function) and not one.blocks for one in callees)
 
 
 def _declaration(module: Module) -> Function:

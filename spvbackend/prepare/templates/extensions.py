@@ -32,6 +32,8 @@ _GLOBAL_POINTER: Final = f"ptr{qualifier(GLOBAL)}"
 # LangRef, 'llvm.prefetch': the second operand is 0 for a read, the last one 1 for data.
 _READ: Final = 0
 _DATA: Final = 1
+_GET_REALTIME: Final = 0x83
+"""MSG_RTN_GET_REALTIME of AMD's ISA."""
 
 
 class Extended(NamedTuple):
@@ -86,11 +88,18 @@ def expand_fence(request: Request) -> str | None:
 def expand_clock(request: Request) -> str:
     """readcyclecounter counts for a subgroup, readsteadycounter at one rate for the device."""
     # OpReadClockKHR takes these two scopes alone.
-    is_steady = request.name.startswith("llvm.readsteady")
-    scope = spv.ScopeDevice if is_steady else spv.ScopeSubgroup
+    is_cycle = request.name.startswith("llvm.readcycle")
+    scope = spv.ScopeSubgroup if is_cycle else spv.ScopeDevice
     writer = Writer()
     value = writer.call("i64", "_Z20__spirv_ReadClockKHRi", [("i32", str(scope))])
     return writer.returns("i64", value)
+
+
+def expand_realtime(request: Request) -> str | None:
+    """s.sendmsg.rtn: the message that asks for the time; the clock's rate is the device's own."""
+    if request.imms.get(0) != _GET_REALTIME or request.ret != "i64":
+        return None
+    return expand_clock(request)
 
 
 def expand_prefetch(request: Request) -> str | None:
@@ -122,6 +131,7 @@ EXTENDED: Final[dict[str, Extended]] = {
         name: Extended(COOPERATIVE_MATRIX, expand_units, fragments=fragments)
         for name, fragments in UNITS.items()
     },
+    "llvm.amdgcn.s.sendmsg.rtn": Extended(SHADER_CLOCK, expand_realtime),
     "llvm.arithmetic.fence": Extended(ARITHMETIC_FENCE, expand_fence, True),
     "llvm.assume": Extended(EXPECT_ASSUME, expand_assume, True),
     "llvm.expect": Extended(EXPECT_ASSUME, expand_expect, True),

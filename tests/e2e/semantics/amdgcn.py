@@ -6,6 +6,7 @@ import math
 import random
 import struct
 from collections.abc import Callable
+from statistics import NormalDist
 from typing import Any, Final
 
 from tests.e2e.harness.row_intrinsics import suffix
@@ -299,17 +300,57 @@ LIBRARY: Final[dict[str, tuple[Callable[..., float], tuple[tuple[float, ...], ..
 }
 
 
-def library_row(name: str) -> Row:
+def bessel(x: float, order: int, modified: bool = False) -> float:
+    """The integral of the function of the first kind; the sum of a period converges fast."""
+    angles = [math.pi * (at + 0.5) / 256 for at in range(256)]
+    if modified:
+        terms = (math.exp(x * math.cos(t)) * math.cos(order * t) for t in angles)
+    else:
+        terms = (math.cos(order * t - x * math.sin(t)) for t in angles)
+    return math.fsum(terms) / 256
+
+
+SIDES: Final = ((0.25, -1.5, 5.0, 7.75, 12.0, -30.0),)
+TAILS: Final = ((1e-30, 0.001, 0.25, 0.75, 0.9375),)
+# Values to 17 digits, as no short sum gives them.
+Y0: Final = {0.25: -0.9315730249300587, 5.0: -0.30851762524903376, 12.0: -0.22523731263436145}
+Y1: Final = {0.25: -2.7041052293152825, 1.0: -0.7812128213002887, 20.0: -0.16551161436252118}
+NORMAL: Final = NormalDist()
+SPECIAL: Final[dict[str, tuple[Callable[[float], float], tuple[tuple[float, ...]], int]]] = {
+    "erfcinv": (lambda x: -NORMAL.inv_cdf(x / 2) / math.sqrt(2), TAILS, 8),
+    "erfcx": (lambda x: math.exp(x * x) * math.erfc(x), ((-2.0, 0.25, 1.5, 4.0),), 12),
+    "erfinv": (lambda x: NORMAL.inv_cdf(x / 2 + 0.5) / math.sqrt(2), ((0.25, -0.5, 0.875),), 8),
+    "i0": (lambda x: bessel(x, 0, True), SIDES, 8),
+    "i1": (lambda x: bessel(x, 1, True), SIDES, 8),
+    "j0": (lambda x: bessel(x, 0), SIDES, 16),
+    "j1": (lambda x: bessel(x, 1), SIDES, 16),
+    "ncdf": (lambda x: math.erfc(-x * math.sqrt(0.5)) / 2, ((-8.0, -1.0, 0.25, 2.0),), 40),
+    "ncdfinv": (NORMAL.inv_cdf, TAILS, 8),
+    "y0": (lambda x: Y0[x], (tuple(Y0),), 8),
+    "y1": (lambda x: Y1[x], (tuple(Y1),), 8),
+}
+"""Functions that OpenCL lacks."""
+
+
+def library_row(name: str, element: str = "float") -> Row:
     """A function of the device library, by its name there."""
-    reference, pools, ulps = LIBRARY[name]
-    operands = ", ".join(f"float %{letter}" for letter in "abc"[: len(pools)])
+    reference, pools, ulps = SPECIAL.get(name) or LIBRARY[name]
+    operands = ", ".join(f"{element} %{letter}" for letter in "abc"[: len(pools)])
+    callee = f"@__ocml_{name}_{suffix(element)}"
     return Row(
-        f"ocml-{name}", ("float",) * len(pools), ("float",),
-        f"%r = call float @__ocml_{name}_f32({operands})",
-        lambda *values: rounded("float", reference(*values)),
-        f"declare float @__ocml_{name}_f32({', '.join(['float'] * len(pools))})",
+        f"ocml-{name}-{element}", (element,) * len(pools), (element,),
+        f"%r = call {element} {callee}({operands})",
+        lambda *values: rounded(element, reference(*values)),
+        f"declare {element} {callee}({', '.join([element] * len(pools))})",
         dict(enumerate(pools)), ulps=ulps,
     )  # fmt: skip
+
+
+def count_row(name: str, text: str, count: Callable[[int], int]) -> Row:
+    """A function that counts bits."""
+    callee = f"@__ockl_{name}_u{text[1:]}"
+    return Row(f"ockl-{name}-{text}", (text,), (text,), f"%r = call {text} {callee}({text} %a)",
+               count, f"declare {text} {callee}({text})")  # fmt: skip
 
 
 def pair_row(name: str, second: str, reference: Callable[[float], tuple[float, Any]]) -> Row:
@@ -364,6 +405,10 @@ GROUPS: Final[dict[str, list[Row]]] = {
     "amd-dots": [*dot_rows(), fdot_row(False), fdot_row(True)],
     "amd-library": [
         *map(library_row, LIBRARY),
+        *(library_row(name, text) for name in SPECIAL for text in ("float", "double")),
+        *(count_row("popcount", text, int.bit_count) for text in ("i32", "i64")),
+        count_row("clz", "i32", lambda x: 32 - x.bit_length()),
+        count_row("clz", "i64", lambda x: 64 - x.bit_length()),
         pair_row("sincos", "float", lambda x: (math.sin(x), math.cos(x))),
         pair_row("modf", "float", math.modf),
         pair_row("frexp", "i32", math.frexp),

@@ -76,7 +76,7 @@ def check_arithmetic_of_bfloats(warps):
 # Exact in 2 and in 3 bits of a mantissa.
 SMALL = np.array([0, 1, -1.5, 0.25, 3, -7, 12, 1.75, -0.0625, 28, 0.5, -6, 20, 14, -24, 2])
 # sign, exponent and mantissa; bias
-FORMATS = {tl.float8e5: (5, 2, 15), tl.float8e4nv: (4, 3, 7)}
+FORMATS = {tl.float8e5: (5, 2, 15), tl.float8e4nv: (4, 3, 7), tl.float8e4b15: (4, 3, 15)}
 
 
 def small_float(bits, exponent_bits, mantissa_bits, bias):

@@ -184,3 +184,46 @@ def check_flash_attention(warps):
 
 def check_causal_attention_of_halves(warps):
     run_attention(warps, np.float16, causal=True, tolerance=2e-2)
+
+
+@triton.jit
+def precise_dot_kernel(x, y, out, PRECISION: tl.constexpr):
+    at = tl.arange(0, 16)
+    cells = at[:, None] * 16 + at[None, :]
+    product = tl.dot(tl.load(x + cells), tl.load(y + cells), input_precision=PRECISION)
+    tl.store(out + cells, product)
+
+
+def check_input_precisions(warps):
+    x, y, out = floats(16, 16), floats(16, 16, seed=1), zeros(16, 16)
+    for precision in ("ieee", "tf32", "tf32x3", "bf16x3", "bf16x6"):
+        precise_dot_kernel[(1,)](x, y, out, precision, num_warps=warps)
+        # Three products of parts of 8 bits have 16 bits.
+        close(out, x @ y, 1e-3, 1e-4)
+
+
+@triton.jit
+def scaled_dot_kernel(x, x_scale, y, y_scale, out, K: tl.constexpr):
+    at, k = tl.arange(0, 16), tl.arange(0, K)
+    scales = at[:, None] * (K // 32) + tl.arange(0, K // 32)[None, :]
+    a = tl.load(x + at[:, None] * K + k[None, :])
+    b = tl.load(y + tl.arange(0, K // 2)[:, None] * 16 + at[None, :])
+    product = tl.dot_scaled(
+        a, tl.load(x_scale + scales), "e5m2", b, tl.load(y_scale + scales), "e2m1"
+    )
+    tl.store(out + at[:, None] * 16 + at[None, :], product)
+
+
+def check_scaled_dot(warps):
+    depth = 64
+    x, y = integers(0, 120, 16, depth, dtype=np.uint8), integers(0, 255, 32, 16, dtype=np.uint8)
+    x_scale, y_scale = (integers(120, 134, 16, 2, dtype=np.uint8, seed=seed) for seed in (2, 3))
+    out = zeros(16, 16)
+    scaled_dot_kernel[(1,)](x, x_scale, y, y_scale, out, depth, num_warps=warps)
+    # e5m2 has the upper bits of half; e2m1 has these values, in the low half of a byte first.
+    left = (x.astype(np.uint16) << 8).view(np.float16).astype(np.float64)
+    values = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6, 0, -0.5, -1, -1.5, -2, -3, -4, -6])
+    right = np.stack([values[y & 15], values[y >> 4]], axis=1).reshape(depth, 16)
+    left *= np.repeat(2.0 ** (x_scale.astype(int) - 127), 32, axis=1)
+    right = right * np.repeat(2.0 ** (y_scale.T.astype(int) - 127), 32, axis=0)
+    close(out, left @ right, 1e-4, 1e-4)

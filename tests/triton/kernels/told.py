@@ -18,6 +18,7 @@ def print_kernel(x, y, BLOCK: tl.constexpr):
 def assert_kernel(x, out, BLOCK: tl.constexpr):
     at = tl.arange(0, BLOCK)
     v = tl.load(x + at)
+    tl.device_assert(v >= 0, "v is negative")
     tl.device_assert(v < 30, "v is too large")
     tl.store(out + at, v)
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.prepare.templates.devices.special import SPECIAL, expand_special
 from spvbackend.prepare.templates.devices.waves import SUBGROUP, Wave
 from spvbackend.prepare.templates.text import (
     FLOATS,
@@ -105,6 +106,8 @@ def _expand_ocml(request: Request, name: str) -> str | None:
     first = parse_shape(request.args[0]) if request.args else None
     if first is None or first.element not in _LETTERS:
         return None
+    if name in SPECIAL and request.args == [request.ret]:
+        return expand_special(name, request.ret)
     writer = Writer()
     if name in _COMMON or name in _RENAMED:
         value = _common(writer, request, _RENAMED.get(name, name))
@@ -184,6 +187,9 @@ _WORK_ITEM: Final = _names(
     "get_group_id get_local_id get_local_size get_num_groups"
 )
 _WORK_ITEM_PLAIN: Final = _names("get_global_linear_id get_local_linear_id get_work_dim")
+_COUNT: Final = re.compile(r"__ockl_(clz|popcount)_u(32|64)")
+_COUNTS: Final = {"clz": "ctlz", "popcount": "ctpop"}
+"""Intrinsics that count bits."""
 _REDUCTION: Final = re.compile(r"__ockl_wfred_(add|and|max|min|or|xor)_([iuf])(16|32|64)")
 _REDUCED: Final = {
     "add": ("IAdd", "IAdd", "FAdd"),
@@ -205,6 +211,14 @@ def _expand_ockl(request: Request) -> str | None:
         return writer.returns(request.ret, writer.call(request.ret, callee, [("i32", "%a0")]))
     if name in _WORK_ITEM_PLAIN:
         return writer.returns(request.ret, writer.call(request.ret, f"_Z{len(name)}{name}v", []))
+    if count := _COUNT.fullmatch(request.name):
+        # Each counts in the operand's own type, which is the result's.
+        fill = ", i1 false" if count[1] == "clz" else ""
+        text = request.ret
+        if request.args != [text] or text != f"i{count[2]}":
+            return None
+        value = writer.let(f"call {text} @llvm.{_COUNTS[count[1]]}.{text}({text} %a0{fill})")
+        return writer.returns(text, value)
     if reduction := _REDUCTION.fullmatch(request.name):
         return _reduction(request, writer, _REDUCED[reduction[1]]["iuf".index(reduction[2])])
     return _lanes(request, name)

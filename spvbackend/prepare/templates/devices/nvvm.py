@@ -10,14 +10,20 @@ from typing import Final
 
 from spvbackend.builtins.intrinsics import TEMPLATES
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
+from spvbackend.prepare.templates.devices.nvvm_math import NVVM_MATH
 from spvbackend.prepare.templates.devices.waves import LANE_CALL, SIZE_CALL, Wave
-from spvbackend.prepare.templates.text import Request, Writer, float_shape, floating, suffix
+from spvbackend.prepare.templates.text import Request, Writer
 from spvbackend.spirv import enums as spv
 
 _ALL_MEMORY: Final = spv.MemorySemanticsWorkgroupMemory | spv.MemorySemanticsCrossWorkgroupMemory
 # PTX ISA, bar: the barrier orders all memory accesses of the participating threads.
 _BARRIER: Final = f"""
   call void @__spirv_ControlBarrier(i32 {spv.ScopeWorkgroup}, i32 {spv.ScopeWorkgroup}, \
+i32 {spv.MemorySemanticsAcquireRelease | _ALL_MEMORY})
+  ret void"""
+# bar.warp.sync: likewise for the lanes of a mask, of which all that are active take part.
+_WARP_BARRIER: Final = f"""
+  call void @__spirv_ControlBarrier(i32 {spv.ScopeSubgroup}, i32 {spv.ScopeSubgroup}, \
 i32 {spv.MemorySemanticsAcquireRelease | _ALL_MEMORY})
   ret void"""
 
@@ -55,6 +61,7 @@ NVVM_ROWS: Final[dict[str, str]] = {
         for name, variable in _REGISTERS
         for index, axis in enumerate("xyz")
     },
+    "llvm.nvvm.bar.warp.sync": _WARP_BARRIER,
     "llvm.nvvm.barrier0": _BARRIER,
     "llvm.nvvm.membar.cta": _fence(spv.ScopeWorkgroup),
     "llvm.nvvm.membar.gl": _fence(spv.ScopeDevice),
@@ -134,71 +141,6 @@ def expand_reduction(request: Request) -> str | None:
     return writer.returns("i32", writer.call("i32", f"_Z{len(name)}{name}iii", args))
 
 
-_UNARY: Final = {
-    "cos.approx": "cos",
-    "ex2.approx": "exp2",
-    "fabs": "fabs",
-    "lg2.approx": "log2",
-    "sin.approx": "sin",
-    "sqrt.approx": "sqrt",
-    "sqrt.rn": "sqrt",
-}
-"""Functions of one operand that LLVM has an intrinsic for, which is at least as precise."""
-_BINARY: Final = {"div.approx": "fdiv", "div.full": "fdiv", "mul.rn": "fmul"}
-
-
-def _plain_name(name: str) -> str:
-    """Return an intrinsic's name without the words for its type and for flushed denormals."""
-    words = name.removeprefix("llvm.nvvm.").split(".")
-    return ".".join(word for word in words if word not in ("ftz", "f", "d", "f32", "f64"))
-
-
-def expand_function(request: Request) -> str | None:
-    """Expand a function that LLVM has an intrinsic for."""
-    writer, text = Writer(), request.ret
-    name = f"llvm.{_UNARY[_plain_name(request.name)]}.{suffix(text)}"
-    return writer.returns(text, writer.call(text, name, [(text, "%a0")]))
-
-
-def expand_quotient(request: Request) -> str | None:
-    """Expand an operation of two operands that LLVM has an instruction for."""
-    writer, text = Writer(), request.ret
-    opcode = _BINARY[_plain_name(request.name)]
-    return writer.returns(text, writer.let(f"{opcode} {text} %a0, %a1"))
-
-
-def expand_fused(request: Request) -> str | None:
-    """fma.rn: a product and a sum with one rounding."""
-    writer, text = Writer(), request.ret
-    args = [(text, f"%a{at}") for at in range(3)]
-    return writer.returns(text, writer.call(text, f"llvm.fma.{suffix(text)}", args))
-
-
-def expand_reciprocal(request: Request) -> str | None:
-    """rcp and rsqrt."""
-    writer, text = Writer(), request.ret
-    value, shape = "%a0", float_shape(request.ret)
-    if shape is None:
-        return None
-    if ".rsqrt." in request.name:
-        value = writer.call(text, f"llvm.sqrt.{suffix(text)}", [(text, value)])
-    return writer.returns(text, writer.let(f"fdiv {text} {floating(shape, 1.0)}, {value}"))
-
-
-def expand_whole(request: Request) -> str | None:
-    """f2i.rn: the nearest integer, even at ties, and the nearest of i32 for a number beyond."""
-    writer, text = Writer(), request.args[0]
-    value = writer.call(text, f"llvm.rint.{suffix(text)}", [(text, "%a0")])
-    name = f"llvm.fptosi.sat.{request.ret}.{suffix(text)}"
-    return writer.returns(request.ret, writer.call(request.ret, name, [(text, value)]))
-
-
-def expand_narrowed(request: Request) -> str | None:
-    """f2bf16.rn: the nearest bfloat, even at ties."""
-    writer = Writer()
-    return writer.returns(request.ret, writer.let(f"fptrunc float %a0 to {request.ret}"))
-
-
 def expand_barrier(request: Request) -> str | None:
     """barrier.cta.sync: only the block's barrier 0; a kernel numbers the others itself."""
     return _BARRIER if request.imms.get(0) == 0 else None
@@ -225,39 +167,13 @@ def expand_vote(request: Request) -> str | None:
     return writer.returns("i1", value)
 
 
-def expand_permutation(request: Request) -> str | None:
-    """prmt: each half byte of the selector chooses one of eight bytes, or its sign in all bits."""
-    writer = Writer()
-    low, high = (writer.let(f"zext i32 {it} to i64") for it in ("%a0", "%a1"))
-    high = writer.let(f"shl i64 {high}, 32")
-    both = writer.let(f"or i64 {high}, {low}")
-    result = "0"
-    for at in range(4):
-        choice = writer.let(f"lshr i32 %a2, {4 * at}")
-        number = writer.let(f"and i32 {choice}, 7")
-        by = writer.let(f"zext i32 {writer.let(f'shl i32 {number}, 3')} to i64")
-        byte = writer.let(f"trunc i64 {writer.let(f'lshr i64 {both}, {by}')} to i8")
-        sign = writer.let(f"ashr i8 {byte}, 7")
-        flag = writer.let(f"trunc i32 {writer.let(f'lshr i32 {choice}, 3')} to i1")
-        byte = writer.let(f"select i1 {flag}, i8 {sign}, i8 {byte}")
-        byte = writer.let(f"shl i32 {writer.let(f'zext i8 {byte} to i32')}, {8 * at}")
-        result = writer.let(f"or i32 {result}, {byte}")
-    return writer.returns("i32", result)
-
-
 _NAMES: Final = tuple(name for name in TEMPLATES if name.startswith("llvm.nvvm."))
 
 NVVM_FAMILIES: Final[dict[str, Callable[[Request], str | None]]] = {
     **{name: expand_shuffle for name in _NAMES if ".shfl." in name},
     **{name: expand_reduction for name in _NAMES if ".redux." in name},
-    **{name: expand_function for name in _NAMES if _plain_name(name) in _UNARY},
-    **{name: expand_quotient for name in _NAMES if _plain_name(name) in _BINARY},
-    **{name: expand_fused for name in _NAMES if _plain_name(name) == "fma.rn"},
-    **{name: expand_reciprocal for name in _NAMES if ".rcp." in name or ".rsqrt." in name},
-    **{name: expand_whole for name in _NAMES if ".f2i." in name},
     **{name: expand_vote for name in _NAMES if ".vote." in name},
-    "llvm.nvvm.f2bf16.rn": expand_narrowed,
+    **NVVM_MATH,
     "llvm.nvvm.barrier.cta.sync.aligned.all": expand_barrier,
     "llvm.nvvm.barrier.cta.sync.all": expand_barrier,
-    "llvm.nvvm.prmt": expand_permutation,
 }

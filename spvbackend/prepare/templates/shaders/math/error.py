@@ -13,13 +13,13 @@ from spvbackend.prepare.templates.shaders.math.pairs import ordered_sum, product
 from spvbackend.prepare.templates.shaders.math.terms import Term, polynomial
 
 
-def _near(x: Term) -> Term:
+def near(x: Term) -> Term:
     """Compute erf of 1 at most."""
     # As a sum of products, a small x would lose the part that a device may flush to zero.
     return x * (1 + polynomial(x * x, ERF[x.body.element]))
 
 
-def _tail(size: Term) -> Term:
+def tail_of(size: Term) -> Term:
     """Compute erfc of a half at least."""
     body = size.body
     # Beyond, it is zero.
@@ -37,13 +37,13 @@ def _tail(size: Term) -> Term:
 def erf(x: Term) -> Term:
     """The error function."""
     size = x.magnitude()
-    far = (1 - _tail(size)).flipped(x.sign_bits())
-    return unless_nan(x, (size < 1).pick(_near(x), far))
+    far = (1 - tail_of(size)).flipped(x.sign_bits())
+    return unless_nan(x, (size < 1).pick(near(x), far))
 
 
 def erfc(x: Term) -> Term:
     """The complementary error function."""
     size = x.magnitude()
-    tail = _tail(size)
+    tail = tail_of(size)
     far = (x < 0).pick(2 - tail, tail)
-    return unless_nan(x, (size < 0.5).pick(1 - _near(x), far))
+    return unless_nan(x, (size < 0.5).pick(1 - near(x), far))
