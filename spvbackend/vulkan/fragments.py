@@ -14,6 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spvbackend.prepare.templates.devices.matrices import LANES, fragment
+from spvbackend.target.address_spaces import GLOBAL, qualifier
+from spvbackend.target.features import BFLOAT16, COOPERATIVE_MATRIX
 from spvbackend.vulkan.program import Program
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ _QUERY: Final = "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR"
 _EXTENSION: Final = "VK_KHR_cooperative_matrix"
 _SUBGROUP: Final = 3
 """VK_SCOPE_SUBGROUP_KHR."""
+_POINTER: Final = f"ptr{qualifier(GLOBAL)}"
 _COMPONENTS: Final = {"bf16": 1000141000, "f16": 0, "f32": 1, "i32": 5, "i8": 3, "u32": 9, "u8": 7}
 """VkComponentTypeKHR."""
 
@@ -111,7 +114,7 @@ def _bits(element: str) -> int:
 
 
 def held_elements(
-    device: Device, element: str, rows: int, columns: int, use: int
+    device: Device, element: str, rows: int, columns: int, use: int, lanes: int = LANES
 ) -> list[list[tuple[int, int]]]:
     """Return the row and the column of each element of a matrix that a lane holds, by lanes.
 
@@ -121,26 +124,29 @@ def held_elements(
         rows: of the matrix.
         columns: likewise.
         use: Cooperative Matrix Use.
+        lanes: of a sub-group.
     """
     row, column = np.indices((rows, columns))
-    held = [_held(device, element, numbers, use) for numbers in (row, column)]
+    held = [_held(device, element, numbers, use, lanes) for numbers in (row, column)]
     pairs = np.stack(held, axis=-1).tolist()
     return [[(int(at[0]), int(at[1])) for at in lane] for lane in pairs]
 
 
-def _held(device: Device, element: str, numbers: NDArray[Any], use: int) -> NDArray[Any]:
+def _held(
+    device: Device, element: str, numbers: NDArray[Any], use: int, lanes: int
+) -> NDArray[Any]:
     """Return the numbers in a matrix that each lane holds."""
     rows, columns = numbers.shape
-    count = rows * columns // LANES
+    count = rows * columns // lanes
     program = Program(
         device,
         "\n".join(_kernel(_ELEMENTS[element], rows, columns, use, count)),
-        extensions="+SPV_KHR_cooperative_matrix,+SPV_KHR_bfloat16",
-        subgroup_size=LANES,
+        extensions=[COOPERATIVE_MATRIX.extension, BFLOAT16.extension],
+        subgroup_size=lanes,
     )
     data = _as_bits(element, numbers)
-    out = np.zeros((LANES, count), data.dtype)
-    program.run("probe", [data, out], (LANES,), (LANES,))
+    out = np.zeros((lanes, count), data.dtype)
+    program.run("probe", [data, out], (lanes,), (lanes,))
     return _as_numbers(element, out)
 
 
@@ -163,17 +169,17 @@ def _kernel(element: Element, rows: int, columns: int, use: int, count: int) -> 
     load = f"@_Z32__spirv_CooperativeMatrixLoadKHRPU3AS1{element.letter}ii"
     extract = "@_Z24__spirv_CompositeExtracti"
     lane = "@_Z40__spirv_BuiltInSubgroupLocalInvocationIdv"
-    yield f"declare {matrix} {load}(ptr addrspace(1), i32, i32)"
+    yield f"declare {matrix} {load}({_POINTER}, i32, i32)"
     yield f"declare {text} {extract}({matrix}, i32)"
     yield f"declare i32 {lane}()"
-    yield "define spir_kernel void @probe(ptr addrspace(1) %in, ptr addrspace(1) %out) {"
-    yield f"  %m = call {matrix} {load}(ptr addrspace(1) %in, i32 0, i32 {columns})"
+    yield f"define spir_kernel void @probe({_POINTER} %in, {_POINTER} %out) {{"
+    yield f"  %m = call {matrix} {load}({_POINTER} %in, i32 0, i32 {columns})"
     yield f"  %lane = call i32 {lane}()"
     yield f"  %first = mul i32 %lane, {count}"
     for at in range(count):
         yield f"  %n{at} = add i32 %first, {at}"
-        yield f"  %p{at} = getelementptr {text}, ptr addrspace(1) %out, i32 %n{at}"
+        yield f"  %p{at} = getelementptr {text}, {_POINTER} %out, i32 %n{at}"
         yield f"  %e{at} = call {text} {extract}({matrix} %m, i32 {at})"
-        yield f"  store {text} %e{at}, ptr addrspace(1) %p{at}"
+        yield f"  store {text} %e{at}, {_POINTER} %p{at}"
     yield "  ret void"
     yield "}"

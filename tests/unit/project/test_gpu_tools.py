@@ -146,7 +146,7 @@ def test_failures_are_rows_too() -> None:
 
 def test_unknown_kernels_are_an_error() -> None:
     with pytest.raises(SystemExit, match="no kernel nothing; there is saxpy"):
-        gpu_parity.chosen("saxpy,nothing")
+        gpu_parity.chosen("saxpy,nothing", ["saxpy"])
 
 
 @pytest.mark.usefixtures("vulkan")
