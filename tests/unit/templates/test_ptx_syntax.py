@@ -129,16 +129,10 @@ def test_copies_are_a_load_and_a_store() -> None:
     assert copy is not None
     assert (copy.size, copy.guard) == (8, 3)
     load = parse_ptx(copy.load)[-1]
-    assert load.operands == (
-        Vector((Register("$0"), Register("$1"))),
-        Address(Register("$2"), 16),
-    )
+    assert load.operands == (Vector((Register("$0"), Register("$1"))), Address(Register("$2"), 16))
     store = only(copy.store)
     assert store.guard == "$3"
-    assert store.operands == (
-        Address(Register("$0"), 8),
-        Vector((Register("$1"), Register("$2"))),
-    )
+    assert store.operands == (Address(Register("$0"), 8), Vector((Register("$1"), Register("$2"))))
 
 
 @pytest.mark.parametrize(
