@@ -159,9 +159,8 @@ def test_integers() -> None:
         return signed(value, 32)
 
     def quotient(a: int, b: int) -> int:
-        return word(
-            abs(minus(a)) // abs(minus(b)) * (-1 if (minus(a) < 0) != (minus(b) < 0) else 1)
-        )
+        sign = -1 if (minus(a) < 0) != (minus(b) < 0) else 1
+        return word(abs(minus(a)) // abs(minus(b)) * sign)
 
     def clamped(value: int) -> int:
         return word(min(max(value, -(1 << 31)), (1 << 31) - 1))
@@ -361,9 +360,10 @@ def test_a_guard_keeps_the_old_value() -> None:
 
 
 PIECES: Final = (
-    "add hi lo wide cc sat rn rz rzi relu approx gpu acquire global shared v2 sync idx async lt eq "
-    "u32 s32 b32 f32 f16x2 bf16x2 u64 pred b16"
-).split()
+    "add", "hi", "lo", "wide", "cc", "sat", "rn", "rz", "rzi", "relu", "approx", "gpu", "acquire",
+    "global", "shared", "v2", "sync", "idx", "async", "lt", "eq", "u32", "s32", "b32", "f32",
+    "f16x2", "bf16x2", "u64", "pred", "b16",
+)  # fmt: skip
 OPERANDS: Final = ("$0", "$1", "5", "[$1]", "[$1 + 4]", "{$1, $2}", "{$0, x}", "_", "0f3f800000")
 
 
