@@ -159,13 +159,19 @@ def parse_product(name: str) -> Product | None:
     return product if is_known and (left.bits != 16 or rows == 16) else None
 
 
+def register_counts(product: Product) -> list[int]:
+    """Return the registers of both factors, the addend and the result."""
+    sides = product.columns // 8
+    sums = [
+        product.halves * (1 if element == "half" else 2) * sides
+        for element in (product.addend, product.result)
+    ]
+    return [product.halves * product.steps, product.steps * sides, *sums]
+
+
 def _registers(product: Product) -> tuple[list[str], list[str], list[str]]:
     """Return the operands of the intrinsic for both factors and the sum, by name."""
-    counts = [
-        product.halves * product.steps,
-        product.steps * (product.columns // 8),
-        product.halves * (1 if product.addend == "half" else 2) * (product.columns // 8),
-    ]
+    counts = register_counts(product)[:3]
     names = [f"%a{at}" for at in range(sum(counts))]
     first, second = counts[0], counts[0] + counts[1]
     return names[:first], names[first:second], names[second:]

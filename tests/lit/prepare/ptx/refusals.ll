@@ -107,3 +107,23 @@ define ptx_kernel void @f(ptr addrspace(1) %p, ptr %name) {
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a, float %x) {
+  %d = call { float, float, float, float } asm sideeffect "mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 { $0, $1, $2, $3 }, { $4, $4, $4 }, { $4, $4 }, { $5, $5, $5, $5 };", "=f,=f,=f,=f,r,f"(i32 %a, float %x) ; expected-error: the PTX instruction 'mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 { $0, $1, $2, $3 }, { $4, $4, $4 }, { $4, $4 }, { $5, $5, $5, $5 }' has no translation
+  %e = extractvalue { float, float, float, float } %d, 0
+  store float %e, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a, float %x) {
+  %d = call { float, float, float, float } asm sideeffect "mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 { $0, $1, $2, $3 }, { $4, $4, $4, $4 }, { $4, $4 }, { $5, $5, $5, $5 };", "=f,=f,=f,=f,r,f"(i32 %a, float %x) ; expected-error: the PTX instruction 'mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 { $0, $1, $2, $3 }, { $4, $4, $4, $4 }, { $4, $4 }, { $5, $5, $5, $5 }' has no translation
+  %e = extractvalue { float, float, float, float } %d, 0
+  store float %e, ptr addrspace(1) %p
+  ret void
+}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.prepare.templates.devices.matrices import parse_product, register_counts
 from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body
 from spvbackend.prepare.templates.devices.ptx.syntax import Operand, Register, Statement
 
@@ -125,6 +126,10 @@ def write_product(body: Body, statement: Statement) -> None:
     # LLVM names the types of the sum where the factors are halves, else those of the factors.
     types = f"{d}.{c}" if a == "f16" else a if a == b else f"{a}.{b}"
     name = f"llvm.nvvm.mma.{shape}.row.col.{'satfinite.' if saturates else ''}{types}"
+    product = parse_product(name)
+    counts = [len(body.parts(operand)) for operand in (*sources, target)]
+    if product is None or counts != register_counts(product):
+        raise statement.refusal()
     args: list[tuple[str, str]] = []
     for source, text in zip(sources, (_INPUTS[a], _INPUTS[b], _SUMS[c]), strict=True):
         args += [(text, body.read(part, text)) for part in body.parts(source)]
