@@ -300,6 +300,19 @@ def test_conversions_to_integers_give_the_nearest_value(kind: str, element: str)
         check(texts, f"i{bits}", [element], rows)
 
 
+def test_floats_are_rounded_to_ten_bits_away_from_zero() -> None:
+    def model(operand: int) -> int:
+        value = bits_float("float", operand)
+        if math.isnan(value):
+            return 0x7FFFE000
+        low = operand & -1 << 13
+        return low + (1 << 13) if operand & 1 << 12 else low
+
+    near = (0x3F800FFF, 0x3F801000, 0x3F802FFF, 0xBF801000, 0x7F7FF000, 0x7FFFFFFF, 0x7F800001)
+    rows = [(value,) for value in (*edges("float"), *near)]
+    check([("cvt.rna.tf32.f32 $0, $1;", model)], "i32", ["float"], rows)
+
+
 def test_conversions_between_integers() -> None:
     texts: list[tuple[str, Model]] = [
         ("cvt.s32.s8 $0, $1;", lambda a: word(signed(a & 255, 8))),

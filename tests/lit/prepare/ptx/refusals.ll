@@ -62,7 +62,7 @@ define ptx_kernel void @f(ptr addrspace(1) %p) {
 
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @f(ptr addrspace(1) %p) {
-  %x = call i32 asm "add.u32 $0, {$1, 1}, 2;", "=r,r"(i32 7) ; expected-error: a PTX register is expected, found an operand of kind 'vector'
+  %x = call i32 asm "add.u32 $0, {$1, 1}, 2;", "=r,r"(i32 7) ; expected-error: a PTX register is expected instead of the vector
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
@@ -71,7 +71,7 @@ define ptx_kernel void @f(ptr addrspace(1) %p) {
 
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @f(ptr addrspace(1) %p) {
-  call void asm "add.u32 [$0], 1, 2;", "l"(ptr addrspace(1) %p) ; expected-error: a PTX register is expected, found an operand of kind 'address'
+  call void asm "add.u32 [$0], 1, 2;", "l"(ptr addrspace(1) %p) ; expected-error: a PTX register is expected instead of the address
   ret void
 }
 

@@ -454,10 +454,17 @@ def write_conversion(body: Body, statement: Statement) -> None:
 def _write_tf32(body: Body, statement: Statement) -> None:
     """cvt.rna.tf32.f32: ten bits of a float's mantissa, rounded away from zero at ties."""
     target, (value,) = _operands(body, statement, "i32", 1)
-    value = body.writer.let(f"add i32 {value}, {1 << _DROPPED_BITS - 1}")
-    body.write(target, "i32", body.writer.let(f"and i32 {value}, {-1 << _DROPPED_BITS}"))
+    writer = body.writer
+    # Of a NaN the bits that stay may be those of an infinity, and a carry may reach the sign.
+    number = body.cast("i32", value, "float")
+    is_nan = writer.let(f"fcmp uno float {number}, {number}")
+    above = writer.let(f"add i32 {value}, {1 << _DROPPED_BITS - 1}")
+    value = writer.let(f"select i1 {is_nan}, i32 {_NAN}, i32 {above}")
+    body.write(target, "i32", writer.let(f"and i32 {value}, {-1 << _DROPPED_BITS}"))
 
 
+_NAN: Final = 0x7FFFFFFF
+"""The bits of PTX's NaN."""
 _DROPPED_BITS: Final = 13
 """Bits of a float's mantissa that tf32 lacks."""
 

@@ -220,7 +220,7 @@ class Body:
 
 def _no_register(operand: Operand) -> Unsupported:
     kind = type(operand).__name__.lower()
-    return Unsupported(f"a PTX register is expected, found an operand of kind '{kind}'")
+    return Unsupported(f"a PTX register is expected instead of the {kind}")
 
 
 def width_of(text: str) -> int:
