@@ -69,6 +69,8 @@ class Warp:
             return [np.zeros(LANES)] * (type.count(",") + 1)
         if type.startswith("target"):
             return self._empty(type)
+        if name in ("true", "false"):
+            return np.full(LANES, name == "true")
         number = 0.0 if name in ("poison", "zeroinitializer") else float(name)
         dtype = np.dtype(dtype_of(type))
         if type.startswith("<"):
@@ -93,6 +95,12 @@ class Warp:
         if match and word in _BINARY:
             left, right = (self._value(match[1], match[at]) for at in (2, 3))
             return _BINARY[word](left, right)
+        if match := re.fullmatch(rf"(\w+) ({_TYPE}) (\S+), (\S+)", rest):
+            left, right = (self._value(match[2], match[at]) for at in (3, 4))
+            return _COMPARED[match[1]](left, right)
+        if word == "select":
+            (_, flag), (kind, on), (_, off) = _ARGUMENT.findall(rest)
+            return np.where(self.values[flag], self._value(kind, on), self._value(kind, off))
         return self._accessed(word, _ARGUMENT.findall(rest), rest)
 
     def _accessed(self, word: str, parts: list[tuple[str, str]], rest: str) -> Any:
@@ -134,6 +142,11 @@ class Warp:
         values = [value for _, value in arguments]
         if name == "__spirv_BuiltInSubgroupLocalInvocationId":
             return np.arange(LANES, dtype=np.int32)
+        if "GroupNonUniformBallot" in name:
+            word = np.packbits(values[1], bitorder="little").view(np.int32)
+            return np.tile(np.append(word, np.zeros(3, np.int32)), (LANES, 1))
+        if "GroupNonUniformShuffleXor" in name:
+            return values[1][np.arange(LANES) ^ values[2]]
         if "GroupNonUniformShuffle" in name:
             return values[1][values[2]]
         if name.startswith("llvm.fm"):
@@ -158,6 +171,13 @@ _BINARY: Final[dict[str, Callable[[Array, Array], Array]]] = {
     "mul": np.multiply,
     "or": np.bitwise_or,
     "shl": np.left_shift,
+    "sub": np.subtract,
+    "xor": np.bitwise_xor,
+}
+_COMPARED: Final[dict[str, Callable[[Array, Array], Array]]] = {
+    "eq": np.equal,
+    "sge": np.greater_equal,
+    "sle": np.less_equal,
 }
 
 
