@@ -17,7 +17,7 @@ from spvbackend.spirv import enums as spv
 _LANE_MASKS: Final = {
     "eq": "%bit",
     "ge": "sub i32 0, %bit",
-    "gt": "sub i32 -2, %below",
+    "gt": "mul i32 %bit, -2",
     "le": "or i32 %below, %bit",
     "lt": "%below",
 }
