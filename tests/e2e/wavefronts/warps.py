@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -9,7 +10,7 @@ from tests.e2e.wavefronts.model import Case, Wave
 
 MEMBERS: Final = 0x0FFFF9F7
 """The mask of the cases: some lanes are outside it, wherever they are active."""
-OfLane = Callable[[int, list[int], Wave], int]
+OfLane = Callable[..., int]
 """A function of the lane, the active members, and the values of all lanes."""
 
 
@@ -38,6 +39,20 @@ def _vote(word: str, test: str) -> str:
     {test}
     %vote = call i1 @llvm.nvvm.vote.{word}.sync(i32 {MEMBERS}, i1 %p)
     %r = zext i1 %vote to i32"""
+
+
+FACTORS: Final = 0x7F80FF03
+
+
+def _dot(value: int, signs: str) -> int:
+    pairs = zip(value.to_bytes(4, "little"), FACTORS.to_bytes(4, "little"), strict=True)
+    return 9 + sum(
+        math.prod(
+            byte - 256 if sign == "s" and byte > 127 else byte
+            for byte, sign in zip(pair, signs, strict=True)
+        )
+        for pair in pairs
+    )
 
 
 _ODD: Final = "%p = trunc i32 %x to i1"
@@ -77,6 +92,12 @@ WARPS: Final = [
     _case("elect", f"""
     %both = call {{ i32, i1 }} @llvm.nvvm.elect.sync(i32 {MEMBERS})
     {_SUM}""", lambda lane, lanes, values: min(lanes) + (lane == min(lanes))),
+    *(
+        _case(f"idp4a-{first}{second}",
+              f"%r = call i32 @llvm.nvvm.idp4a.{first}.{second}(i32 %x, i32 {FACTORS}, i32 9)",
+              lambda lane, lanes, values, signs=first + second: _dot(values[lane], signs))
+        for first in "su" for second in "su"
+    ),
     *(
         _case(f"lanemask-{order}", f"%r = call i32 @llvm.nvvm.read.ptx.sreg.lanemask.{order}()",
               of_lane)
