@@ -98,7 +98,8 @@ NVVM_MATH: Final = intrinsic_names(
               for mode in ("rm", "rp", "rz") for flush in ("", ".ftz")],
             *[f"mulhi.{type}" for type in ("i", "ll", "ui", "ull")],
             "d2i.hi d2i.lo div.full div.full.ftz ex2.approx ex2.approx.ftz f2bf16.rn f2h.rn "
-            "f2h.rn.ftz fabs fabs.ftz h2f lohi.i2d prmt rcp.approx.ftz.d rsqrt.approx.d "
+            "f2h.rn.ftz fabs fabs.ftz h2f idp4a.s.s idp4a.s.u idp4a.u.s idp4a.u.u lohi.i2d prmt "
+            "rcp.approx.ftz.d rsqrt.approx.d "
             "rsqrt.approx.ftz.d sad.i sad.ui",
         ]
     ),
@@ -175,6 +176,17 @@ TEMPLATES: Final = frozenset((
     ),
     *intrinsic_names("add and max min or umax umin xor", "nvvm.redux.sync."),
     *intrinsic_names("vote.all.sync vote.any.sync vote.ballot.sync vote.uni.sync", "nvvm."),
+    *intrinsic_names(
+        "activemask barrier.cta.red.and.aligned.all barrier.cta.red.and.all "
+        "barrier.cta.red.or.aligned.all barrier.cta.red.or.all barrier.cta.red.popc.aligned.all "
+        "barrier.cta.red.popc.all elect.sync match.all.sync.i32p match.all.sync.i64p "
+        "match.any.sync.i32 match.any.sync.i64 nanosleep read.ptx.sreg.lanemask.eq "
+        "read.ptx.sreg.lanemask.ge read.ptx.sreg.lanemask.gt read.ptx.sreg.lanemask.le "
+        "read.ptx.sreg.lanemask.lt read.ptx.sreg.nwarpid read.ptx.sreg.warpid vote.all "
+        "vote.all.sync vote.any vote.any.sync vote.ballot vote.ballot.sync vote.uni "
+        "vote.uni.sync",
+        "nvvm.",
+    ),
     *intrinsic_names(
         "ldmatrix.sync.aligned.m8n8.x1.b16 ldmatrix.sync.aligned.m8n8.x1.trans.b16 "
         "ldmatrix.sync.aligned.m8n8.x2.b16 ldmatrix.sync.aligned.m8n8.x2.trans.b16 "

@@ -49,7 +49,7 @@ PARTLY_KNOWN: Final = (
     ),
     Family(r"experimental\.get\.vector\.length\..*", _SCALABLE),
     Family(
-        r"(?:amdgcn\.s\.barrier\.(?:signal|wait)|nvvm\.barrier\.cta\.sync\..*)",
+        r"(?:amdgcn\.s\.barrier\.(?:signal|wait)|nvvm\.barrier\.cta\.(?:red|sync)\..*)",
         "only the barrier of the work-group is supported",
     ),
     Family(

@@ -26,11 +26,8 @@ _LIKENESS: Final = 0.9
 _SHORTEST: Final = 4
 """Letters of a name of which one that differs is taken for a mistake."""
 _MANGLED: Final = re.compile(r"_Z[0-9]+(.*)")
-# CUDA's library, and C's names of float functions.
-_OTHER_NAMES: Final = (
-    re.compile(r"__nv_(?:fast_)?([a-z][a-z0-9_]*?)f?"),
-    re.compile(r"([a-z][a-z0-9]*)f"),
-)
+# C's names of float functions.
+_OTHER_NAMES: Final = (re.compile(r"([a-z][a-z0-9]*)f"),)
 
 
 def advise_imports(sel: Selector) -> None:

@@ -447,6 +447,7 @@ def own_lowering(function: Function, environment: Environment) -> Lowering | Non
         return None
     mangled = demangle(function.name)
     name = function.name if mangled is None else mangled.name
+    from spvbackend.prepare.templates.devices.libdevice import PREFIX, expand_libdevice
     from spvbackend.prepare.templates.devices.libraries import expand_library, is_of_library
     from spvbackend.prepare.templates.fallbacks import FALLBACKS
     from spvbackend.prepare.templates.opencl import OPENCL_FAMILIES
@@ -454,6 +455,8 @@ def own_lowering(function: Function, environment: Environment) -> Lowering | Non
 
     if is_of_library(function.name):
         return Lowering(function.name, expand_library)
+    if function.name.startswith(PREFIX):
+        return Lowering(function.name, expand_libdevice)
     family = OPENCL_FAMILIES.get(name)
     fallback = FALLBACKS.get(name)
     if fallback is not None and not environment.prefers(fallback.feature):

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
 
 _INTEGERS: Final = ("arm_dot", "bit_reverse", "bitfield_", "dot")
-_ANYTHING: Final = ("amd_", "__ocml_", "__ockl_")
+_ANYTHING: Final = ("amd_", "__nv_", "__ocml_", "__ockl_")
 EXPANDED: Final = (*_INTEGERS, *_ANYTHING)
 """Prefixes of the functions that templates expand, mangled or not. Those of `_INTEGERS` return
 integers; OpenCL C's own `dot` does not."""

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tests.e2e.wavefronts.model import ITEMS, Case, Wave
+from tests.e2e.wavefronts.warps import WARPS
 
 Active = Sequence[bool]
 OLD: Final = 0x5EED
@@ -341,4 +342,5 @@ GROUPS: Final[dict[str, list[Case]]] = {
     "lanes": LANES,
     "memory": MEMORY,
     "types": typed_cases(),
+    "warps": WARPS,
 }  # fmt: skip

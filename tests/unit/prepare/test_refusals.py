@@ -100,6 +100,12 @@ BOTH = {
 BY_OPERANDS = {
     "llvm.amdgcn.s.barrier.signal",
     "llvm.amdgcn.s.barrier.wait",
+    "llvm.nvvm.barrier.cta.red.and.aligned.all",
+    "llvm.nvvm.barrier.cta.red.and.all",
+    "llvm.nvvm.barrier.cta.red.or.aligned.all",
+    "llvm.nvvm.barrier.cta.red.or.all",
+    "llvm.nvvm.barrier.cta.red.popc.aligned.all",
+    "llvm.nvvm.barrier.cta.red.popc.all",
     "llvm.nvvm.barrier.cta.sync.aligned.all",
     "llvm.nvvm.barrier.cta.sync.all",
 }

@@ -70,7 +70,7 @@ def expand_library(request: Request) -> str:
         body = _expand_ockl(request)
     else:
         match = _OCML.fullmatch(request.name)
-        body = None if match is None else _expand_ocml(request, match[1])
+        body = None if match is None else expand_mathematics(request, match[1])
     if body is None:
         raise Unsupported(f"'@{request.name}' of AMD's device library has no translation")
     return body
@@ -102,7 +102,8 @@ def _call(writer: Writer, request: Request, name: str, kinds: Sequence[str] = ()
     return writer.call(request.ret, mangled(name, kinds or request.args), args)
 
 
-def _expand_ocml(request: Request, name: str) -> str | None:
+def expand_mathematics(request: Request, name: str) -> str | None:
+    """Expand a function of mathematics by ocml's name for it; None if there is no such one."""
     first = parse_shape(request.args[0]) if request.args else None
     if first is None or first.element not in _LETTERS:
         return None

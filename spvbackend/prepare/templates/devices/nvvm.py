@@ -11,6 +11,7 @@ from typing import Final
 from spvbackend.builtins.intrinsics import TEMPLATES
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.prepare.templates.devices.nvvm_math import NVVM_MATH
+from spvbackend.prepare.templates.devices.nvvm_warps import WARP_FAMILIES, WARP_ROWS
 from spvbackend.prepare.templates.devices.waves import LANE_CALL, SIZE_CALL, Wave
 from spvbackend.prepare.templates.text import Request, Writer
 from spvbackend.spirv import enums as spv
@@ -68,6 +69,7 @@ NVVM_ROWS: Final[dict[str, str]] = {
     "llvm.nvvm.membar.sys": _fence(spv.ScopeCrossDevice),
     "llvm.nvvm.read.ptx.sreg.laneid": _call(LANE_CALL),
     "llvm.nvvm.read.ptx.sreg.warpsize": _call(SIZE_CALL),
+    **WARP_ROWS,
 }
 
 
@@ -174,6 +176,7 @@ NVVM_FAMILIES: Final[dict[str, Callable[[Request], str | None]]] = {
     **{name: expand_reduction for name in _NAMES if ".redux." in name},
     **{name: expand_vote for name in _NAMES if ".vote." in name},
     **NVVM_MATH,
+    **WARP_FAMILIES,
     "llvm.nvvm.barrier.cta.sync.aligned.all": expand_barrier,
     "llvm.nvvm.barrier.cta.sync.all": expand_barrier,
 }

@@ -198,6 +198,22 @@ def expand_difference(request: Request) -> str | None:
     return writer.returns(text, writer.let(f"add {text} {value}, %a2"))
 
 
+def expand_dot(request: Request) -> str | None:
+    """idp4a: the products of four pairs of bytes, and a sum with a third operand."""
+    writer, total = Writer(), "%a2"
+    for at in range(4):
+        factors = []
+        for operand, sign in enumerate(request.name.split(".")[-2:]):
+            value = f"%a{operand}"
+            if at:
+                value = writer.let(f"lshr i32 {value}, {8 * at}")
+            byte = writer.let(f"trunc i32 {value} to i8")
+            factors.append(writer.let(f"{'sext' if sign == 's' else 'zext'} i8 {byte} to i32"))
+        product = writer.let(f"mul i32 {factors[0]}, {factors[1]}")
+        total = writer.let(f"add i32 {total}, {product}")
+    return writer.returns("i32", total)
+
+
 _SELECTED: Final = 4
 """Bytes of a result, each with four bits of the selector."""
 
@@ -327,6 +343,7 @@ _BY_WORD: Final[dict[str, Expand]] = {
     "f2bf16": expand_bfloat,
     "f2h": expand_half,
     "h2f": expand_half,
+    "idp4a": expand_dot,
     "lohi": expand_double,
     "mulhi": expand_upper,
     "prmt": expand_permutation,
