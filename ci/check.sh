@@ -6,9 +6,11 @@ set -euo pipefail
 . "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 
 # The tests, in the order of their names, as many small ones come last then. The log does without
-# the dots that tell of progress.
+# the dots that tell of progress. Where there is a newer lavapipe, it is the Vulkan driver of all.
 run_tests() {
-  "$bin/python" -m pytest -q -p ci.progress \
+  local python=$bin/python-lavapipe
+  [ -x "$python" ] || python=$bin/python
+  "$python" -m pytest -q -p ci.progress \
     -n auto --maxprocesses 8 --no-loadscope-reorder "$@" |
     grep -vE '^[.FEsxX]+ *(\[ *[0-9]+%\])?$'
 }

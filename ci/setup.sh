@@ -113,12 +113,12 @@ install_others() {
   done
 }
 
-# For the tests that run kernels on PoCL and rusticl. Mesa reads its library of functions from the
-# place where a package has it.
+# For the tests that run kernels on PoCL, rusticl and a newer lavapipe. Mesa reads its library of
+# functions from the place where a package has it.
 install_runtimes() {
-  local folder=$venv/opencl-runtimes
-  [ -x "$bin/python-rusticl" ] || bash ci/opencl_runtimes.sh "$folder" "$bin" ||
-    say "PoCL and rusticl are not to be had"
+  local folder=$venv/runtimes
+  [ -x "$bin/python-lavapipe" ] || bash ci/runtimes.sh "$folder" "$bin" ||
+    say "PoCL, rusticl and a newer lavapipe are not to be had"
   [ -e /usr/lib/clc ] || as_root ln -sfn "$folder/root/usr/lib/clc" /usr/lib/clc
 }
 

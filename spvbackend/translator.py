@@ -70,6 +70,7 @@ class TranslatorOptions(TypedDict, total=False):
     target_profile: str | None
     untyped_pointers: bool | None
     cache: str | os.PathLike[str] | Cache | None
+    matrix_fragments: str | Iterable[str] | None
     vulkan_regions: bool | None
 
 
@@ -129,6 +130,9 @@ class Translator:
             instructions have the types of their accesses, and pointers are not cast.
         cache: a folder, or a `spvbackend.Cache`, that keeps translations with their warnings;
             translations with a `Lowering`, whose function may do anything, are not kept.
+        matrix_fragments: types, of "f16", "bf16" and "i8", whose cooperative matrices lie in the
+            lanes of the device's sub-groups as PTX's mma.sync has them, as the device's doctor
+            measures; products of matrices in NVIDIA's IR use such matrices.
         vulkan_regions: let launches of kernels for Vulkan have offsets and a smaller last group, as
             OpenCL's may; this adds push constants.
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 # A shell lets background processes ignore SIGINT; the children that tests interrupt inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+# Tests leave nothing in the user's folders.
+os.environ["SPVBACKEND_VULKAN_CACHE"] = "off"
 os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
 
 

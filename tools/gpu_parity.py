@@ -12,6 +12,9 @@ run on another, which needs no llvmlite then:
     python tools/gpu_parity.py --run FOLDER
 
 A device in software gets smaller data with `--small`; without CUDA there are no ratios.
+
+With `--triton` the kernels are Triton's, of several tiles each: its NVIDIA passes and our shaders
+against its own code for the GPU, which needs torch and Triton where it runs. Ratios are of speed.
 """
 
 from __future__ import annotations
@@ -123,12 +126,30 @@ def measure_all(names: Sequence[str], folder: Path, arguments: argparse.Namespac
     return status
 
 
-def chosen(only: str) -> list[str]:
+def chosen(only: str, cases: Iterable[str]) -> list[str]:
     """The kernels of these names, by commas; SystemExit where there is none of a name."""
-    names = only.split(",") if only else list(CASES)
-    if unknown := [name for name in names if name not in CASES]:
-        raise SystemExit(f"no kernel {', '.join(unknown)}; there is {', '.join(CASES)}")
+    known = list(cases)
+    names = only.split(",") if only else known
+    if unknown := [name for name in names if name not in known]:
+        raise SystemExit(f"no kernel {', '.join(unknown)}; there is {', '.join(known)}")
     return names
+
+
+def compare_triton(arguments: argparse.Namespace) -> int:
+    """Prepare or measure the kernels of Triton."""
+    from gpu.triton.cases import TRITON_CASES
+    from gpu.triton.routes import prepare as prepare_tiles
+    from gpu.triton.table import compare
+
+    names = chosen(arguments.only, TRITON_CASES)
+    if arguments.prepare is not None:
+        prepare_tiles(names, arguments.prepare, arguments.small)
+        return 0
+    if arguments.run is not None:
+        return compare(names, arguments.run.resolve(), arguments.small)
+    with tempfile.TemporaryDirectory() as folder:
+        prepare_tiles(names, Path(folder), arguments.small)
+        return compare(names, Path(folder), arguments.small)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -145,8 +166,11 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--small", action="store_true", help="data for a device in software")
     parser.add_argument("--timeout", type=float, default=TIMEOUT_SECONDS, help="of a kernel")
     parser.add_argument("--limit", type=float, default=LIMIT, help=f"of the mean ({LIMIT})")
+    parser.add_argument("--triton", action="store_true", help="kernels of Triton")
     arguments = parser.parse_args(argv)
-    names = chosen(arguments.only)
+    if arguments.triton:
+        return compare_triton(arguments)
+    names = chosen(arguments.only, CASES)
     if arguments.prepare is not None:
         prepare(names, arguments.prepare, arguments.opt_level, arguments.arch)
         return 0

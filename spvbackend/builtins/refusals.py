@@ -14,6 +14,7 @@ from spvbackend.diagnostics import Unsupported
 
 _LANGUAGE: Final = "it belongs to the run-time system of a language"
 _STATE: Final = "a kernel has no such machine state"
+_ROUNDING: Final = "SPIR-V has rounding modes for conversions, not for arithmetic"
 _SCALABLE: Final = "vectors of scalable length are not supported"
 _TARGET: Final = r"it belongs to target '\1'"
 _ROUNDING: Final = "a kernel cannot access the floating-point environment of its device"
@@ -36,10 +37,7 @@ PARTLY_KNOWN: Final = (
         r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",
         "SPIR-V has no conversion of these types in this rounding mode",
     ),
-    Family(
-        r"experimental\.constrained\.\w+\..*",
-        "SPIR-V has rounding modes for conversions, not for arithmetic",
-    ),
+    Family(r"experimental\.constrained\.\w+\..*", _ROUNDING),
     Family(
         r"masked\.(?:load|store|expandload|compressstore)\."
         r"v\d+(i(?!(?:8|16|32|64|128)\b)\d+)\b.*",
@@ -127,6 +125,7 @@ UNKNOWN: Final = (
         "lower type tests first (opt -passes=lowertypetests)",
     ),
     Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "SPIR-V has no atomic elements"),
+    Family(r"nvvm\.(?:add|div|fma|mul|rcp|sqrt)\.r[mpz]\.d", _ROUNDING),
     Family(
         r"(aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
         r"|xcore)\..*",

@@ -63,9 +63,11 @@ def select_cast(sel: Selector, inst: Inst) -> None:
     elif (target.elem or target) is i1:
         _to_bool(sel, inst, operand)
     else:
-        sel.define(inst, _PLAIN[inst.opcode], [operand.spv_id or sel.id(operand)])
+        result = sel.define(inst, _PLAIN[inst.opcode], [operand.spv_id or sel.id(operand)])
         if inst.opcode in _EXTENSIONS:
             decorate_sum(sel, operand)
+        elif inst.opcode == op.FPTRUNC:
+            sel.flavour.decorate_rounding(sel, result, inst.flags)
 
 
 def number(sel: Selector, type: Type, value: int) -> int:

@@ -207,6 +207,9 @@ class Flavour:
         if mode:
             sel.cache.decorate(id, spv.DecorationFPFastMathMode, mode)
 
+    def decorate_rounding(self, sel: Selector, id: int, flags: int) -> None:
+        """Decorate a conversion to a narrower float so that the consumer keeps it."""
+
     def builtin_handler(self, row: Builtin) -> BuiltinHandler | None:
         """Return the handler that replaces that of the builtin's shape, None for none."""
         return None

@@ -11,8 +11,9 @@ import numpy as np
 from numba import typeof
 from numba.core import types
 from numba.core.errors import NumbaError
-from numba.np.numpy_support import as_dtype
+from numba.np.numpy_support import as_dtype, from_dtype
 
+from spvbackend.devices.arrays import Array
 from spvbackend.numba.arrays import DeviceArray
 from spvbackend.numba.declaration import Declared, Lazy, declare
 from spvbackend.numba.launch import OVERLAP, Where
@@ -93,6 +94,10 @@ class Kernel(Declared):
             if not isinstance(kind, DeviceArray):
                 passed += _scalar(kind, given, f"{self.__name__}: argument {position}")
                 continue
+            if self._program.takes(given):
+                self._check_array(position, kind, given)
+                passed += [given, *[np.int64(extent) for extent in given.shape]]
+                continue
             array = self._array(position, kind, given)
             if kind.mutable:
                 array = _shared(written, given, array)
@@ -108,24 +113,44 @@ class Kernel(Declared):
 
     def _array(self, position: int, kind: DeviceArray, given: Any) -> np.ndarray[Any, Any]:
         """Return an argument in the kernel's order; itself where it already is."""
-        wanted = as_dtype(kind.dtype)
-        if not isinstance(given, np.ndarray) or (given.dtype, given.ndim) != (wanted, kind.ndim):
-            raise TypeError(
-                f"{self.__name__}: argument {position} needs an array of {wanted} with {kind.ndim} "
-                "dimensions"
-            )
+        self._check_array(position, kind, given)
         if kind.mutable and not given.flags.writeable:
             raise ValueError(
                 f"{self.__name__}: argument {position} must not be written to; say so in the "
                 "signature: Array(dtype, ndim, 'C', readonly=True)"
             )
-        array = np.require(given, requirements=["F" if kind.layout == "F" else "C", "A"])
-        if array is given and kind.mutable == given.flags.writeable:
-            return given
+        host: np.ndarray[Any, Any] = given
+        array = np.require(host, requirements=["F" if kind.layout == "F" else "C", "A"])
+        if array is host and kind.mutable == host.flags.writeable:
+            return host
         if not kind.mutable:
             array = array.view()
             array.flags.writeable = False
         return array
+
+    def _check_array(self, position: int, kind: DeviceArray, given: Any) -> None:
+        """Refuse an argument that is not an array of a type.
+
+        Raises:
+            TypeError: it is none of the host or of the device, or of another type.
+            ValueError: it is one of the device whose elements do not follow each other.
+        """
+        wanted = as_dtype(kind.dtype)
+        is_own = self._program.takes(given)
+        if not (is_own or isinstance(given, np.ndarray)) or (given.dtype, given.ndim) != (
+            wanted,
+            kind.ndim,
+        ):
+            raise TypeError(
+                f"{self.__name__}: argument {position} needs an array of {wanted} with {kind.ndim} "
+                "dimensions"
+            )
+        ordered = given.T if kind.layout == "F" else given
+        if is_own and not ordered.is_contiguous():
+            raise ValueError(
+                f"{self.__name__}: argument {position} needs an array of the device whose elements "
+                f"follow each other in the order {kind.layout}"
+            )
 
 
 class LazyKernel(Lazy[Kernel]):
@@ -165,6 +190,9 @@ class LazyKernel(Lazy[Kernel]):
     __call__ = _refuse_call
 
     def _type_of(self, given: Any, what: str) -> types.Type:
+        if isinstance(given, Array):
+            layout = "C" if given.is_contiguous() or not given.T.is_contiguous() else "F"
+            return types.Array(from_dtype(given.dtype), given.ndim, layout)
         try:
             kind = typeof(given)
         except (ValueError, NumbaError) as error:

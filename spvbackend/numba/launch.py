@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
+from functools import cached_property
 from math import prod
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
 
+from spvbackend.devices.arrays import Array
 from spvbackend.numba.call_convention import raised
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS, TRIPLE
@@ -39,7 +41,6 @@ class Program:
         self._device = device
         self._spirv: bytes | None = None
         self._kernel: cl.Kernel | None = None
-        self._queue: cl.CommandQueue | None = None
         self._lock = Lock()
 
     @property
@@ -65,13 +66,9 @@ class Program:
     @property
     def queue(self) -> cl.CommandQueue:
         """Return the queue of launches."""
-        import pyopencl as cl
+        from spvbackend.opencl import queue_of
 
-        from spvbackend.opencl import context_of
-
-        if self._queue is None:
-            self._queue = cl.CommandQueue(context_of(self.device))
-        return self._queue
+        return queue_of(self.device)
 
     @property
     def kernel(self) -> cl.Kernel:
@@ -83,6 +80,17 @@ class Program:
         if self._kernel is None:
             self._kernel = cl.Kernel(build(self.queue.context, self.spirv), self.name)
         return self._kernel
+
+    def takes(self, given: object) -> bool:
+        """Whether an argument is an array in the memory of the device."""
+        return isinstance(given, Array) and given.device == self._described
+
+    @cached_property
+    def _described(self) -> Device | None:
+        from spvbackend.opencl import Device
+        from spvbackend.opencl.device import describe
+
+        return self.device if isinstance(self.device, Device) else describe(self.device)
 
     def run(
         self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: Sequence[Any]
@@ -160,11 +168,15 @@ def _buffers(context: cl.Context, arguments: Sequence[Any]) -> tuple[list[Any], 
     """Return the values passed for the arguments, and the buffers that the kernel may write to."""
     import pyopencl as cl
 
+    from spvbackend.opencl import argument_of
+
     flags = cl.mem_flags
     passed: list[Any] = []
     written: list[tuple[np.ndarray[Any, Any], cl.Buffer]] = []
     for argument in arguments:
-        if not isinstance(argument, np.ndarray):
+        if isinstance(argument, Array):
+            passed.append(argument_of(argument))
+        elif not isinstance(argument, np.ndarray):
             passed.append(argument)
         elif not argument.flags.writeable:
             access = flags.READ_ONLY | flags.COPY_HOST_PTR

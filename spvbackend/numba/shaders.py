@@ -1,29 +1,30 @@
-"""Runs a kernel on a Vulkan device: the same steps as `launch.py`, with buffers of its own.
+"""Runs a kernel on a Vulkan device: the same steps as `launch.py`, with memory of its own.
 
-A device has copies of the arrays, and returns those that the kernel may write to.
+A device has copies of numpy's arrays, and returns those that the kernel may write to. Arrays of
+`spvbackend.vulkan` are passed as they are, and a launch with no others does not wait.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from spvbackend.devices.arrays import Array
 from spvbackend.numba.launch import OVERLAP, check
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS
+from spvbackend.vulkan.arrays import array, zeros
 
 if TYPE_CHECKING:
     from spvbackend.vulkan import Device
     from spvbackend.vulkan import Program as Loaded
-    from spvbackend.vulkan.device import Buffer
 
 _GROUP: Final = 64
 """The most work-items of a group where the launch leaves it open; it divides their number."""
-_Held = tuple[np.ndarray[Any, Any], "Buffer"]
+_Copy = tuple[np.ndarray[Any, Any], Array]
 
 
 class ShaderProgram:
@@ -34,7 +35,7 @@ class ShaderProgram:
         self.name: Final = name
         self._device = device
         self._loaded: Loaded | None = None
-        self._lock: Final = Lock()
+        self._statuses: Final[dict[tuple[int, ...], Array]] = {}
 
     @property
     def device(self) -> Device:
@@ -59,10 +60,14 @@ class ShaderProgram:
             self._loaded = Loaded(self.device, self.llvm, builtins=FLOAT_FUNCTIONS)
         return self._loaded
 
+    def takes(self, given: object) -> bool:
+        """Whether an argument is an array in the memory of the device."""
+        return isinstance(given, Array) and given.device is self.device
+
     def run(
         self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: Sequence[Any]
     ) -> None:
-        """Launch the kernel and wait; arrays have their new contents then.
+        """Launch the kernel; wait if arrays of the host are among its arguments.
 
         Args:
             size: the number of work-items in each dimension.
@@ -71,46 +76,55 @@ class ShaderProgram:
                 array is only read.
 
         Raises:
-            Exception: one that the function raised in a work-item.
+            Exception: one that the function raised in a work-item; without arrays of the host,
+                whoever waits for the device gets it.
         """
-        status = np.zeros(STATUS_WORDS, np.int32)
-        # One command buffer at a time is made from the pool, so threads take turns.
-        with self._lock:
-            passed: list[Any] = []
-            held: list[_Held] = []
-            written: list[_Held] = []
-            try:
-                for argument in (status, *arguments):
-                    passed.append(self._passed(argument, held, written))
-                self.loaded.run(self.name, passed, size, group or _group_of(size))
-                for array, buffer in written:
-                    content = np.frombuffer(bytes(buffer.view[: array.nbytes]), array.dtype)
-                    array.reshape(-1, order="A")[:] = content
-            finally:
-                for _, buffer in held:
-                    buffer.close()
-        check(status, size)
+        written: list[_Copy] = []
+        passed = [self._passed(argument, written) for argument in arguments]
+        waits = any(isinstance(argument, np.ndarray) for argument in arguments)
+        status = self._new_status() if waits else self._status(size)
+        self.loaded.launch(self.name, [status, *passed], size, group or _group_of(size))
+        for original, copy in written:
+            copy.copy_to_host(original.reshape(-1, order="A"))
+        if waits:
+            check(status.numpy(), size)
 
-    def _passed(self, argument: Any, held: list[_Held], written: list[_Held]) -> Any:
-        """Return the value passed for an argument: a number, or a buffer with an array's contents.
+    def _new_status(self) -> Array:
+        return zeros(STATUS_WORDS, np.int32, self.device)
+
+    def _status(self, size: tuple[int, ...]) -> Array:
+        """Return the status of launches of a size, which is checked once they have ended."""
+        status = self._statuses.get(size)
+        if status is None:
+            status = self._statuses[size] = self._new_status()
+
+        def report() -> None:
+            found = status.numpy()
+            if found.any():
+                status.fill(0)
+                check(found, size)
+
+        self.device.stream.after(status, report)
+        return status
+
+    def _passed(self, argument: Any, written: list[_Copy]) -> Any:
+        """Return the value passed for an argument: a number, or an array on the device.
 
         Raises:
-            ValueError: a buffer overlaps the memory of another that is written to.
+            ValueError: an array overlaps the memory of another that is written to.
         """
         if not isinstance(argument, np.ndarray):
             return argument
         if argument.flags.writeable:
-            for other, buffer in written:
+            for other, copy in written:
                 if (other.ctypes.data, other.nbytes) == (argument.ctypes.data, argument.nbytes):
-                    return buffer
+                    return copy
                 if np.may_share_memory(other, argument):
                     raise ValueError(OVERLAP)
-        buffer = self.device.allocate(argument.nbytes)
-        buffer.view[: argument.nbytes] = argument.tobytes(order="A")
-        held.append((argument, buffer))
+        copy = array(argument.reshape(-1, order="A"), device=self.device)
         if argument.flags.writeable:
-            written.append((argument, buffer))
-        return buffer
+            written.append((argument, copy))
+        return copy
 
 
 def _group_of(size: tuple[int, ...]) -> tuple[int, ...]:

@@ -12,34 +12,50 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from spvbackend.devices.arrays import Array
+    from spvbackend.opencl.arrays import argument_of, array, asarray, empty, queue_of, zeros
     from spvbackend.opencl.device import Device, NoDeviceError, default_device, devices
     from spvbackend.opencl.program import BuildError, build, context_of, translate_for
     from spvbackend.opencl.runtime import platforms, visible_runtime
 
 __all__ = [
+    "Array",
     "BuildError",
     "Device",
     "NoDeviceError",
+    "argument_of",
+    "array",
+    "asarray",
     "build",
     "context_of",
     "default_device",
     "devices",
+    "empty",
     "platforms",
+    "queue_of",
     "translate_for",
     "visible_runtime",
+    "zeros",
 ]
 # As above, for type checkers.
 _HOMES: Final = {
+    "Array": "arrays",
     "BuildError": "program",
     "Device": "device",
     "NoDeviceError": "device",
+    "argument_of": "arrays",
+    "array": "arrays",
+    "asarray": "arrays",
     "build": "program",
     "context_of": "program",
     "default_device": "device",
     "devices": "device",
+    "empty": "arrays",
     "platforms": "runtime",
+    "queue_of": "arrays",
     "translate_for": "program",
     "visible_runtime": "runtime",
+    "zeros": "arrays",
 }
 
 

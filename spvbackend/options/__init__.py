@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeVar, cast, final
 from spvbackend.diagnostics import CompileError, option
 from spvbackend.options.values import (
     checked_capabilities,
+    checked_fragments,
     checked_level,
     checked_size,
     checked_space_map,
@@ -226,6 +227,9 @@ class Options:
     subgroup_size = field(0, Row("subgroup-size", "N", "for kernels without one; any by default",
         check=checked_subgroup_size))
     """Required sub-group size of kernels that state none; 0 for any."""
+    matrix_fragments: frozenset[str] = field(frozenset(), Row("matrix-fragments", "TYPE,...",
+        "matrices that lie in lanes as PTX's do", check=checked_fragments))
+    """Types of matrices whose elements the device's lanes hold as those of mma.sync do."""
     vulkan_regions = field(False, Row("vulkan-regions", "",
         "allow launches with offsets and in parts", check=flag_of("vulkan_regions")))
     error_limit = field(20, Row("error-limit", "N",

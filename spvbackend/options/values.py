@@ -136,6 +136,8 @@ def checked_level(level: object) -> int:
     return number
 
 
+FRAGMENTS: Final = ("bf16", "f16", "i8")
+"""Types of the factors of cooperative matrices that products of PTX may use."""
 _AVOIDABLE: Final = ("Shader", "GroupNonUniformClustered")
 """Capabilities that a kernel can avoid, and that a Vulkan compute shader can."""
 
@@ -147,6 +149,14 @@ def checked_capabilities(names: object) -> frozenset[str]:
         known = " or ".join(_AVOIDABLE)
         raise CompileError(f"cannot avoid capability '{min(others)}', only {known}")
     return avoided
+
+
+def checked_fragments(names: object) -> frozenset[str]:
+    """Check the types of matrices whose fragments are those of mma.sync."""
+    types = frozenset(name_list("matrix_fragments", names))
+    if others := types.difference(FRAGMENTS):
+        raise CompileError(f"no matrices of type '{min(others)}': one of {', '.join(FRAGMENTS)}")
+    return types
 
 
 def checked_version(version: object) -> int:

@@ -15,6 +15,7 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, Inst, Value
+from spvbackend.shader.data.elements import view_of
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import Object
 from spvbackend.target.address_spaces import GLOBAL
@@ -77,7 +78,7 @@ class Accesses:
         """Return the pointer to an element, or to a number of a type at an address."""
         if obj is None:
             return self._address(at)
-        return self._element(obj, at)
+        return self._element(obj, at) if obj.views is None else self._viewed(obj, at, type)
 
     def load(self, inst: Inst, obj: Object | None, at: Value) -> Value:
         """Return the result of a load; the load itself where it can stay."""
@@ -92,9 +93,11 @@ class Accesses:
                 inst.type, piece, lambda index: self._piece(inst, at, piece, index)
             )
         if inst.flags & op.ATOMIC:
-            inst.operands = [self._element(obj, at)]
+            inst.operands = [self.pointer(obj, at, inst.type)]
             self.build.out.append(inst)
             return inst
+        if obj.views is not None:
+            return self._load_viewed(inst, obj, at)
         if obj.pieces > 1:
             return self._load_parts(inst, obj, at)
         element = obj.element
@@ -120,8 +123,11 @@ class Accesses:
                 self.build.store(part, place, align, inst.flags)
             return
         if inst.flags & op.ATOMIC:
-            inst.operands = [value, self._element(obj, at)]
+            inst.operands = [value, self.pointer(obj, at, value.type)]
             self.build.out.append(inst)
+            return
+        if obj.views is not None:
+            self._store_viewed(inst, obj, at)
             return
         if obj.pieces > 1:
             self._store_parts(inst, obj, at)
@@ -150,6 +156,51 @@ class Accesses:
         place = self.build.add(at, self.build.integer(at.type, index))
         align = obj.element.bits // 8
         return self.build.load(obj.element, self._element(obj, place), align, inst.flags)
+
+    # Objects with a variable for each type.
+
+    def _viewed(self, obj: Object, at: Value, type: Type) -> Inst:
+        """Return the pointer to a value of a type, to whose size the place is aligned."""
+        view = view_of(self._module, obj, type)
+        units = type.scalar().bits * max(1, type.lanes()) // 8 // obj.unit
+        index = self.build.shift(op.LSHR, at, units.bit_length() - 1)
+        return self.build.element(view, view.value_type, [self.build.integer(at.type, 0), index])
+
+    def _piece_type(self, type: Type, align: int) -> Type:
+        """Return the integers that an access of a type is made of: as many at once as it can be."""
+        types = self._module.types
+        scalar = types.integer(min(type.scalar().bits, 8 * align))
+        if type.kind == VECTOR and type.count in (2, 4) and scalar.bits == type.element.bits:
+            whole = types.vector(type.count, scalar)
+            if align >= type.count * scalar.bits // 8:
+                return whole
+        return scalar
+
+    def _load_viewed(self, inst: Inst, obj: Object, at: Value) -> Value:
+        align, build = inst.access.align, self.build
+        piece = self._piece_type(inst.type, align)
+        if piece.kind == VECTOR:
+            whole = build.load(piece, self._viewed(obj, at, piece), align, inst.flags)
+            return build.bitcast(whole, inst.type)
+        size = piece.bits // 8
+
+        def load(index: int) -> Value:
+            place = build.add(at, build.integer(at.type, index * size // obj.unit))
+            return build.load(piece, self._viewed(obj, place, piece), size, inst.flags)
+
+        return self._compose(inst.type, piece, load)
+
+    def _store_viewed(self, inst: Inst, obj: Object, at: Value) -> None:
+        value, align, build = inst.operands[0], inst.access.align, self.build
+        piece = self._piece_type(value.type, align)
+        if piece.kind == VECTOR:
+            place = self._viewed(obj, at, piece)
+            build.store(build.bitcast(value, piece), place, align, inst.flags)
+            return
+        size = piece.bits // 8
+        for index, part in enumerate(self._split(value, piece)):
+            at_part = build.add(at, build.integer(at.type, index * size // obj.unit))
+            build.store(part, self._viewed(obj, at_part, piece), size, inst.flags)
 
     # Elements wider than the access: they are as wide as the atomic operations.
 

@@ -24,13 +24,19 @@ from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VOID, Type
 from spvbackend.llvmir.values import Block, ConstInt, Function, Inst, Value
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicXor
+from spvbackend.spirv.opcodes import (
+    OpAtomicLoad,
+    OpAtomicXor,
+    OpCooperativeMatrixLoadKHR,
+    OpCooperativeMatrixStoreKHR,
+)
 
 _NATIVE: Final = (8, 16, 32, 64)
 ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STORE))
 """Opcodes that may access memory."""
 _ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
 _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
+_MATRICES: Final = (OpCooperativeMatrixLoadKHR, OpCooperativeMatrixStoreKHR)
 _FLAG: Final = "atomic_flag_"
 _CLEAR: Final = "atomic_flag_clear"
 _PREFETCH: Final = "prefetch"
@@ -82,6 +88,10 @@ def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
     if resolved is not None and resolved.row.shape == CORE_OP and resolved.row.opcode in _ATOMICS:
         # Only OpAtomicStore has no result.
         return [(0, inst.type if inst.type.bits else inst.operands[-2].type)]
+    if resolved is not None and resolved.row.shape == CORE_OP and resolved.row.opcode in _MATRICES:
+        # Only OpCooperativeMatrixStoreKHR has no result.
+        matrix = inst.type if inst.type.elems else inst.operands[1].type
+        return [(0, matrix.elems[0])]
     if resolved is None or resolved.row.shape not in _ATOMIC_SHAPES:
         return []
     type = _atomic_type(inst, resolved)

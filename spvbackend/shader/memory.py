@@ -64,7 +64,7 @@ def run(
                 module.refuse(function, error)
     before = list(module.globals)
     # Several kernels may access variables of the module.
-    choose_elements(module, layout, shared)
+    choose_elements(module, layout, shared, environment)
     interfaces: list[EntryPoint] = []
     for function, origins in kernels:
         try:

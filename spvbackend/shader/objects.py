@@ -48,9 +48,11 @@ class Object:
         atomics: the widths of atomic accesses.
         variable: the replacement of the base, once the elements are known.
         held: the type of the variable, an array of elements.
+        views: variables that alias in the same memory, by the type of their elements; None for an
+            object that has one variable.
     """
 
-    __slots__ = ("atomics", "base", "held", "scalars", "size", "unit", "variable")
+    __slots__ = ("atomics", "base", "held", "scalars", "size", "unit", "variable", "views")
 
     def __init__(self, base: Value, size: int) -> None:
         self.base: Final = base
@@ -60,6 +62,7 @@ class Object:
         self.atomics: dict[int, None] = {}
         self.variable: Value | None = None
         self.held: Type | None = None
+        self.views: dict[Type, GlobalVar] | None = None
 
     @property
     def element(self) -> Type:

@@ -146,6 +146,8 @@ class Environment:
         splits_fmuladd: whether llvm.fmuladd is always a product and a sum.
         is_one_device: whether the scope of the device stands for that across devices.
         lacks_subgroups: whether no kernel can require a size of sub-groups or operate on them.
+        matrix_fragments: the types of cooperative matrices whose elements lie in the lanes of a
+            sub-group as those of PTX's mma.sync lie in a warp.
         floor: the version that costs nothing: `version`, or the oldest if the module gets that.
         extensions: the allowed extensions; a module declares only those that it needs.
         spare_extensions: those of them that a module uses only where it has no other form.
@@ -163,9 +165,9 @@ class Environment:
 
     __slots__ = ("_features", "_preferred", "address_bits", "api_version", "avoided_capabilities",
                  "extensions", "floor", "follows_translator", "has_regions", "is_one_device",
-                 "is_shader", "kind", "lacks_subgroups", "named", "spare_extensions",
-                 "splits_fmuladd", "subgroup_size", "trap", "untyped_pointers", "version",
-                 "workgroup_size")  # fmt: skip
+                 "is_shader", "kind", "lacks_subgroups", "matrix_fragments", "named",
+                 "spare_extensions", "splits_fmuladd", "subgroup_size", "trap",
+                 "untyped_pointers", "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -186,6 +188,7 @@ class Environment:
         splits_fmuladd: bool = False,
         is_one_device: bool = False,
         lacks_subgroups: bool = False,
+        matrix_fragments: frozenset[str] = frozenset(),
         api_version: str = "",
     ) -> None:
         self.kind: Final = kind
@@ -198,6 +201,7 @@ class Environment:
         self.splits_fmuladd: Final = splits_fmuladd
         self.is_one_device: Final = is_one_device
         self.lacks_subgroups: Final = lacks_subgroups
+        self.matrix_fragments: Final = matrix_fragments
         self.floor: Final = V1_0 if is_version_open else version
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))

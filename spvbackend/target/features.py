@@ -55,6 +55,9 @@ ANY_LENGTHS: Final = (
 )
 """Without these, an integer of odd width is computed in a wider one, a long vector in parts."""
 
+COOPERATIVE_MATRIX: Final = Feature("SPV_KHR_cooperative_matrix")
+WORKGROUP_LAYOUT: Final = Feature("SPV_KHR_workgroup_memory_explicit_layout")
+"""Without it, an object of local memory has elements of one type."""
 JOINT_MATRIX: Final = Feature("SPV_INTEL_joint_matrix")
 PACKED_LAYOUT: Final = 2
 """SPV_INTEL_joint_matrix's addition to Cooperative Matrix Layout: rows of pairs or quadruples."""

@@ -69,6 +69,7 @@ def settle_target(ctx: Context) -> None:
         splits_fmuladd=options.splits_fmuladd,
         is_one_device=options.is_one_device,
         lacks_subgroups=options.lacks_subgroups,
+        matrix_fragments=options.matrix_fragments,
         api_version=target.api_version,
     )
     ctx.layout = DataLayout(target.address_bits)

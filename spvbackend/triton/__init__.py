@@ -1,10 +1,10 @@
 """Triton on OpenCL devices, and the entry point of Triton-like frontends.
 
 With Triton installed the modules `compiler` and `driver` here are its backend `opencl`, found by an
-entry point; `tensor`, `set_device` and `use_device` are for programs that launch kernels.
-`translate_to_spirv` needs no Triton: LLVM IR of one kernel in, SPIR-V and its name out. It has the
-arguments and result of the function of that name in Triton's Intel backend, so that a frontend can
-call it instead.
+entry point; `tensor`, `device_tensor`, `set_device` and `use_device` are for programs that launch
+kernels. `translate_to_spirv` needs no Triton: LLVM IR of one kernel in, SPIR-V and its name out. It
+has the arguments and result of the function of that name in Triton's Intel backend, so that a
+frontend can call it instead.
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ from spvbackend.target.profiles import PROFILES
 
 if TYPE_CHECKING:
     from spvbackend import TranslatorOptions
-    from spvbackend.triton.arrays import Tensor, tensor
+    from spvbackend.triton.arrays import Tensor, device_tensor, tensor
+    from spvbackend.triton.assertions import DeviceAssertionError
     from spvbackend.triton.selection import set_device, use_device
 
 __all__ = [
     "DEFAULT_EXTENSIONS",
+    "DeviceAssertionError",
     "Tensor",
+    "device_tensor",
     "set_device",
     "tensor",
     "translate_to_spirv",
@@ -34,7 +37,9 @@ __all__ = [
 ]
 # As above, for type checkers.
 _HOMES: Final = {
+    "DeviceAssertionError": "assertions",
     "Tensor": "arrays",
+    "device_tensor": "arrays",
     "set_device": "selection",
     "tensor": "arrays",
     "use_device": "selection",

@@ -11,8 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from spvbackend.triton.selection import all_devices, current_device, shader_device
+from spvbackend.vulkan.arrays import array as vulkan_array
+
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, DTypeLike
+
+    from spvbackend.devices.arrays import Array
 
 
 class Tensor(np.ndarray[Any, np.dtype[Any]]):
@@ -49,3 +54,20 @@ def tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Tensor:
         dtype: of the elements; another one than the array's means a copy.
     """
     return np.asarray(data, dtype).view(Tensor)
+
+
+def device_tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Array:
+    """Return a copy of an array in the memory of the current device.
+
+    Launches take it without a copy and do not wait; its `numpy()` does.
+
+    Args:
+        data: an array, or anything that numpy converts to one.
+        dtype: of the elements; None for numpy's choice.
+    """
+    place = current_device()
+    if (shader := shader_device(place)) is not None:
+        return vulkan_array(data, dtype, shader)
+    from spvbackend.opencl import array
+
+    return array(data, dtype, all_devices()[place])

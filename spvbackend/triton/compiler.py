@@ -20,7 +20,8 @@ from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.options import DEFAULT_TRIPLE
-from spvbackend.triton import translate_kernel
+from spvbackend.triton import nvidia, translate_kernel
+from spvbackend.triton.nvidia import Lowered
 from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
@@ -121,13 +122,17 @@ class OpenCLBackend(BaseBackend):
 
     def get_module_map(self) -> dict[str, ModuleType]:
         """Return the module with the functions of `tl.extra.libdevice`."""
-        from triton.language.extra.hip import libdevice
+        if parse_arch(self.target.arch).for_nvidia:
+            from triton.language.extra.cuda import libdevice
+        else:
+            from triton.language.extra.hip import libdevice
 
         return {"triton.language.extra.libdevice": libdevice}
 
     def load_dialects(self, context: Any) -> None:
         """Load the dialects of the passes."""
         amd.load_dialects(context)
+        nvidia.load_dialects(context)
 
     def add_stages(
         self, stages: dict[str, object], options: OpenCLOptions, language: Language
@@ -180,6 +185,25 @@ def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
 
 def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR to TTGIR: choose a layout for each tensor."""
+    metadata["for_nvidia"] = _goes_by_nvidia(str(module), options)
+    if metadata["for_nvidia"]:
+        nvidia.make_ttgir(module, options.num_warps, options.num_stages)
+    else:
+        _make_ttgir(module, options)
+    metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
+    return module
+
+
+_NOT_FOR_NVIDIA: Final = ("f8E4M3FN", "f8E4M3FNUZ", "f8E5M2FNUZ")
+"""Types of MLIR that Triton's passes for sm_80 do not convert."""
+
+
+def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
+    """Whether Triton's passes for NVIDIA's devices lower a kernel; others lower all types."""
+    return parse_arch(options.arch).for_nvidia and not any(it in ttir for it in _NOT_FOR_NVIDIA)
+
+
+def _make_ttgir(module: Any, options: OpenCLOptions) -> None:
     _choose_layouts(module, options)
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
@@ -206,8 +230,6 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
     passes.common.add_cse(manager)
     passes.common.add_symbol_dce(manager)
     manager.run(module, "make_ttgir")
-    metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
-    return module
 
 
 def _choose_layouts(module: Any, options: OpenCLOptions) -> None:
@@ -240,17 +262,17 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
             f"a histogram is for warps of {' or '.join(map(str, _WARPS_OF_HISTOGRAMS))} lanes, and "
             f"the device has sub-groups of {options.warp_size}"
         )
-    _lower_to_llvm(module)
-    llvm.init_targets()
-    context = llvm.context()
-    lowered = llvm.to_module(module, context)
+    if metadata["for_nvidia"]:
+        libraries = options.extern_libs or (("libdevice", nvidia.libdevice_path()),)
+        lowered, _context = nvidia.lower_to_llvm(module, libraries)
+    else:
+        lowered, _context = _lower_to_llvm(module)
     # Only the kernel has external linkage.
     kernels = [
         function
         for function in lowered.get_functions()
         if not function.is_declaration() and function.is_external_linkage()
     ]
-    kernels[0].set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
     # Without a target, so that no target's costs decide.
     llvm.optimize_module(lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion)
     metadata["name"] = kernels[0].name
@@ -259,6 +281,8 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         metadata[f"{kind}_scratch_size"] = module.get_int_attr(f"{attribute}_size") or 0
         metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
     text = str(lowered)
+    if parse_arch(options.arch).for_nvidia:
+        text = nvidia.print_assertions(text)
     metadata["read_only"] = _read_only(text)
     # Triton fuses separate operations of a kernel only in the last step, as code of the target.
     return f"{text}\n{_MAY_FUSE}\n" if options.enable_fp_fusion else text
@@ -269,24 +293,56 @@ _MAY_FUSE: Final = "!opencl.enable.FP_CONTRACT = !{}"
 
 
 # The text before the name of each parameter; a name with other letters is in quotes.
-_PARAMETER: Final = re.compile(r'([^%]*)%(?:"[^"]*"|[-\w.$]+)')
+_PARAMETER: Final = re.compile(r'([^%]*)(%(?:"[^"]*"|[-\w.$]+))')
+_KERNEL: Final = re.compile(r"(?m)^define (?:amdgpu|ptx)_kernel .*")
+_DERIVED: Final = re.compile(
+    r"  (%[-\w.$]+) = (?:addrspacecast|freeze|getelementptr|phi|select)\b(.*)"
+)
+_NAME: Final = re.compile(r"%[-\w.$]+")
+_READS: Final = re.compile(r" = load |asm sideeffect \"(?![^\"]*\b(?:st|atom|red)\.)")
 
 
 def _read_only(text: str) -> list[int]:
-    """Return the indices of the kernel's read-only pointer parameters, by LLVM's analysis."""
-    _, _, after = text.partition("define amdgpu_kernel ")
-    parameters = _PARAMETER.findall(after.partition("\n")[0])
-    return [
-        place
-        for place, before in enumerate(parameters)
-        if not {"readonly", "readnone"}.isdisjoint(before.split())
+    """Return the indices of the kernel's read-only pointer parameters.
+
+    LLVM knows nothing of pointers that assembly takes, whose instructions tell.
+    """
+    kernel = _KERNEL.search(text)
+    assert kernel is not None
+    header = kernel[0]
+    body = text[kernel.end() :].partition("\n}")[0].splitlines()
+    written = _written(body) if header.startswith("define ptx_kernel") else None
+    places = []
+    for place, (before, name) in enumerate(_PARAMETER.findall(header)):
+        is_known = not {"readonly", "readnone"}.isdisjoint(before.split())
+        if is_known or (written is not None and "ptr " in before and name not in written):
+            places.append(place)
+    return places
+
+
+def _written(body: list[str]) -> set[str]:
+    """Return the names from which a body derives the pointers that it may write through."""
+    derived = [match for line in body if (match := _DERIVED.match(line))]
+    sources = {match[1]: set(_NAME.findall(match[2])) for match in derived}
+    work = [
+        name
+        for line in body
+        if not (_DERIVED.match(line) or _READS.search(line))
+        for name in _NAME.findall(line)
     ]
+    written: set[str] = set()
+    while work:
+        name = work.pop()
+        if name not in written:
+            written.add(name)
+            work += sources.get(name, ())
+    return written
 
 
 _SCRATCH: Final = {"global": "ttg.global_scratch_memory", "profile": "ttg.profile_scratch_memory"}
 
 
-def _lower_to_llvm(module: Any) -> None:
+def _lower_to_llvm(module: Any) -> Lowered:
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.convert.add_scf_to_cf(manager)
@@ -309,6 +365,13 @@ def _lower_to_llvm(module: Any) -> None:
     amd.passes.ttgpuir.add_builtin_func_to_llvmir(manager, _ARCH, False)
     passes.convert.add_reconcile_unrealized_casts(manager)
     manager.run(module, "make_llir")
+    llvm.init_targets()
+    context = llvm.context()
+    lowered = llvm.to_module(module, context)
+    for function in lowered.get_functions():
+        if not function.is_declaration() and function.is_external_linkage():
+            function.set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
+    return Lowered(lowered, context)
 
 
 def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> bytes:
@@ -328,6 +391,7 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
         workgroup_size=options.num_warps * options.warp_size,
         subgroup_size=options.warp_size,
         dynamic_local_memory=metadata["shared"],
+        matrix_fragments=target.fragments,
     )
     metadata["name"] = name
     return spirv

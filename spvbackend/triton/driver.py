@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import os
 import threading
-from functools import cache
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 from triton.backends.compiler import GPUTarget
@@ -19,17 +18,15 @@ from spvbackend.triton.launch import Function, Launcher
 from spvbackend.triton.selection import all_devices, current_device, shader_device
 from spvbackend.triton.shaders import ShaderFunction, load, properties_of
 from spvbackend.triton.target import BACKEND, arch_of, shader_target_for, target_for, warp_size_of
-from spvbackend.triton.timing import DeviceInterface
+from spvbackend.triton.timing import DeviceInterface, ShaderInterface
 from spvbackend.vulkan.choice import is_vulkan
-
-if TYPE_CHECKING:
-    import pyopencl as cl
 
 CHOICE: Final = "TRITON_DEFAULT_BACKEND"
 """The environment variable by which a user of Triton chooses a backend."""
 
-_CACHE: Final = 1 << 23
-"""Bytes of a cache, where the driver does not tell it."""
+_CPU_CACHE: Final = 1 << 23
+_GPU_CACHE: Final = 1 << 28
+"""Bytes of memory that fills the cache of a device, which Vulkan does not tell."""
 _C_TYPES: Final[dict[str, str]] = {
     "i1": "int8_t",
     "i8": "int8_t",
@@ -48,15 +45,6 @@ _C_TYPES: Final[dict[str, str]] = {
     "fp64": "double",
 }
 _asking: Final = threading.local()
-
-
-@cache
-def _queue(device: int) -> cl.CommandQueue:
-    import pyopencl as cl
-
-    from spvbackend.opencl import context_of
-
-    return cl.CommandQueue(context_of(all_devices()[device]))
 
 
 class Utils:
@@ -92,13 +80,13 @@ class Utils:
             return loaded, function, 0, 0, items
         import pyopencl as cl
 
-        from spvbackend.opencl import build
+        from spvbackend.opencl import build, queue_of
 
         own = all_devices()[device]
         program = build(own, binary)
         kernel = cl.Kernel(program, name)
         limit = kernel.get_work_group_info(cl.kernel_work_group_info.WORK_GROUP_SIZE, own.device)
-        return program, Function(own, kernel, _queue(device)), 0, 0, limit
+        return program, Function(own, kernel, queue_of(own)), 0, 0, limit
 
     def unload_module(self, module: object) -> None:
         """Do nothing: pyopencl releases a program with the last reference to it."""
@@ -162,9 +150,10 @@ class OpenCLDriver(DriverBase):
 
         return torch.device("cpu")
 
-    def get_device_interface(self) -> type[DeviceInterface]:
+    def get_device_interface(self) -> type[DeviceInterface | ShaderInterface]:
         """Return the class of events, for Triton's benchmarks."""
-        return DeviceInterface
+        is_shader = shader_device(current_device()) is not None
+        return ShaderInterface if is_shader else DeviceInterface
 
     def get_benchmarker(self) -> Any:
         """Return the measuring function of `triton.autotune`."""
@@ -175,9 +164,11 @@ class OpenCLDriver(DriverBase):
     def get_empty_cache_for_benchmark(self) -> Any:
         """Return as much memory as the device's cache holds."""
         place = current_device()
-        by_vulkan = shader_device(place) is not None
-        size = _CACHE if by_vulkan else all_devices()[place].device.global_mem_cache_size
-        return np.zeros(max(size, 1), np.uint8)
+        if (shader := shader_device(place)) is not None:
+            from spvbackend.vulkan import empty
+
+            return empty(_CPU_CACHE if shader.is_cpu else _GPU_CACHE, np.uint8, shader)
+        return np.zeros(max(all_devices()[place].device.global_mem_cache_size, 1), np.uint8)
 
     def clear_cache(self, cache: Any) -> None:
         """Write to all of the memory, so that the device's cache holds nothing else."""

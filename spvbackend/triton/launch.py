@@ -1,6 +1,6 @@
 """Launches of compiled kernels.
 
-A launch ends with the kernel, whose results in the host's memory can then be read.
+A launch with arrays of the host ends with the kernel, so that its results can then be read there.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from triton.backends.driver import (
     wrap_handle_tensordesc_impl,
 )
 
+from spvbackend.devices.arrays import Array
 from spvbackend.triton.memory import (
     BUFFER,
     KINDS,
@@ -30,6 +31,7 @@ from spvbackend.triton.memory import (
     SharedMemory,
     SystemMemory,
     is_writable,
+    own_array,
 )
 
 if TYPE_CHECKING:
@@ -59,6 +61,9 @@ _SCALARS: Final[dict[str, struct.Struct]] = {
     "fp64": struct.Struct("=d"),
 }
 
+_NO_SCRATCH: Final = (0, 0)
+"""The addresses of the last two arguments of a kernel that needs no scratch memory."""
+
 
 def pack_bfloat(value: float) -> bytes:
     """Return the upper half of a float, rounded to nearest even."""
@@ -71,12 +76,17 @@ def pack_bfloat(value: float) -> bytes:
 class Function:
     """A kernel on a device, with the state that a launch needs."""
 
-    __slots__ = ("kernel", "kind", "lock", "queue")
+    __slots__ = ("device", "forms", "kernel", "kind", "lock", "queue", "set_bytes")
 
     def __init__(self, device: Device, kernel: cl.Kernel, queue: cl.CommandQueue) -> None:
+        self.device: Final = device
         self.kernel: Final = kernel
         self.queue: Final = queue
         self.kind: Final = memory_kind(device)
+        # `set_arg` tries other types first, which takes nine microseconds.
+        self.set_bytes: Final = getattr(kernel, "_set_arg_buf", kernel.set_arg)
+        # The structures of the arguments, once a launch tells their types.
+        self.forms: tuple[struct.Struct | None, ...] = ()
         # The arguments of a kernel are part of its state.
         self.lock: Final = threading.Lock()
 
@@ -85,6 +95,67 @@ class Function:
         if self.kind == SYSTEM:
             return SystemMemory()
         return SharedMemory(self.queue) if self.kind == SVM else BufferMemory(self.queue)
+
+    def launch_at_once(
+        self,
+        codes: str,
+        values: list[Any],
+        size: tuple[int, int, int],
+        local_size: tuple[int, int, int],
+    ) -> bool:
+        """Run the kernel if its pointers are arrays of the device, and do not wait.
+
+        Args:
+            codes: letters of the module `struct`; P for a pointer.
+            values: the arguments.
+            size: the work-items in each dimension.
+            local_size: those of a group.
+
+        Returns:
+            False if another way has to run it, or to say what is wrong.
+        """
+        import pyopencl as cl
+
+        from spvbackend.opencl import argument_of
+
+        if not self.forms:
+            self.forms = tuple(
+                None if code == "P" else struct.Struct(f"={code}")
+                for code in codes[: -len(_NO_SCRATCH)]
+            )
+        given: list[Any] = []
+        for form, value in zip(self.forms, values, strict=False):
+            if form is None:
+                own = own_array(value, self.device)
+                if own is None:
+                    return False
+                given.append(argument_of(own))
+            else:
+                try:
+                    given.append(form.pack(value))
+                except (struct.error, OverflowError):
+                    return False
+        # No scratch memory.
+        given += [None] * (len(values) - len(given))
+        with self.lock:
+            for place, one in enumerate(given):
+                if type(one) is bytes:
+                    self.set_bytes(place, one)
+                else:
+                    self.kernel.set_arg(place, one)
+            cl.enqueue_nd_range_kernel(self.queue, self.kernel, size, local_size)
+        self.queue.flush()
+        return True
+
+    def argument_of(self, own: Array) -> Any:
+        """Return an array of the device as the kernel takes it."""
+        from spvbackend.opencl import argument_of
+
+        return argument_of(own)
+
+    def scratch(self, size: int) -> _Scratch:
+        """Return memory for the kernel alone."""
+        return _Scratch(np.zeros(size, np.uint8))
 
     def launch(self, size: tuple[int, int, int], local_size: tuple[int, int, int]) -> None:
         """Run the kernel with its arguments, and wait."""
@@ -129,6 +200,10 @@ class Launcher:
         self.launch: Final[Callable[..., None]] = wrap_handle_tensordesc_impl(
             self.run, signature, descriptors, _descriptor_arguments
         )
+        # The letters of the arguments for `struct`, and their places; none for arguments in parts.
+        has_parts = any(str(type).startswith("tensordesc") for type in signature.values())
+        self.codes: Final = "" if has_parts else _codes_of(self.types)
+        self.places: Final = [place for place, type in enumerate(self.types) if type != "constexpr"]
         self.work_items: Final = metadata.num_warps * metadata.warp_size
         self.scratch_sizes: Final = (metadata.global_scratch_size, metadata.profile_scratch_size)
 
@@ -157,15 +232,25 @@ class Launcher:
             raise ValueError(f"the grid is {grid}, and no size of it can be negative")
         if enter_hook is not None:
             enter_hook(launch_metadata)
-        if 0 not in grid:
+        if 0 not in grid and not self._launch_at_once(function, grid, arguments):
             self.launch(function, grid, arguments)
         if exit_hook is not None:
             exit_hook(launch_metadata)
 
+    def _launch_at_once(
+        self, function: Function | ShaderFunction, grid: tuple[int, int, int], arguments: Any
+    ) -> bool:
+        """Launch a kernel whose arguments need no copies; return whether that was possible."""
+        if not self.codes or any(self.scratch_sizes):
+            return False
+        values = [*(arguments[place] for place in self.places), *_NO_SCRATCH]
+        size = grid[0] * self.work_items, grid[1], grid[2]
+        return function.launch_at_once(self.codes, values, size, (self.work_items, 1, 1))
+
     def run(
         self, function: Function | ShaderFunction, grid: tuple[int, int, int], arguments: Any
     ) -> None:
-        """Bind the arguments, launch and wait.
+        """Bind the arguments and launch; wait if arrays of the host are among them.
 
         Raises:
             ValueError: the kernel writes to an array that is read-only.
@@ -174,7 +259,7 @@ class Launcher:
         """
         programs = grid[0] * grid[1] * grid[2]
         # Scratch memory of the kernel for each program.
-        scratch = [np.zeros(size * programs, np.uint8) if size else None
+        scratch = [function.scratch(size * programs) if size else None
                    for size in self.scratch_sizes]  # fmt: skip
         pointers: list[Pointer] = []
         memory = function.memory()
@@ -188,18 +273,35 @@ class Launcher:
                             f"the kernel writes to argument '{name}', whose array is read-only; "
                             "if it does not, annotate the parameter with tl.const"
                         )
-                    pointers.append(Pointer(count, value, is_read_only))
+                    if (own := own_array(value, function.device)) is not None:
+                        function.kernel.set_arg(count, function.argument_of(own))
+                    else:
+                        pointers.append(Pointer(count, value, is_read_only))
                 else:
                     function.kernel.set_arg(count, _packed(name, type, value))
                 count += 1
             for index, array in enumerate(scratch):
-                address = None if array is None else _Scratch(array)
-                pointers.append(Pointer(count + index, address, False))
+                if isinstance(array, Array):
+                    function.kernel.set_arg(count + index, function.argument_of(array))
+                else:
+                    pointers.append(Pointer(count + index, array, False))
             memory.bind(function.kernel, pointers)
             size = grid[0] * self.work_items, grid[1], grid[2]
             local_size = self.work_items, 1, 1
             function.launch(size, local_size)
         memory.collect()
+
+
+def _codes_of(types: Iterable[Any]) -> str:
+    """Return a letter of the module `struct` for each argument, "" if one has none."""
+    codes = ""
+    for type in types:
+        if type == "constexpr":
+            continue
+        if isinstance(type, tuple) or (type[0] != "*" and type not in _SCALARS):
+            return ""
+        codes += "P" if type[0] == "*" else _SCALARS[type].format[-1]
+    return codes + "Q" * len(_NO_SCRATCH)
 
 
 class _Scratch:

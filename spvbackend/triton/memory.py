@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import numpy as np
 
+from spvbackend.devices.arrays import Array
+
 if TYPE_CHECKING:
     import pyopencl as cl
 
@@ -89,16 +91,30 @@ def address_of(value: Any) -> int:
 _HOST: Final = frozenset(("cpu", "None"))
 
 
-def _unwrapped(value: Any) -> Any:
+def unwrapped(value: Any) -> Any:
     """Return a tensor without the wrapper of `triton.reinterpret`."""
     while not isinstance(value, np.ndarray) and hasattr(value, "base"):
         value = value.base
     return value
 
 
+def own_array(value: Any, device: object) -> Array | None:
+    """Return a pointer argument that is an array of a device, None for memory of the host.
+
+    Raises:
+        ValueError: it is an array of another device.
+    """
+    array = value if type(value) is Array else unwrapped(value)
+    if type(array) is not Array:
+        return None
+    if array.device is not device:
+        raise ValueError(f"the array is on {array.device}, the kernel on {device}")
+    return array
+
+
 def is_writable(value: Any) -> bool:
     """Whether a kernel may write to a pointer argument: only an array of numpy can forbid it."""
-    array = _unwrapped(value)
+    array = unwrapped(value)
     return not isinstance(array, np.ndarray) or array.flags.writeable
 
 
@@ -108,7 +124,7 @@ def span_of(value: Any) -> Span:
     Raises:
         ValueError: its end is unknown.
     """
-    value = _unwrapped(value)
+    value = unwrapped(value)
     if isinstance(value, np.ndarray):
         while isinstance(value.base, np.ndarray):
             value = value.base
@@ -253,7 +269,7 @@ class BufferMemory:
 
 def _refuse_negative_strides(value: Any) -> None:
     """Refuse negative strides: a buffer begins at the first element, so earlier ones are lost."""
-    array = _unwrapped(value)
+    array = unwrapped(value)
     if isinstance(array, np.ndarray) and np.lib.array_utils.byte_bounds(array)[0] < address_of(
         value
     ):

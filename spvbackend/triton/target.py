@@ -2,11 +2,14 @@
 
 Triton's `arch` is a text, and part of the key of its cache: here it has all that the translation
 depends on, which is the version of SPIR-V, the profile of a driver that has one and the extensions,
-as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`.
+as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`. Behind `@`
+come the types of matrices that lie in a device's lanes as PTX has them, as in `vulkan1.3@f16,i8`;
+the sign alone chooses the passes of Triton's NVIDIA part.
 """
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
     from spvbackend.opencl import Device
 
 BACKEND: Final = "opencl"
+VARIABLE: Final = "SPVBACKEND_TRITON_PASSES"
+"""The environment variable that names Triton's part whose passes lower kernels: amd or nvidia."""
 WARP_SIZE: Final = 32
 """The lanes of a warp, which is a sub-group, unless the sub-groups of a device have another size.
 """
@@ -35,6 +40,18 @@ _USEFUL: Final = (
     _CLOCK,
 )
 
+_OF_FEATURES: Final[dict[str, tuple[str, ...]]] = {
+    "SPV_EXT_shader_atomic_float_add": ("shaderBufferFloat32AtomicAdd",),
+    "SPV_KHR_bfloat16": ("shaderBFloat16Type",),
+    "SPV_KHR_cooperative_matrix": ("cooperativeMatrix",),
+    "SPV_KHR_workgroup_memory_explicit_layout": (
+        "workgroupMemoryExplicitLayout",
+        "workgroupMemoryExplicitLayout8BitAccess",
+        "workgroupMemoryExplicitLayout16BitAccess",
+    ),
+}
+"""Extensions that kernels with matrices gain by, with the features of a device of Vulkan."""
+
 
 class Target(NamedTuple):
     """The features that the translation may use.
@@ -44,19 +61,24 @@ class Target(NamedTuple):
         extensions: of SPIR-V.
         is_vulkan: whether kernels become compute shaders.
         profile: the profile of the translation, "" for none.
+        for_nvidia: whether Triton's passes for NVIDIA's devices lower kernels, or those for AMD's.
+        fragments: the types of matrices that products use, as `matrix_fragments` of `translate`.
     """
 
     version: str
     extensions: tuple[str, ...] = ()
     is_vulkan: bool = False
     profile: str = ""
+    for_nvidia: bool = False
+    fragments: tuple[str, ...] = ()
 
 
 def arch_of(target: Target) -> str:
     """Return the text for a target."""
     prefix = _VULKAN if target.is_vulkan else _PREFIX
     profile = f"/{target.profile}" if target.profile else ""
-    return "+".join((prefix + target.version + profile, *target.extensions))
+    matrices = f"@{','.join(target.fragments)}" if target.for_nvidia else ""
+    return "+".join((prefix + target.version + profile + matrices, *target.extensions))
 
 
 def parse_arch(arch: str) -> Target:
@@ -66,18 +88,47 @@ def parse_arch(arch: str) -> Target:
         ValueError: there is none.
     """
     base, *extensions = arch.split("+")
+    base, sign, fragments = base.partition("@")
+    matrices = tuple(filter(None, fragments.split(",")))
     if base.startswith(_VULKAN):
-        return Target(base.removeprefix(_VULKAN), tuple(extensions), is_vulkan=True)
-    if not base.startswith(_PREFIX):
+        version, profile = base.removeprefix(_VULKAN), ""
+    elif base.startswith(_PREFIX):
+        version, _, profile = base.removeprefix(_PREFIX).partition("/")
+    else:
         raise ValueError(f"an arch of OpenCL is such as '{_PREFIX}1.4', not '{arch}'")
-    version, _, profile = base.removeprefix(_PREFIX).partition("/")
-    return Target(version, tuple(extensions), profile=profile)
+    return Target(
+        version, tuple(extensions), base.startswith(_VULKAN), profile, bool(sign), matrices
+    )
 
 
 def shader_target_for(device: vulkan.Device) -> Target:
-    """Return the target of a device of Vulkan; of the extensions it names the clock."""
-    clock = (_CLOCK,) if "shaderDeviceClock" in device.features.names else ()
-    return Target(device.triple.rpartition(_VULKAN)[2], clock, is_vulkan=True)
+    """Return the target of a device of Vulkan."""
+    version = device.triple.rpartition(_VULKAN)[2]
+    names = device.features.names
+    extensions = tuple(name for name, needs in _OF_FEATURES.items() if names.issuperset(needs))
+    fragments = device.matrix_fragments
+    for_nvidia = _is_for_nvidia(bool(fragments)) and device.subgroup_size == WARP_SIZE
+    clock = (_CLOCK,) if "shaderDeviceClock" in names else ()
+    # Without matrices nothing gains by the other extensions.
+    return Target(
+        version,
+        (*extensions, *clock) if for_nvidia else clock,
+        is_vulkan=True,
+        for_nvidia=for_nvidia,
+        fragments=fragments if for_nvidia else (),
+    )
+
+
+def _is_for_nvidia(default: bool) -> bool:
+    """Whether Triton's passes for NVIDIA's devices are to lower kernels.
+
+    Raises:
+        ValueError: the environment variable names other passes.
+    """
+    chosen = os.environ.get(VARIABLE, "")
+    if chosen not in ("", "amd", "nvidia"):
+        raise ValueError(f"{VARIABLE} must be 'amd' or 'nvidia', not '{chosen}'")
+    return chosen == "nvidia" if chosen else default
 
 
 def warp_size_of(device: Device) -> int:
@@ -117,4 +168,5 @@ def target_for(device: Device) -> Target:
         raise RuntimeError(f"{device.name} takes no SPIR-V of version 1.3 or later")
     major, minor = max(versions)
     useful = tuple(name for name in _USEFUL if name in device.spirv_extensions)
-    return Target(f"{major}.{minor}", useful, profile=device.profile or "")
+    for_nvidia = _is_for_nvidia(False) and WARP_SIZE in sizes
+    return Target(f"{major}.{minor}", useful, profile=device.profile or "", for_nvidia=for_nvidia)

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
+
+from spvbackend.triton.selection import all_devices, current_device, shader_device
+
+if TYPE_CHECKING:
+    from spvbackend import vulkan
+
+
+def _finish() -> None:
+    """Wait for all launches on arrays of the current device."""
+    from spvbackend.opencl import queue_of
+
+    queue_of(all_devices()[current_device()]).finish()
 
 
 class Event:
-    """A point in time; a launch ends with its kernel, so that the host's clock tells it."""
+    """A point in time by the host's clock, at which all launches have ended."""
 
     def __init__(self, enable_timing: bool = True) -> None:
         self.time = 0
 
     def record(self, stream: object = None) -> None:
-        """Record the current time."""
+        """Wait for all launches, and record the time."""
+        _finish()
         self.time = time.perf_counter_ns()
 
     def elapsed_time(self, end: Event) -> float:
@@ -20,7 +34,7 @@ class Event:
         return max(end.time - self.time, 1) / 1e6
 
     def synchronize(self) -> None:
-        """Do nothing: launches wait for their kernels."""
+        """Do nothing: an event waits when it is recorded."""
 
 
 class DeviceInterface:
@@ -30,4 +44,23 @@ class DeviceInterface:
 
     @staticmethod
     def synchronize(device: object = None) -> None:
-        """Do nothing: launches wait for their kernels."""
+        """Wait for all launches."""
+        _finish()
+
+
+class ShaderInterface:
+    """The same part for a device of Vulkan, whose own clock tells the time."""
+
+    @staticmethod
+    def Event(enable_timing: bool = True) -> vulkan.Event:  # noqa: N802 - torch's name
+        """Return an event of the current device."""
+        from spvbackend.vulkan import Event
+
+        return Event(shader_device(current_device()))
+
+    @staticmethod
+    def synchronize(device: object = None) -> None:
+        """Wait for all launches, and print their output."""
+        shader = shader_device(current_device())
+        assert shader is not None, "the driver returns this class for devices of Vulkan"
+        shader.stream.synchronize()

@@ -7,7 +7,12 @@
     program.run("saxpy", [2.0, x, y], size=(1024,), local=(64,))
 
 Arguments are in the order of the kernel: numpy arrays for buffers, which the kernel's results are
-written back to, numbers or bytes for values, and `Local` for local memory.
+written back to, numbers or bytes for values, and `Local` for local memory. Arrays of `array` and
+`empty` stay on the device, and `launch` does not wait for the kernel:
+
+    x, y = array(x), array(y)
+    program.launch("saxpy", [2.0, x, y], size=(1024,), local=(64,))
+    result = y.numpy()
 
 `pip install spvbackend[vulkan]` installs all requirements but the driver, and `python -m
 spvbackend.vulkan` lists missing ones. Nothing is imported before its first use.
@@ -19,30 +24,45 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from spvbackend.devices.arrays import Array
+    from spvbackend.vulkan.arrays import array, asarray, empty, zeros
     from spvbackend.vulkan.device import Device, NoDeviceError, default_device, devices
     from spvbackend.vulkan.fit import BuildError, LaunchError
     from spvbackend.vulkan.program import Local, Program
+    from spvbackend.vulkan.stream import Event
 
 __all__ = [
+    "Array",
     "BuildError",
     "Device",
+    "Event",
     "LaunchError",
     "Local",
     "NoDeviceError",
     "Program",
+    "array",
+    "asarray",
     "default_device",
     "devices",
+    "empty",
+    "zeros",
 ]
 # As above, for type checkers.
 _HOMES: Final = {
+    "Array": "arrays",
     "BuildError": "fit",
     "Device": "device",
+    "Event": "stream",
     "LaunchError": "fit",
     "Local": "program",
     "NoDeviceError": "device",
     "Program": "program",
+    "array": "arrays",
+    "asarray": "arrays",
     "default_device": "device",
     "devices": "device",
+    "empty": "arrays",
+    "zeros": "arrays",
 }
 
 

@@ -6,17 +6,19 @@ All features that a device has are switched on, so that a module may use what it
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
+from functools import cached_property
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from spvbackend.target.versions import VULKAN
 from spvbackend.vulkan.features import REQUIRED, V1_2, Features, packed
+from spvbackend.vulkan.memory import Memory
+from spvbackend.vulkan.pipelines import Pipelines
+from spvbackend.vulkan.stream import Stream, Times
 
 VARIABLE: Final = "SPVBACKEND_VULKAN_DEVICE"
 DOCTOR: Final = "python -m spvbackend.vulkan"
-# Constants that the package lacks: VK_BUFFER_USAGE_SHADER_DEVICE_ADDRESS_BIT and
-# VK_MEMORY_ALLOCATE_DEVICE_ADDRESS_BIT.
-_BUFFER_HAS_ADDRESS: Final = 0x20000
-_MEMORY_HAS_ADDRESS: Final = 2
 
 
 class NoDeviceError(RuntimeError):
@@ -44,7 +46,7 @@ class Limits(NamedTuple):
 
 
 class Device:
-    """A device with a queue for compute, and its allocations.
+    """A device with a queue for compute, and memory for arrays.
 
     Attributes:
         name: as the driver spells it.
@@ -54,6 +56,9 @@ class Device:
         subgroup_size: that of sub-groups where no kernel requires one.
         subgroup_sizes: those that a kernel may require.
         has_choice: whether a pipeline selects one of these.
+        is_cpu: whether it is the host's processor.
+        memory: the memory of its arrays.
+        stream: its queue.
     """
 
     def __init__(self, instance: Any, physical: Any) -> None:
@@ -71,15 +76,18 @@ class Device:
             if family.queueFlags & vk.VK_QUEUE_COMPUTE_BIT
         )
         self.handle: Final = self._create()
-        self.queue: Final = vk.vkGetDeviceQueue(self.handle, self.family, 0)
-        self._memory: Final = vk.vkGetPhysicalDeviceMemoryProperties(physical)
-        pool = vk.VkCommandPoolCreateInfo(queueFamilyIndex=self.family)
+        self._types: Final = vk.vkGetPhysicalDeviceMemoryProperties(physical)
         self.subgroup_size: Final = self._subgroup_size()
         control = _size_control(physical, self.features)
         self.has_choice: Final = control is not None
         self.subgroup_sizes: Final = control.sizes if control else (self.subgroup_size,)
         self.limits: Final = _limits(properties.limits, control.most if control else 0)
-        self.pool: Final = vk.vkCreateCommandPool(self.handle, pool, None)
+        self.is_cpu: Final[bool] = properties.deviceType == vk.VK_PHYSICAL_DEVICE_TYPE_CPU
+        self.memory: Final = Memory(self)
+        self.stream: Final = Stream(self, vk.vkGetDeviceQueue(self.handle, self.family, 0))
+
+    def __repr__(self) -> str:
+        return f"Device({self.name!r})"
 
     @property
     def triple(self) -> str:
@@ -105,63 +113,46 @@ class Device:
         )
         return vk.vkCreateDevice(self.physical, info, None)
 
-    def allocate(self, size: int) -> Buffer:
-        """Return a buffer that the host sees, and that has an address."""
-        return Buffer(self, size)
+    def memory_type(self, allowed: int, wanted: Sequence[int]) -> tuple[int, int]:
+        """Return the number of the memory type that is preferred most, and the flags it is for.
 
-    def memory_type(self, allowed: int) -> int:
-        """Return the number of a memory type that the host sees without flushing.
+        Args:
+            allowed: a bit for each type.
+            wanted: flags by preference.
 
         Raises:
-            NoDeviceError: there is none.
+            NoDeviceError: the device has none of them.
         """
-        import vulkan as vk
-
-        wanted = vk.VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | vk.VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
-        for number in range(self._memory.memoryTypeCount):
-            flags = self._memory.memoryTypes[number].propertyFlags
-            if allowed >> number & 1 and flags & wanted == wanted:
-                return number
+        for kind in wanted:
+            for number in range(self._types.memoryTypeCount):
+                flags = int(self._types.memoryTypes[number].propertyFlags)
+                if allowed >> number & 1 and flags & kind == kind:
+                    return number, kind
         raise NoDeviceError(f"{self.name} has no memory that the host sees")
 
+    @cached_property
+    def matrix_fragments(self) -> tuple[str, ...]:
+        """Return the types of cooperative matrices whose lanes hold what PTX's registers do.
 
-class Buffer:
-    """Memory of a device.
+        Kernels measure it at the first use.
+        """
+        from spvbackend.vulkan.fragments import measured_fragments
 
-    Attributes:
-        address: the address for kernels.
-        view: the bytes, as the host sees them.
-    """
+        return measured_fragments(self)
 
-    def __init__(self, device: Device, size: int) -> None:
-        import vulkan as vk
+    @cached_property
+    def pipelines(self) -> Pipelines:
+        """Return the compiled kernels, which other processes may have left."""
+        return Pipelines(self)
 
-        self._device: Final = device
-        usage = vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT | _BUFFER_HAS_ADDRESS
-        info = vk.VkBufferCreateInfo(size=max(size, 16), usage=usage)
-        self._buffer: Final = vk.vkCreateBuffer(device.handle, info, None)
-        needs = vk.vkGetBufferMemoryRequirements(device.handle, self._buffer)
-        flags = vk.VkMemoryAllocateFlagsInfo(flags=_MEMORY_HAS_ADDRESS)
-        allocation = vk.VkMemoryAllocateInfo(
-            pNext=flags,
-            allocationSize=needs.size,
-            memoryTypeIndex=device.memory_type(needs.memoryTypeBits),
-        )
-        self._memory: Final = vk.vkAllocateMemory(device.handle, allocation, None)
-        vk.vkBindBufferMemory(device.handle, self._buffer, self._memory, 0)
-        place = vk.VkBufferDeviceAddressInfo(buffer=self._buffer)
-        self.address: Final = int(
-            vk.lib.vkGetBufferDeviceAddress(device.handle, vk.ffi.addressof(place))
-        )
-        self.view: Final = vk.vkMapMemory(device.handle, self._memory, 0, max(size, 16), 0)
+    @cached_property
+    def times(self) -> Times:
+        """Return the places for timestamps.
 
-    def close(self) -> None:
-        """Release the memory."""
-        import vulkan as vk
-
-        vk.vkUnmapMemory(self._device.handle, self._memory)
-        vk.vkDestroyBuffer(self._device.handle, self._buffer, None)
-        vk.vkFreeMemory(self._device.handle, self._memory, None)
+        Raises:
+            LaunchError: its queue has none.
+        """
+        return Times(self)
 
 
 class Candidate(NamedTuple):
@@ -274,8 +265,13 @@ def devices() -> list[tuple[Any, Any, str]]:
     return [(one.instance, one.physical, one.name) for one in candidates() if not one.lacks]
 
 
+_opened: Final[dict[object, Device]] = {}
+"""The devices of `default_device`, by their names and by what was asked for."""
+_opening: Final = Lock()
+
+
 def default_device(wanted: str | int | None = None) -> Device:
-    """Return the requested device.
+    """Return the requested device; each is opened once, so that its arrays fit all programs.
 
     Args:
         wanted: its place in `devices()`, or a part of its name in letters of either case; None for
@@ -285,15 +281,29 @@ def default_device(wanted: str | int | None = None) -> Device:
         NoDeviceError: there is none like that.
     """
     choice = str(os.environ.get(VARIABLE, "") if wanted is None else wanted).strip()
-    known = devices()
+    with _opening:
+        if choice not in _opened:
+            place, (instance, physical, name) = _matching(choice)
+            if (place, name) not in _opened:
+                _opened[place, name] = Device(instance, physical)
+            _opened[choice] = _opened[place, name]
+        return _opened[choice]
+
+
+def _matching(choice: str) -> tuple[int, tuple[Any, Any, str]]:
+    """Return the place and the device that a number or a part of a name chooses.
+
+    Raises:
+        NoDeviceError: there is none like that.
+    """
+    known = list(enumerate(devices()))
     if not known:
         raise NoDeviceError(f"no Vulkan device runs shaders with addresses; {DOCTOR} says why")
     if choice.isdecimal():
         matching = known[int(choice) :][:1]
     else:
-        matching = [one for one in known if choice.lower() in one[2].lower()]
+        matching = [one for one in known if choice.lower() in one[1][2].lower()]
     if not matching:
-        names = ", ".join(f"{place}: {name}" for place, (_, _, name) in enumerate(known))
+        names = ", ".join(f"{place}: {name}" for place, (_, _, name) in known)
         raise NoDeviceError(f"no Vulkan device matches {choice!r}; available: {names}")
-    instance, physical, _ = matching[0]
-    return Device(instance, physical)
+    return matching[0]

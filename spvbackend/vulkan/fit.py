@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import spvbackend
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.spirv import enums as spv
 from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.vulkan_features import NEEDS, PLAIN, SUBGROUP_SIZE
-from spvbackend.vulkan.device import Device
+
+if TYPE_CHECKING:
+    from spvbackend.vulkan.device import Device
 
 
 class BuildError(RuntimeError):

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import struct
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
+from spvbackend.devices.arrays import Array
 from spvbackend.emit.entry_points import module_data, printf_formats
 from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
-from spvbackend.target.launch import (
-    ADDRESS,
-    LOCAL_MEMORY,
-    MODULE_DATA,
-    PRINTF_BUFFER,
-    PRINTF_BYTES,
-    Parameter,
-)
+from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, PRINTF_BUFFER, PRINTF_BYTES
 from spvbackend.translator import Translator, TranslatorOptions
-from spvbackend.vulkan.device import Buffer, Device
+from spvbackend.vulkan.arrays import array, empty, zeros
+from spvbackend.vulkan.device import Device
 from spvbackend.vulkan.fit import (
     LaunchError,
     check_group,
@@ -30,13 +25,18 @@ from spvbackend.vulkan.fit import (
     in_order,
     launches_of,
 )
+from spvbackend.vulkan.memory import Block
 from spvbackend.vulkan.printf import printed
-from spvbackend.vulkan.regions import Launch, Region, place_launch, regions
+from spvbackend.vulkan.regions import Launch, place_launch, regions
+from spvbackend.vulkan.stream import Dispatch
 
 INITIALIZER: Final = "spirv$device$init"
 """The kernel that runs the constructors of a module, which the translation adds."""
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
+_ADDRESS: Final = struct.Struct("<Q")
+_PLANS: Final = 256
+"""The most plans of a kernel: sizes may differ at each launch."""
 
 
 class Local(NamedTuple):
@@ -45,7 +45,55 @@ class Local(NamedTuple):
     nbytes: int
 
 
-Argument = NDArray[Any] | bytes | int | float | Local | Buffer
+Argument = Array | NDArray[Any] | bytes | int | float | Local
+
+
+class _Plan(NamedTuple):
+    """A launch of known sizes, for which only arguments are missing.
+
+    Attributes:
+        contents: the memory for arguments and launch parameters of each dispatch.
+        dispatches: the dispatches.
+        held: memory of the device that they use.
+    """
+
+    contents: tuple[memoryview, ...]
+    dispatches: tuple[Dispatch, ...]
+    held: tuple[Block, ...]
+
+
+class _Kernel:
+    """A kernel of a program, with the plans of its launches.
+
+    Attributes:
+        entry: its interface.
+        count: the number of its arguments.
+        values: the arguments that are values or addresses: index, name, place, bytes, and whether
+            it is an address.
+        locals: those that are local memory: index, name, SpecId, and bytes of an element.
+        printing: the place of the address of its output, None for a kernel that does not print.
+        plans: by the sizes of a launch.
+    """
+
+    __slots__ = ("count", "entry", "locals", "plans", "printing", "values")
+
+    def __init__(self, entry: EntryPoint) -> None:
+        self.entry: Final = entry
+        self.count: Final = len(entry.parameters)
+        numbered = list(enumerate(entry.parameters))
+        self.values: Final = tuple(
+            (index, one.name, one.offset, one.size, one.kind == ADDRESS)
+            for index, one in numbered
+            if one.kind != LOCAL_MEMORY
+        )
+        self.locals: Final = tuple(
+            (index, one.name, one.spec_id, one.size)
+            for index, one in numbered
+            if one.kind == LOCAL_MEMORY
+        )
+        places = (one.offset for one in entry.hidden if one.kind == PRINTF_BUFFER)
+        self.printing: Final = next(places, None)
+        self.plans: Final[dict[tuple[object, ...], _Plan]] = {}
 
 
 class Program:
@@ -55,6 +103,7 @@ class Program:
         spirv: the module.
         entry_points: the interfaces of its kernels, by name.
         formats: the formats of their output.
+        report: the function that gets the texts of a launch's output, and prints them.
     """
 
     def __init__(
@@ -122,15 +171,17 @@ class Program:
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)
+        self.report: Callable[[Sequence[str]], None] = _print
         self.entry_points = {entry.name: entry for entry in entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
         self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
+        self._kernels: dict[str, _Kernel] = {}
         # Holds the data that live from one launch to the next.
-        self._data: Buffer | None = None
+        self._data: Array | None = None
         if held.content:
-            self._data = device.allocate(len(held.content))
-            self._data.view[: len(held.content)] = held.at(self._data.address)
+            self._data = empty(len(held.content), np.uint8, device)
+            self._data.copy_from_host(np.frombuffer(held.at(self._data.address), np.uint8))
         if INITIALIZER in self.entry_points:
             # Constructors write to the data before any kernel reads them.
             self.run(INITIALIZER, [], (1,))
@@ -148,7 +199,8 @@ class Program:
 
         Args:
             name: of the kernel.
-            arguments: in the order of the kernel, or by the names of its parameters.
+            arguments: in the order of the kernel, or by the names of its parameters: arrays of
+                numpy, which are copied to the device and back, besides those of `launch`.
             size: work-items in each dimension.
             local: work-items of a group in each; None for the required number, or one.
             launches: the number of launches.
@@ -158,70 +210,186 @@ class Program:
             LaunchError: arguments or sizes do not fit the kernel.
             BuildError: it requires sub-groups that the device lacks.
         """
-        entry = self._entry(name)
-        group = _filled(entry.group_size or local or (1,))
-        counts = _filled(size)
-        launch = Launch(counts, group, _filled([*offset, 0, 0, 0], 0), len(size))
-        parts = regions(launch)
-        if not entry.has_regions:
-            check_plain(launch)
-        buffers: list[tuple[Buffer, NDArray[Any]]] = []
-        data = bytearray(entry.size)
-        specials = dict(enumerate(group))
-        try:
-            given = in_order(entry, arguments)
-            for parameter, argument in zip(entry.parameters, given, strict=True):
-                self._place(parameter, argument, data, specials, buffers)
-            # A launch in several parts is repeated as a whole.
-            turns = 1 if len(parts) == 1 else launches
-            for region in parts * turns:
-                self._dispatch(entry, launch, region, data, specials, launches // turns)
-            for buffer, array in buffers:
-                _write_back(array, bytes(buffer.view[: array.nbytes]))
-        finally:
-            for buffer, _ in buffers:
-                buffer.close()
+        entry = self._kernel(name).entry
+        copies: list[tuple[Array, NDArray[Any]]] = []
+        given: list[Argument] = []
+        for parameter, argument in zip(entry.parameters, in_order(entry, arguments), strict=True):
+            if parameter.kind == ADDRESS and isinstance(argument, np.ndarray):
+                copies.append((array(argument, device=self.device), argument))
+                argument = copies[-1][0]
+            given.append(argument)
+        self.launch(name, given, size, local, launches, offset)
+        self.device.stream.synchronize()
+        for copy, original in copies:
+            _write_back(original, copy)
 
-    def _dispatch(
+    def launch(
         self,
-        entry: EntryPoint,
-        launch: Launch,
-        region: Region,
-        data: bytearray,
-        specials: dict[int, int],
-        launches: int,
+        name: str,
+        arguments: Sequence[Argument] | Mapping[str, Argument],
+        size: Sequence[int],
+        local: Sequence[int] | None = None,
+        launches: int = 1,
+        offset: Sequence[int] = (),
     ) -> None:
-        """Run a part of a launch.
+        """Launch a kernel behind the launches before, and return without waiting for it.
+
+        Args:
+            name: of the kernel.
+            arguments: in the order of the kernel, or by the names of its parameters: arrays of the
+                device, numbers or bytes for values, and `Local`.
+            size: work-items in each dimension.
+            local: work-items of a group in each; None for the required number, or one.
+            launches: the number of launches.
+            offset: the id of the first work-item in each dimension, 0 unless given.
 
         Raises:
-            LaunchError: it does not fit the device.
+            LaunchError: arguments or sizes do not fit the kernel.
+            BuildError: it requires sub-groups that the device lacks.
         """
-        check_group(self.device, region.group, region.groups, entry.subgroup_size)
-        output = self._print_buffer(entry)
-        shared = self._data_address(entry)
-        printing = output.address if output is not None else 0
-        place_launch(entry, data, launch, region, data_address=shared, printf_address=printing)
-        specials.update(enumerate(region.group))
-        pushed = bytes(data)
-        behind: Buffer | None = None
-        if entry.is_indirect:
-            behind = self.device.allocate(len(pushed))
-            behind.view[: len(pushed)] = pushed
-            pushed = struct.pack("<Q", behind.address)
-        pipeline, layout = self.pipeline(entry.name, specials, len(pushed))
-        self._submit(pipeline, layout, pushed, region.groups, launches)
-        if behind is not None:
-            behind.close()
-        if output is not None:
-            sys.stdout.write("".join(printed(bytes(output.view[:PRINTF_BYTES]), self.formats)))
-            output.close()
+        kernel = self._kernels.get(name) or self._kernel(name)
+        given = arguments
+        if not isinstance(given, list) or len(given) != kernel.count:
+            given = in_order(kernel.entry, arguments)
+        spaces = _spaces(kernel, given) if kernel.locals else ()
+        key = (*size, local and (*local,), spaces, *offset)
+        plan = kernel.plans.get(key) or self._planned(kernel, key, size, local, offset, spaces)
+        output = None if kernel.printing is None else self._output()
+        stream = self.device.stream
+        # A launch in several parts is repeated as a whole.
+        turns = 1 if len(plan.dispatches) == 1 else launches
+        with stream.lock:
+            for content in plan.contents:
+                self._fill(kernel, given, content)
+                if output is not None and kernel.printing is not None:
+                    _ADDRESS.pack_into(content, kernel.printing, output.address)
+            for one in plan.dispatches * turns:
+                stream.dispatch(one, launches // turns)
 
-    def _print_buffer(self, entry: EntryPoint) -> Buffer | None:
-        """Return an empty buffer for a kernel's output, None for one that does not print."""
-        if all(parameter.kind != PRINTF_BUFFER for parameter in entry.hidden):
+    def form(self, name: str, codes: str) -> struct.Struct | None:
+        """Return the structure of a kernel's arguments for `launch_packed`.
+
+        Args:
+            name: of the kernel.
+            codes: a letter of the module `struct` for each argument.
+
+        Returns:
+            The structure, None if the kernel needs more than such arguments, or others.
+        """
+        kernel = self._kernel(name)
+        text, end = "<", 0
+        if len(codes) != kernel.count or kernel.locals or kernel.printing is not None:
             return None
-        buffer = self.device.allocate(PRINTF_BYTES)
-        buffer.view[:PRINTF_BYTES] = bytes(PRINTF_BYTES)
+        for (_, _, at, size, _), code in zip(kernel.values, codes, strict=True):
+            if at < end or struct.calcsize(f"<{code}") != size:
+                return None
+            text += f"{at - end}x{code}"
+            end = at + size
+        if any(one.offset < end for one in kernel.entry.hidden):
+            return None
+        return struct.Struct(text)
+
+    def launch_packed(
+        self,
+        name: str,
+        form: struct.Struct,
+        values: Sequence[Any],
+        size: tuple[int, ...],
+        local: tuple[int, ...],
+    ) -> None:
+        """Launch a kernel as `launch` does, with its arguments as one structure.
+
+        Args:
+            name: of the kernel.
+            form: as `form` returns it.
+            values: the numbers, and the addresses of arrays.
+            size: work-items in each dimension, which must be whole groups.
+            local: work-items of a group.
+
+        Raises:
+            struct.error: a value does not fit.
+            OverflowError: a float does not fit.
+            LaunchError: sizes do not fit the kernel.
+        """
+        kernel = self._kernel(name)
+        key = (*size, local, ())
+        plan = kernel.plans.get(key) or self._planned(kernel, key, size, local, (), ())
+        with self.device.stream.lock:
+            form.pack_into(plan.contents[0], 0, *values)
+            self.device.stream.dispatch(plan.dispatches[0])
+
+    def _fill(self, kernel: _Kernel, given: Sequence[Argument], content: memoryview) -> None:
+        """Put arguments where the kernel reads them."""
+        for index, name, at, size, is_address in kernel.values:
+            argument = given[index]
+            if type(argument) is Array:
+                if argument.device is not self.device:
+                    raise LaunchError(f"argument {name!r} is an array of another device")
+                data = _ADDRESS.pack(argument.address)
+            elif is_address and isinstance(argument, np.ndarray):
+                raise LaunchError(
+                    f"argument {name!r} is an array of the host: run() copies it, and a launch "
+                    "that does not wait takes those of spvbackend.vulkan.array"
+                )
+            else:
+                data = _bytes(argument, size)
+            if len(data) > size:
+                raise LaunchError(f"argument {name!r} has {size} bytes, not {len(data)}")
+            content[at : at + size] = data if len(data) == size else data.ljust(size, b"\0")
+
+    def _planned(
+        self,
+        kernel: _Kernel,
+        key: tuple[object, ...],
+        size: Sequence[int],
+        local: Sequence[int] | None,
+        offset: Sequence[int],
+        spaces: tuple[tuple[int, int], ...],
+    ) -> _Plan:
+        """Return a new plan: the dispatches of a launch.
+
+        Raises:
+            LaunchError: it does not fit the kernel or the device.
+        """
+        import vulkan as vk
+
+        entry = kernel.entry
+        group = _filled(entry.group_size or local or (1,))
+        launch = Launch(_filled(size), group, _filled([*offset, 0, 0, 0], 0), len(size))
+        if not entry.has_regions:
+            check_plain(launch)
+        specials = {**dict(enumerate(group)), **dict(spaces)}
+        contents: list[memoryview] = []
+        dispatches: list[Dispatch] = []
+        held: list[Block] = []
+        for region in regions(launch):
+            check_group(self.device, region.group, region.groups, entry.subgroup_size)
+            data = bytearray(-(-entry.size // 4) * 4)
+            place_launch(entry, data, launch, region, data_address=self._data_address(entry))
+            memory = pushed = vk.ffi.new("char[]", bytes(data))
+            contents.append(memoryview(vk.ffi.buffer(memory)).cast("B"))
+            pushes, behind = len(data), None
+            if entry.is_indirect:
+                held.append(self.device.memory.allocate(len(data)))
+                pushed, pushes = vk.ffi.new("uint64_t *", held[-1].address), _ADDRESS.size
+                behind = (held[-1].chunk.buffer, held[-1].start, len(data), memory)
+            specials.update(enumerate(region.group))
+            pipeline, layout = self.pipeline(entry.name, specials, pushes)
+            dispatches.append(Dispatch(pipeline, layout, region.groups, pushed, pushes, behind))
+        if len(kernel.plans) >= _PLANS:
+            kernel.plans.clear()
+        plan = _Plan(tuple(contents), tuple(dispatches), tuple(held))
+        kernel.plans[key] = plan
+        return plan
+
+    def _output(self) -> Array:
+        """Return an empty buffer for the output of a launch, which is printed once it has ended."""
+        buffer = zeros(PRINTF_BYTES, np.uint8, self.device)
+
+        def write() -> None:
+            self.report(list(printed(buffer.numpy().tobytes(), self.formats)))
+
+        self.device.stream.after(buffer, write)
         return buffer
 
     def _data_address(self, entry: EntryPoint) -> int:
@@ -236,43 +404,23 @@ class Program:
             raise LaunchError(f"the program was loaded without its {MODULE_DATA}")
         return self._data.address
 
-    def _entry(self, name: str) -> EntryPoint:
-        entry = self.entry_points.get(name)
-        if entry is None:
-            raise LaunchError(
-                f"there is no kernel {name!r}; available: {', '.join(self.entry_points)}"
-            )
-        check_subgroups(self.device, entry)
-        return entry
+    def _kernel(self, name: str) -> _Kernel:
+        """Return a kernel.
 
-    def _place(
-        self,
-        parameter: Parameter,
-        argument: Argument,
-        data: bytearray,
-        specials: dict[int, int],
-        buffers: list[tuple[Buffer, NDArray[Any]]],
-    ) -> None:
-        """Put an argument where the kernel reads it."""
-        if parameter.kind == LOCAL_MEMORY:
-            if not isinstance(argument, Local):
-                raise LaunchError(f"argument {parameter.name!r} is local memory")
-            specials[parameter.spec_id] = max(1, -(-argument.nbytes // parameter.size))
-            return
-        if parameter.kind == ADDRESS and isinstance(argument, np.ndarray):
-            buffer = self.device.allocate(argument.nbytes)
-            content = np.ascontiguousarray(argument)
-            buffer.view[: content.nbytes] = content.tobytes()
-            buffers.append((buffer, argument))
-            argument = buffer
-        if isinstance(argument, Buffer):
-            argument = struct.pack("<Q", argument.address)
-        content_bytes = _bytes(argument, parameter.size)
-        if len(content_bytes) > parameter.size:
-            raise LaunchError(
-                f"argument {parameter.name!r} has {parameter.size} bytes, not {len(content_bytes)}"
-            )
-        data[parameter.offset : parameter.offset + len(content_bytes)] = content_bytes
+        Raises:
+            LaunchError: there is none of that name.
+            BuildError: it requires sub-groups that the device lacks.
+        """
+        known = self._kernels.get(name)
+        if known is None:
+            entry = self.entry_points.get(name)
+            if entry is None:
+                raise LaunchError(
+                    f"there is no kernel {name!r}; available: {', '.join(self.entry_points)}"
+                )
+            check_subgroups(self.device, entry)
+            known = self._kernels[name] = _Kernel(entry)
+        return known
 
     def pipeline(self, name: str, specials: dict[int, int], size: int) -> tuple[Any, Any]:
         """Return the compiled kernel for sizes, which are constants in it.
@@ -323,41 +471,27 @@ class Program:
             None,
         )
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
-        made = vk.vkCreateComputePipelines(self.device.handle, None, 1, [info], None)
-        compiled = self._pipelines[key] = (made[0], layout)
+        compiled = self._pipelines[key] = (self.device.pipelines.compile(info), layout)
         return compiled
 
-    def _submit(
-        self, pipeline: Any, layout: Any, data: bytes, groups: tuple[int, ...], launches: int
-    ) -> None:
-        import vulkan as vk
 
-        device = self.device.handle
-        allocation = vk.VkCommandBufferAllocateInfo(
-            commandPool=self.device.pool,
-            level=vk.VK_COMMAND_BUFFER_LEVEL_PRIMARY,
-            commandBufferCount=1,
-        )
-        commands = vk.vkAllocateCommandBuffers(device, allocation)[0]
-        vk.vkBeginCommandBuffer(commands, vk.VkCommandBufferBeginInfo())
-        vk.vkCmdBindPipeline(commands, vk.VK_PIPELINE_BIND_POINT_COMPUTE, pipeline)
-        if data:
-            data += b"\0" * (-len(data) % 4)
-            vk.vkCmdPushConstants(
-                commands, layout, vk.VK_SHADER_STAGE_COMPUTE_BIT, 0, len(data),
-                vk.ffi.from_buffer(data),
-            )  # fmt: skip
-        access = vk.VK_ACCESS_SHADER_READ_BIT | vk.VK_ACCESS_SHADER_WRITE_BIT
-        between = vk.VkMemoryBarrier(srcAccessMask=access, dstAccessMask=access)
-        stage = vk.VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT
-        for _ in range(launches):
-            vk.vkCmdDispatch(commands, *groups)
-            vk.vkCmdPipelineBarrier(commands, stage, stage, 0, 1, [between], 0, [], 0, [])
-        vk.vkEndCommandBuffer(commands)
-        submit = vk.VkSubmitInfo(pCommandBuffers=[commands])
-        vk.vkQueueSubmit(self.device.queue, 1, [submit], None)
-        vk.vkQueueWaitIdle(self.device.queue)
-        vk.vkFreeCommandBuffers(device, self.device.pool, 1, [commands])
+def _print(texts: Sequence[str]) -> None:
+    sys.stdout.write("".join(texts))
+
+
+def _spaces(kernel: _Kernel, given: Sequence[Argument]) -> tuple[tuple[int, int], ...]:
+    """Return the SpecIds and the numbers of elements of a kernel's local memory.
+
+    Raises:
+        LaunchError: an argument is not its size.
+    """
+    spaces: list[tuple[int, int]] = []
+    for index, name, spec_id, size in kernel.locals:
+        argument = given[index]
+        if not isinstance(argument, Local):
+            raise LaunchError(f"argument {name!r} is local memory")
+        spaces.append((spec_id, max(1, -(-argument.nbytes // size))))
+    return tuple(spaces)
 
 
 def _filled(sizes: Sequence[int], rest: int = 1) -> tuple[int, int, int]:
@@ -381,12 +515,12 @@ def check_plain(launch: Launch) -> None:
         raise LaunchError(f"{why}: translate the kernel with vulkan_regions=True")
 
 
-def _write_back(array: NDArray[Any], content: bytes) -> None:
-    """Write bytes to an array; if it is whole, also those between the fields of structs."""
-    if array.flags.c_contiguous:
-        array.reshape(-1).view(np.uint8)[:] = np.frombuffer(content, np.uint8)
+def _write_back(original: NDArray[Any], copy: Array) -> None:
+    """Copy to an array of the host; if it is whole, also the bytes between fields of structs."""
+    if original.flags.c_contiguous:
+        copy.copy_to_host(original)
     else:
-        array[...] = np.frombuffer(content, array.dtype).reshape(array.shape)
+        original[...] = copy.numpy()
 
 
 def _bytes(argument: object, size: int) -> bytes:

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from tests.e2e.cases.index import CASES
-from tests.e2e.harness.case_model import Array, Case, Out, blank, expected, make_args
-from tests.e2e.harness.compare import compare_outputs, ulp_error
+from tests.e2e.harness.case_model import Array, Case, In, Out, blank, expected, make_args
+from tests.e2e.harness.compare import compare_outputs, complaint, ulp_error
 from tests.e2e.harness.tool import ll_path, source_path
 from tests.e2e.harness.worker import Worker, run_case
 from tests.folders import E2E
@@ -67,6 +67,17 @@ def test_integers_shapes_and_order() -> None:
     assert not compare_outputs(replace(PLAIN, unordered=(0,)), [got], [want])
     assert "shape" in compare_outputs(PLAIN, [got], [want[:2]])
     assert "returns 1 outputs" in compare_outputs(PLAIN, [got, got], [want])
+
+
+def test_a_device_may_flush_subnormal_numbers() -> None:
+    """Each element may be that for the operands, or for zeros instead of subnormal ones."""
+    case = replace(PLAIN, reference=lambda x, _: np.sign(x))
+    args = [In(f32(1e-40, -1e-40, 2.0)), Out(f32(0, 0, 0))]
+    for wrote, is_right in ((f32(0, -1, 1), True), (f32(0, 1, 1), False), (f32(0, 0, 0), False)):
+        held = [args[0].array, wrote]
+        assert complaint(case, args, held, lambda _, array: array)
+        why = complaint(case, args, held, lambda _, array: array, may_flush=True)
+        assert (not why) == is_right
 
 
 def test_structs_are_compared_by_field() -> None:

@@ -1,8 +1,8 @@
 """Kernels on PoCL and on Mesa's rusticl, by their profiles; and with all extensions beside these.
 
-`ci/opencl_runtimes.sh` unpacks both. A failure is a fault of ours unless the module declares a
-capability that the device does not list, or `THEIRS` has the case: each of its rows fails in the
-same way with llc's SPIR-V, or where the runtime compiles the OpenCL C itself.
+`ci/runtimes.sh` unpacks both. A failure is a fault of ours unless the module declares a capability
+that the device does not list, or `THEIRS` has the case: each of its rows fails in the same way with
+llc's SPIR-V, or where the runtime compiles the OpenCL C itself.
 """
 
 from __future__ import annotations

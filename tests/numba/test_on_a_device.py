@@ -18,6 +18,9 @@ from tests.folders import ROOT
 pytest.importorskip("numba", reason="numba is not installed")
 pytest.importorskip("pyopencl", reason="pyopencl is not installed")
 
+import numpy as np
+
+from spvbackend.numba import get_global_id, kernel
 from tests.numba.run_cases import CASES, name_of
 
 SECONDS = 300
@@ -49,3 +52,27 @@ def test_case(results: dict[str, str | None], name: str) -> None:
     assert name in results, "the process ended before"
     assert results[name] is not None, "the process ended in this case"
     assert results[name] == ""
+
+
+def test_arrays_of_the_device_are_passed() -> None:
+    from spvbackend.opencl import NoDeviceError, array, default_device, zeros
+
+    try:
+        device = default_device()
+    except NoDeviceError as error:
+        pytest.skip(str(error))
+
+    def divide(values, factor):  # type: ignore[no-untyped-def]
+        i = get_global_id(0)
+        values[i] = values[i] // factor
+
+    for where in (None, device, device.device):
+        divided = kernel(divide, device=where)
+        data = array(64 * np.arange(8), np.int32)
+        for _ in range(3):
+            divided[8](data, 2)
+        assert data.numpy().tolist() == [8 * number for number in range(8)]
+        with pytest.raises(ZeroDivisionError):
+            divided[8](data, 0)
+        with pytest.raises(TypeError, match="needs an array of int32 with 1 dimensions"):
+            kernel(divide, "void(int32[::1], int64)", device=where)[8](zeros((2, 2)), 1)

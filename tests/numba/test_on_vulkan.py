@@ -16,8 +16,8 @@ pytest.importorskip("numba", reason="numba is not installed")
 
 import numpy as np
 
-from spvbackend.numba import elementwise, kernel
-from spvbackend.vulkan import Device, NoDeviceError, default_device
+from spvbackend.numba import elementwise, get_global_id, kernel
+from spvbackend.vulkan import Device, NoDeviceError, array, default_device, zeros
 from tests.numba.run_cases import CASES, name_of
 
 SECONDS = 300
@@ -61,8 +61,6 @@ def test_a_device_is_an_argument(device: Device) -> None:
 
 
 def test_one_array_may_be_two_arguments_and_what_overlaps_may_not(device: Device) -> None:
-    from spvbackend.numba import get_global_id
-
     def move(source, target):  # type: ignore[no-untyped-def]
         i = get_global_id(0)
         target[i] = source[i] + 1
@@ -76,8 +74,6 @@ def test_one_array_may_be_two_arguments_and_what_overlaps_may_not(device: Device
 
 
 def test_what_is_only_read_may_be_passed_twice(device: Device) -> None:
-    from spvbackend.numba import get_global_id
-
     def add(left, right, result):  # type: ignore[no-untyped-def]
         i = get_global_id(0)
         result[i] = left[i] + right[i]
@@ -89,6 +85,50 @@ def test_what_is_only_read_may_be_passed_twice(device: Device) -> None:
     result = np.zeros(4, np.int64)
     added[4](values, values[:], result)
     assert result.tolist() == [0, 2, 4, 6]
+
+
+def scale(values, factor):  # type: ignore[no-untyped-def]
+    i = get_global_id(0)
+    values[i] = values[i] // factor
+
+
+def test_arrays_of_the_device_are_passed_and_not_waited_for(device: Device) -> None:
+    for scaled in (
+        kernel(scale, device=device),
+        kernel(scale, "void(int32[::1], int64)", device="vulkan"),
+    ):
+        data = array(64 * np.arange(8), np.int32)
+        before = device.stream.submitted
+        for _ in range(3):
+            scaled[8](data, 2)
+        assert device.stream.submitted >= before + 3
+        assert data.numpy().tolist() == [8 * number for number in range(8)]
+
+
+def test_who_waits_gets_the_error(device: Device) -> None:
+    scaled = kernel(scale, "void(int32[::1], int64)", device=device)
+    data = array(np.arange(8), np.int32)
+    scaled[8](data, 0)
+    scaled[8](data, 1)
+    with pytest.raises(ZeroDivisionError) as error:
+        data.numpy()
+    assert "work-item 0 of 8" in "".join(error.value.__notes__)
+    assert data.numpy().tolist() == list(range(8))
+    scaled[8](data, 0)
+    with pytest.raises(ZeroDivisionError):
+        device.stream.synchronize()
+    device.stream.synchronize()
+
+
+def test_arrays_of_the_device_that_do_not_fit(device: Device) -> None:
+    def first(values, factor):  # type: ignore[no-untyped-def]
+        values[get_global_id(0), 0] = factor
+
+    by_row = kernel(first, "void(int32[:, ::1], int64)", device=device)
+    with pytest.raises(TypeError, match="argument 0 needs an array of int32 with 2 dimensions"):
+        by_row[8](zeros((2, 3)), 1)
+    with pytest.raises(ValueError, match="argument 0 needs an array of the device whose elements"):
+        by_row[2](zeros((2, 3), np.int32).T, 1)
 
 
 def test_an_interface_that_there_is_not() -> None:

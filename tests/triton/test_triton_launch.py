@@ -16,7 +16,7 @@ import triton
 import triton.language as tl
 
 from spvbackend.opencl import NoDeviceError, devices
-from spvbackend.triton import Tensor, set_device, tensor, use_device
+from spvbackend.triton import Tensor, device_tensor, set_device, tensor, use_device
 from spvbackend.triton.launch import VARIABLE, memory_kind, pack_bfloat
 from spvbackend.triton.memory import KINDS, BufferMemory, Span, address_of, span_of
 from spvbackend.triton.selection import current_device
@@ -272,6 +272,30 @@ def test_triton_s_benchmark_runs() -> None:
     x, out = numbers(64), numbers(64)
     run = lambda: shift_kernel[(1,)](x, out, 64, BLOCK=64)  # noqa: E731
     assert 0 < triton.testing.do_bench(run, warmup=1, rep=5) < 1000
+
+
+@KIND
+def test_launches_take_arrays_of_the_device(memory: str) -> None:
+    x, out = device_tensor(np.arange(1000), np.float32), device_tensor(np.zeros(1000), np.float32)
+    for _ in range(5):
+        add_kernel[(4,)](x, out, out, 1000, BLOCK=256)
+    assert out.numpy().tolist() == [5 * number for number in range(1000)]
+    # Arrays of the host are copied beside them, or used in place.
+    on_host = numbers(100)
+    add_kernel[(1,)](x[:100], on_host, on_host, 100, BLOCK=128)
+    assert on_host.tolist() == [2 * number for number in range(100)]
+    with pytest.raises(OverflowError, match="argument 'whole' is 300, which is out of range"):
+        narrow_kernel[(1,)](out, 300, 1.0, 1.0)
+    named_kernel[(1,)](out, 5, BLOCK=2)
+    assert out[:3].numpy().tolist() == [5, 5, 10]
+
+
+def test_benchmarks_wait_for_launches_on_arrays_of_the_device() -> None:
+    x, out = (device_tensor(np.zeros(1 << 22), np.float32) for _ in range(2))
+    run = lambda: shift_kernel[(1 << 12,)](x, out, 1 << 22, BLOCK=1024)  # noqa: E731
+    milliseconds = triton.testing.do_bench(run, warmup=1, rep=5)
+    # To launch takes less.
+    assert 0.1 < milliseconds < 1000
 
 
 def test_a_second_launch_takes_less_than_a_millisecond() -> None:

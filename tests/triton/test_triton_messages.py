@@ -13,14 +13,14 @@ from tests.triton.cases import missing
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing())
 
 
-def output_of(function: str, **environment: str) -> list[str]:
+def output_of(function: str) -> list[str]:
     """Return the lines that a function of the module with such kernels prints."""
     program = f"from tests.triton.kernels import told; told.{function}()"
     run = subprocess.run(
         [sys.executable, "-c", program],
         capture_output=True,
         text=True,
-        env=dict(os.environ, PYTHONPATH=str(ROOT), **environment),
+        env=dict(os.environ, PYTHONPATH=str(ROOT)),
         check=False,
     )
     assert run.returncode == 0, run.stderr

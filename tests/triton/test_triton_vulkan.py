@@ -7,6 +7,7 @@ runs all of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -19,15 +20,24 @@ if REASON := missing():
     pytest.skip(REASON, allow_module_level=True)
 
 import triton
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
 
-from spvbackend.triton import set_device, tensor, use_device
+from spvbackend.emit.entry_points import printf_formats
+from spvbackend.triton import DeviceAssertionError, device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
 from spvbackend.triton.selection import current_device, shader_device
-from spvbackend.triton.target import Target, arch_of, parse_arch, shader_target_for
-from spvbackend.vulkan import Device, NoDeviceError, default_device
+from spvbackend.triton.target import BACKEND, Target, arch_of, parse_arch, shader_target_for
+from spvbackend.vulkan import Device, NoDeviceError, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
-from tests.triton.kernels.launched import shift_kernel
-from tests.triton.test_triton_messages import output_of
+from tests.triton.kernels.launched import (
+    named_kernel,
+    narrow_kernel,
+    scale_kernel,
+    shift_kernel,
+    tuned_kernel,
+)
+from tests.triton.kernels.told import assert_kernel, print_kernel
 
 WARPS = 4
 CASES = (
@@ -117,15 +127,107 @@ def test_parts_of_an_array_are_arguments(device: Device) -> None:
     np.testing.assert_array_equal(whole, wanted)
 
 
+@pytest.fixture
+def current(device: Device) -> Iterator[Device]:
+    with use_device(device):
+        yield device
+
+
+def test_launches_take_arrays_of_the_device_and_do_not_wait(current: Device) -> None:
+    x, out = device_tensor(np.arange(1000), np.float32), zeros(1000)
+    assert x.device is current
+    for _ in range(5):
+        before = current.stream.submitted
+        add_kernel[(4,)](x, out, out, 1000, BLOCK=256)
+        assert current.stream.submitted == before + 1
+    shift_kernel[(1,)](out[10:], out[:10], 10, BLOCK=128)
+    wanted = 5 * np.arange(1000, dtype=np.float32)
+    wanted[:10] = wanted[10:20] + 1
+    np.testing.assert_array_equal(out.numpy(), wanted)
+
+
+def test_arrays_of_the_host_are_copied_beside_those_of_the_device(current: Device) -> None:
+    x, on_host = zeros(100).fill(2), numbers(100)
+    add_kernel[(1,)](x, on_host, on_host, 100, BLOCK=128)
+    assert on_host.tolist() == [2 + number for number in range(100)]
+
+
+def test_types_that_numpy_lacks(current: Device) -> None:
+    x = device_tensor(np.full(64, 0x4040, np.uint16))
+    scale_kernel[(1,)](triton.reinterpret(x, triton.language.bfloat16), 2.0, BLOCK=64)
+    assert (x.numpy() == 0x40C0).all()
+
+
+def test_values_that_do_not_fit(current: Device) -> None:
+    out = zeros(3)
+    with pytest.raises(OverflowError, match="argument 'whole' is 300, which is out of range"):
+        narrow_kernel[(1,)](out, 300, 1e30, 1e300)
+    narrow_kernel[(1,)](out, -3, 1e30, 1e300)
+    assert out.numpy().tolist() == [-3, np.inf, np.inf]
+    named_kernel[(1,)](out, 5, BLOCK=2)
+    assert out.numpy().tolist() == [5, 5, np.inf]
+
+
+def test_arrays_of_another_device(current: Device) -> None:
+    instance, physical, _ = devices()[0]
+    other = zeros(10, device=Device(instance, physical))
+    with pytest.raises(ValueError, match=r"the array is on Device\(.*\), the kernel on Device"):
+        shift_kernel[(1,)](other, other, 10, BLOCK=128)
+
+
+def test_a_failed_assertion_is_an_exception(current: Device) -> None:
+    bad, good = np.arange(64, dtype=np.int32), np.zeros(64, np.int32)
+    with pytest.raises(DeviceAssertionError, match=r"told\.py:\d+: v is too large") as error:
+        assert_kernel[(1,)](tensor(bad), tensor(good), BLOCK=64, num_warps=2, debug=True)
+    assert (ROOT / "tests/triton/kernels/told.py").samefile(error.value.file)
+    lines = Path(error.value.file).read_text().splitlines()
+    assert "tl.device_assert" in lines[error.value.line - 1]
+    x, out = device_tensor(bad), device_tensor(good)
+    assert_kernel[(1,)](x, out, BLOCK=64, num_warps=2, debug=True)
+    with pytest.raises(DeviceAssertionError):
+        out.numpy()
+    assert_kernel[(1,)](device_tensor(good), out, BLOCK=64, num_warps=2, debug=True)
+    assert out.numpy().tolist() == good.tolist()
+
+
+def test_nvidia_s_passes_report_assertions() -> None:
+    """The device here runs no kernel of theirs, so that this is about the module."""
+    kernel = triton.compile(
+        ASTSource(assert_kernel, {"x": "*i32", "out": "*i32", "BLOCK": "constexpr"}, {"BLOCK": 64}),
+        target=GPUTarget(BACKEND, arch_of(Target("1.3", is_vulkan=True, for_nvidia=True)), 32),
+        options={"num_warps": 2, "debug": True},
+    )
+    formats = [one.text for one in printf_formats(kernel.asm["spv"])]
+    assert "device assertion failed: '%s', in %s at %s:%d\n" in formats
+    assert "v is too large" in formats
+
+
+def test_kernels_print(current: Device, capsys: pytest.CaptureFixture[str]) -> None:
+    x = device_tensor(np.arange(32, dtype=np.int32) - 5)
+    print_kernel[(2,)](x, x.copy(), BLOCK=32, num_warps=1)
+    assert capsys.readouterr().out == ""
+    current.stream.synchronize()
+    lines = capsys.readouterr().out.splitlines()
+    assert sum("whole:" in line for line in lines) == 2 * 32
+    assert "pid (1, 0, 0) idx (31) whole: 26" in {" ".join(line.split()) for line in lines}
+
+
+def test_benchmarks_use_the_clock_of_the_device(current: Device) -> None:
+    x, out = zeros(4096), zeros(4096)
+    tuned_kernel[lambda meta: (triton.cdiv(4096, meta["BLOCK"]),)](x, out, 4096)
+    before = current.stream.submitted
+    milliseconds = triton.testing.do_bench(
+        lambda: shift_kernel[(32,)](x, out, 4096, BLOCK=128), warmup=1, rep=2
+    )
+    assert 0 < milliseconds < 1000
+    assert current.stream.submitted > before
+
+
 def test_the_target_says_what_the_translation_depends_on(device: Device) -> None:
     target = shader_target_for(device)
-    assert target == Target(device.triple[-3:], is_vulkan=True)
+    has_clock = "shaderDeviceClock" in device.features.names
+    extensions = ("SPV_KHR_shader_clock",) if has_clock else ()
+    assert target == Target(device.triple[-3:], extensions, is_vulkan=True)
     assert parse_arch(arch_of(target)) == target
-    assert arch_of(target) == f"vulkan{target.version}"
+    assert arch_of(target) == "+".join((f"vulkan{target.version}", *extensions))
     assert triton.runtime.driver.active is not None
-
-
-@pytest.mark.usefixtures("device")
-def test_assertions_are_told() -> None:
-    (message, *_) = output_of("run_assert", SPVBACKEND_DEVICE="vulkan")
-    assert "device assertion failed: 'v is too large'" in message

@@ -41,29 +41,34 @@ def groups_of(case: Case) -> tuple[int, ...]:
 
 def open_vulkan(case: Case, wanted: Arrays, folder: Path, device: str | None) -> tuple[str, Route]:
     """The name of the device and what launches the kernel on it, once its result was right."""
-    from spvbackend.vulkan import NoDeviceError, default_device
+    from spvbackend.vulkan import Event, LaunchError, NoDeviceError, Program, array, default_device
     from tests.e2e.harness.vulkan_device import read_shader
 
     try:
         import vulkan as vk
-
-        from gpu.shaders import Kernel, Vulkan, VulkanError
     except (ImportError, OSError) as error:
         raise RouteError(f"the package 'vulkan' or its loader is missing: {error}") from None
     try:
-        vulkan = Vulkan(default_device(device))
-        memory = {name: vulkan.allocate(array) for name, array in case.inputs.items()}
+        opened = default_device(device)
+        memory = {name: array(content, device=opened) for name, content in case.inputs.items()}
         arguments = [memory[one] if isinstance(one, str) else one for one in case.arguments]
-        base = folder / case.name
-        shader = read_shader(base.with_suffix(".spv"))
-        (entry,) = shader.entry_points
-        kernel = Kernel(vulkan, shader.spirv, entry, arguments, three(case.local))
-        groups = groups_of(case)
-        vulkan.launch(kernel, groups, 1)
-        check(case, wanted, lambda name: vulkan.read(memory[name], case.inputs[name]))
-    except (NoDeviceError, VulkanError, vk.VkError, OSError) as error:
+        shader = read_shader((folder / case.name).with_suffix(".spv"))
+        program = Program.from_shader(opened, *shader)
+        (entry,) = program.entry_points
+        start, end = Event(opened), Event(opened)
+
+        def launch(launches: int) -> float:
+            with opened.stream.together():
+                start.record()
+                program.launch(entry, arguments, case.size, case.local, launches)
+                end.record()
+            return start.elapsed_time(end) / 1000
+
+        launch(1)
+        check(case, wanted, lambda name: memory[name].numpy())
+    except (NoDeviceError, LaunchError, vk.VkError, OSError) as error:
         raise RouteError(f"{type(error).__name__}: {error}") from None
-    return vulkan.device.name, lambda launches: vulkan.launch(kernel, groups, launches)
+    return opened.name, launch
 
 
 def open_ptx(case: Case, wanted: Arrays, folder: Path) -> tuple[str, Route]:

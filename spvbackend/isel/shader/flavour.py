@@ -28,7 +28,7 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
-from spvbackend.target.address_spaces import MEMORY_SEMANTICS
+from spvbackend.target.address_spaces import GLOBAL, MEMORY_SEMANTICS
 from spvbackend.target.features import FLOAT_ATOMIC_OPCODES
 from spvbackend.target.vulkan import SHARED_ACCESS
 
@@ -90,9 +90,31 @@ def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     sel.emit_void(resolved.row.opcode, words)
 
 
+def select_matrix_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
+    """Select the load or the store of a cooperative matrix by its first element.
+
+    Memory Operands come last; the call has none, and its first element may be anywhere.
+    """
+    pointer, *others = arguments(inst)
+    is_load = resolved.row.opcode == spirv.OpCooperativeMatrixLoadKHR
+    matrix = inst.type if is_load else others[0].type
+    words = [sel.id(pointer), *sel.ids(others[: 2 if is_load else 3])]
+    mask = SHARED_ACCESS
+    if pointer.type.space == GLOBAL:
+        words += [mask | spv.MemoryAccessAligned, matrix.elems[0].bits // 8]
+    else:
+        words.append(mask)
+    if is_load:
+        sel.define(inst, resolved.row.opcode, words)
+    else:
+        sel.emit_void(resolved.row.opcode, words)
+
+
 _BUILTINS: Final[dict[tuple[int, int], BuiltinHandler]] = {
     **INTEGER_FLAGS,
     (rows.ATOMIC_INIT, spirv.OpStore): select_init,
+    (rows.CORE_OP, spirv.OpCooperativeMatrixLoadKHR): select_matrix_access,
+    (rows.CORE_OP, spirv.OpCooperativeMatrixStoreKHR): select_matrix_access,
 }
 """Handlers by the shape and the opcode of a row; flags need Kernel."""
 
@@ -149,6 +171,11 @@ class Shader(Flavour):
     def decorate_fast_math(self, sel: Selector, id: int, flags: int) -> None:
         """Forbid contraction: a consumer may contract instructions without NoContraction."""
         if flags & op.STRICT:
+            sel.cache.decorate(id, spv.DecorationNoContraction)
+
+    def decorate_rounding(self, sel: Selector, id: int, flags: int) -> None:
+        """Forbid contraction: Mesa 26.1 drops a conversion to a narrower float and back without."""
+        if not flags & op.CONTRACT:
             sel.cache.decorate(id, spv.DecorationNoContraction)
 
     def builtin_handler(self, row: Builtin) -> BuiltinHandler | None:

@@ -9,11 +9,11 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import GlobalVar, Inst
 from spvbackend.shader.accesses import ALIGNMENT
-from spvbackend.shader.data.elements import GROUP_LENGTH, SPEC_LENGTH
+from spvbackend.shader.data.elements import GROUP_LENGTH, SPEC_LENGTH, VIEW
 from spvbackend.shader.nodes import node_numbers
 from spvbackend.shader.parameters import OFFSETS
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpSpecConstant, OpTypeArray
+from spvbackend.spirv.opcodes import OpSpecConstant, OpTypeArray, OpTypeStruct
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
 from spvbackend.target.limits import alignment_word
 from spvbackend.target.vulkan import SHARED_ACCESS
@@ -28,6 +28,11 @@ _NARROW: Final[dict[tuple[int, int], int]] = {
     (PARAMETERS, 16): spv.CapabilityStoragePushConstant16,
 }
 """Capabilities for narrow numbers in host-visible memory."""
+_NARROW_VIEWS: Final[dict[int, int]] = {
+    8: spv.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
+    16: spv.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR,
+}
+"""Capabilities for narrow numbers in blocks of local memory."""
 
 
 def access_words(sel: Selector, inst: Inst, type: Type, space: int) -> list[int]:
@@ -73,6 +78,8 @@ def require_storage(sel: Selector, type: Type, space: int) -> None:
 
 def held_type(sel: Selector, var: GlobalVar) -> int:
     """Return the type of a variable's value, whose length the host may set."""
+    if VIEW in var.attachments:
+        return _view_type(sel, var)
     spec_id = var.attachments.get(SPEC_LENGTH)
     type = var.pointee or var.value_type
     if GROUP_LENGTH in var.attachments:
@@ -84,6 +91,24 @@ def held_type(sel: Selector, var: GlobalVar) -> int:
     sel.cache.decorate(length, spv.DecorationSpecId, *node_numbers(sel.module, spec_id))
     sel.cache.name(length, f"{var.name}.length")
     return sel.cache.unique(OpTypeArray, 0, [sel.type_id(type.element), length])
+
+
+def _view_type(sel: Selector, var: GlobalVar) -> int:
+    """Return a block of one array, which has a layout of its own (2.16.2, explicit layout)."""
+    cache = sel.cache
+    (held,) = var.value_type.elems
+    element = held.element
+    length = cache.int_constant(32, held.count)
+    array = cache.unique(OpTypeArray, 0, [sel.type_id(element), length])
+    stride = element.scalar().bits * max(1, element.lanes()) // 8
+    cache.decorate(array, spv.DecorationArrayStride, stride)
+    block = cache.unique(OpTypeStruct, 0, [array])
+    cache.decorate(block, spv.DecorationBlock)
+    cache.decorate_member(block, 0, spv.DecorationOffset, 0)
+    cache.require(spv.CapabilityWorkgroupMemoryExplicitLayoutKHR)
+    if narrow := _NARROW_VIEWS.get(element.scalar().bits):
+        cache.require(narrow)
+    return block
 
 
 def lay_out(sel: Selector, var: GlobalVar, type_id: int) -> None:

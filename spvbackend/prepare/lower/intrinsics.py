@@ -253,6 +253,8 @@ class _Expander:
         """Expand an intrinsic to an instruction of an extension; return whether it may be used."""
         environment = self.environment
         allows = environment.prefers if extended.is_hint else environment.has
+        if extended.fragments and extended.fragments not in environment.matrix_fragments:
+            return False
         if not allows(extended.feature):
             return False
         return self._expand_by(inst, base_name(inst.operands[-1].name), extended.expand)

@@ -12,12 +12,14 @@ from typing import Final, NamedTuple
 
 from spvbackend.builtins.params import UNSIGNED_LETTERS
 from spvbackend.prepare.templates.calls import OVERLOADED
+from spvbackend.prepare.templates.devices.matrices import UNITS, expand_units
 from spvbackend.prepare.templates.opencl_calls import call_pair
 from spvbackend.prepare.templates.text import Request, Writer, float_shape, integer_shape
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import GLOBAL, qualifier
 from spvbackend.target.features import (
     ARITHMETIC_FENCE,
+    COOPERATIVE_MATRIX,
     EXPECT_ASSUME,
     SHADER_CLOCK,
     VARIABLE_LENGTH_ARRAYS,
@@ -41,11 +43,13 @@ class Extended(NamedTuple):
         feature: the feature that the instruction needs.
         expand: the body; None where the types do not fit.
         is_hint: whether a program means the same without the instruction.
+        fragments: the type of matrices that have to lie in lanes as PTX's do, "" for none.
     """
 
     feature: Feature
     expand: Callable[[Request], str | None]
     is_hint: bool = False
+    fragments: str = ""
 
 
 def expand_assume(request: Request) -> str:
@@ -124,6 +128,10 @@ def expand_restore(request: Request) -> str:
 
 EXTENDED: Final[dict[str, Extended]] = {
     "llvm.amdgcn.s.sendmsg.rtn": Extended(SHADER_CLOCK, expand_realtime),
+    **{
+        name: Extended(COOPERATIVE_MATRIX, expand_units, fragments=fragments)
+        for name, fragments in UNITS.items()
+    },
     "llvm.arithmetic.fence": Extended(ARITHMETIC_FENCE, expand_fence, True),
     "llvm.assume": Extended(EXPECT_ASSUME, expand_assume, True),
     "llvm.expect": Extended(EXPECT_ASSUME, expand_expect, True),

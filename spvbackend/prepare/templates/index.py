@@ -11,6 +11,7 @@ from typing import Final
 
 from spvbackend.builtins.intrinsics import DIRECT, TEMPLATES, intrinsic_names, rounding_mode
 from spvbackend.prepare.templates.devices.amdgcn import AMDGCN_FAMILIES, AMDGCN_ROWS
+from spvbackend.prepare.templates.devices.matrices import MATRIX_FAMILIES
 from spvbackend.prepare.templates.devices.nvvm import NVVM_FAMILIES, NVVM_ROWS
 from spvbackend.prepare.templates.fixed import FIXED_FAMILIES
 from spvbackend.prepare.templates.float import FLOAT_FAMILIES, FLOAT_ROWS
@@ -123,6 +124,7 @@ FAMILIES: Final[dict[str, Family]] = {
     **FIXED_FAMILIES,
     **FLOAT_FAMILIES,
     **INTEGER_FAMILIES,
+    **MATRIX_FAMILIES,
     **MEMORY_FAMILIES,
     **NVVM_FAMILIES,
     **PREDICATED_FAMILIES,

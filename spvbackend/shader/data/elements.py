@@ -11,26 +11,75 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, Type
 from spvbackend.llvmir.values import Argument, ConstAggregate, GlobalVar, Inst, Value
 from spvbackend.shader.data.constant_bytes import Image
+from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.shader.objects import Object
+from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
+from spvbackend.target.environment import Environment
+from spvbackend.target.features import WORKGROUP_LAYOUT
 
 SPEC_LENGTH: Final = "spirv.SpecLength"
 """Attached to a variable: the SpecId of the number of its elements."""
 GROUP_LENGTH: Final = "spirv.GroupLength"
 """Attached to a variable: it has an element for each work-item of a group."""
+DECORATIONS: Final = "spirv.Decorations"
+VIEW: Final = "spirv.View"
+"""Attached to a variable of local memory: it is a block, which others alias."""
 FIRST_LENGTH: Final = 3
 """The SpecId of the first such length; those before it are the sizes of a work-group."""
 
 
-def choose_elements(module: Module, layout: DataLayout, objects: dict[Value, Object]) -> None:
+def choose_elements(
+    module: Module, layout: DataLayout, objects: dict[Value, Object], environment: Environment
+) -> None:
     """Give each object that is accessed its elements and its variable."""
+    viewed = _viewed(objects) if environment.prefers(WORKGROUP_LAYOUT) else None
     for obj in objects.values():
         if not obj.scalars:
+            continue
+        if obj is viewed:
+            obj.views = {}
             continue
         element = _element(module, obj)
         count = max(1, -(-obj.size // (element.bits // 8)))
         obj.held = module.types.array(count, element)
         obj.variable = _variable(module, layout, obj, element, count)
+
+
+def _viewed(objects: dict[Value, Object]) -> Object | None:
+    """Return the object of local memory whose accesses are of several types, if it is the only one.
+
+    All variables of a work-group begin at one place if they are blocks, and all or none must be
+    (SPV_KHR_workgroup_memory_explicit_layout, Validation Rules).
+    """
+    local = [obj for obj in objects.values() if obj.is_shared and obj.scalars]
+    if len(local) != 1:
+        return None
+    (obj,) = local
+    base = obj.base
+    if not isinstance(base, GlobalVar):
+        return None
+    is_sized = obj.size > 0 and GROUP_LENGTH not in base.attachments
+    is_mixed = len(obj.scalars) > 1 or next(iter(obj.scalars)).bits > 8 * obj.unit
+    return obj if is_sized and is_mixed else None
+
+
+def view_of(module: Module, obj: Object, type: Type) -> GlobalVar:
+    """Return the variable that has an object's bytes as elements of a type."""
+    assert obj.views is not None
+    view = obj.views.get(type)
+    if view is None:
+        bits = type.scalar().bits * max(1, type.lanes())
+        held = module.types.array(-(-obj.size // (bits // 8)), type)
+        block = module.types.struct((held,))
+        name = f"{obj.base.name}.{type.scalar()}x{type.lanes()}"
+        view = GlobalVar(module.types.pointer(LOCAL), name, block, 0)
+        view.linkage = "internal"
+        aliased = new_node(module, [spv.DecorationAliased])
+        view.attachments = {VIEW: new_node(module, []), DECORATIONS: new_list(module, [aliased])}
+        obj.views[type] = view
+        _add(module, view)
+    return view
 
 
 def _element(module: Module, obj: Object) -> Type:

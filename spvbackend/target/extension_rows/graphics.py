@@ -79,7 +79,6 @@ _MEANINGS: Final[dict[str, str]] = {
     "SPV_KHR_terminate_invocation": "the end of a fragment",
     "SPV_KHR_variable_pointers": "pointers of a shader that are chosen at run time",
     "SPV_KHR_vulkan_memory_model": "the memory model of Vulkan",
-    "SPV_KHR_workgroup_memory_explicit_layout": "the layout of a shader's shared memory",
     "SPV_NVX_multiview_per_view_attributes": "attributes for each of several views",
     "SPV_NV_bindless_texture": "textures made of numbers",
     "SPV_NV_cluster_acceleration_structure": "clusters of what rays hit",

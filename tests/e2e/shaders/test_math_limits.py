@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from spvbackend.vulkan import NoDeviceError, Program, default_device
+from tests.e2e.harness.compare import flushed
 from tests.e2e.harness.vulkan_device import NARROW, rounds_doubles
 from tests.unit.cases.exact_functions import CHECKED, ELEMENTS, EXACT, Checked, operands
 from tests.unit.cases.exact_math import DTYPES, HAS_REFERENCES, Array, library, ulps
@@ -68,14 +69,6 @@ def run_on_device(text: str, inputs: list[Array], dtype: Any) -> Array:
     arguments = [*[one.copy() for one in inputs], got]
     Program(device, text).run("apply", arguments, (size,), (min(GROUP, size),))
     return got
-
-
-def flushed(values: Array) -> Array:
-    """Flush subnormal numbers to zeros of their sign."""
-    if values.dtype == np.int32:
-        return values
-    is_subnormal = np.abs(values) < np.finfo(values.dtype).tiny
-    return np.where(is_subnormal, np.copysign(values.dtype.type(0), values), values)
 
 
 def is_underflow(want: Array, element: str) -> Array:

@@ -117,7 +117,7 @@ def values_of_other_types() -> None:
             total = np.zeros(1, element)
             add_value[4](total, values)
             same(total, cast.sum(dtype=element, keepdims=True))
-            # Mesa 22.3's lavapipe ends the process at an exchange of a double that is converted.
+            # Mesa 22.3's lavapipe ends the process at this exchange on processors without AVX-512.
             if element != "d":
                 target = np.zeros(4, element)
                 exchange_value[4](target, values)

@@ -15,7 +15,8 @@ from spvbackend.prepare.templates.shaders.math.terms import Term, polynomial
 
 def near(x: Term) -> Term:
     """Compute erf of 1 at most."""
-    return x + x * polynomial(x * x, ERF[x.body.element])
+    # As a sum of products, a small x would lose the part that a device may flush to zero.
+    return x * (1 + polynomial(x * x, ERF[x.body.element]))
 
 
 def tail_of(size: Term) -> Term:

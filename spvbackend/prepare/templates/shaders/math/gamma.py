@@ -78,7 +78,8 @@ def _cases(x: Term, value: Term) -> Term:
     infinity = body.infinity()
     is_none = (x < 0) & x.rounded().equals(x)
     value = is_none.pick(body.nan(), value)
-    value = (x.bits() << 1).equals(0).pick(infinity.with_sign(x.sign_bits()), value)
+    # As a float, a subnormal number is zero where the device flushes it.
+    value = x.equals(0.0).pick(infinity.with_sign(x.sign_bits()), value)
     value = x.equals(float("inf")).pick(infinity, value)
     return x.is_nan().pick(x, value)
 

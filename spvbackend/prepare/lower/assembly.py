@@ -1,0 +1,137 @@
+"""Makes LLVM IR of inline assembly in a language that is known: PTX.
+
+Input: a module as it was read. Output: assembly without branches is replaced by its instructions,
+other assembly by a call of a function with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, final
+
+from spvbackend.diagnostics import Diagnostic
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.parse.module import parse_function
+from spvbackend.llvmir.rewrite import copy_inst, replace_uses
+from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
+from spvbackend.prepare.lower.declarations import call_builtins
+from spvbackend.prepare.lower.operands import call_key, call_request, call_template
+from spvbackend.prepare.templates.devices.ptx.table import expand_ptx
+from spvbackend.prepare.templates.text import Request, function_text
+from spvbackend.target.environment import Environment
+from spvbackend.target.space_maps import NVPTX, SpaceMap
+
+if TYPE_CHECKING:
+    from spvbackend.builtins.lookup import Builtins
+
+Expand = Callable[[Request, str, str], str]
+LANGUAGES: Final[dict[str, Expand]] = {NVPTX.name: expand_ptx}
+"""What reads a target's assembly, by the name of its address spaces."""
+
+
+def run(
+    module: Module, spaces: SpaceMap | None, environment: Environment, builtins: Builtins
+) -> None:
+    """Replace the inline assembly of every function.
+
+    Args:
+        module: changed in place.
+        spaces: those of the target that the module was made for; None for OpenCL's own.
+        environment: says how wide an address is.
+        builtins: what functions of the module mean.
+    """
+    expand = None if spaces is None else LANGUAGES.get(spaces.name)
+    if expand is None:
+        return
+    assembler = _Assembler(module, environment, builtins, expand)
+    for function in list(module.functions):
+        try:
+            assembler.rewrite(function)
+        except Diagnostic as error:
+            module.refuse(function, error)
+
+
+@final
+class _Assembler:
+    """The functions made for the assembly of one module; each text is parsed once."""
+
+    __slots__ = ("_builtins", "_changed", "_environment", "_expand", "_made", "_module")
+
+    def __init__(
+        self, module: Module, environment: Environment, builtins: Builtins, expand: Expand
+    ) -> None:
+        self._module: Final = module
+        self._environment: Final = environment
+        self._builtins: Final = builtins
+        self._expand: Final = expand
+        self._made: Final[dict[tuple[object, ...], Function]] = {}
+        self._changed: dict[Value, Value] = {}
+
+    def rewrite(self, function: Function) -> None:
+        """Replace the assembly of a function.
+
+        Raises:
+            Unsupported: an instruction of the assembly has no translation.
+        """
+        self._changed = {}
+        for block in function.blocks:
+            out: list[Inst] = []
+            for inst in block.insts:
+                callee = inst.callee if inst.opcode == op.CALL else None
+                if isinstance(callee, InlineAsm):
+                    self._replace(inst, callee, out)
+                else:
+                    out.append(inst)
+            block.insts = out
+        if self._changed:
+            replace_uses(function, self._changed)
+
+    def _replace(self, inst: Inst, asm: InlineAsm, out: list[Inst]) -> None:
+        key = (*call_key(inst, asm.template), asm.constraints)
+        function = self._made.get(key)
+        if function is None:
+            function = self._made[key] = self._function(inst, asm)
+        if len(function.blocks) == 1:
+            self._copy(inst, function, out)
+        else:
+            call_template(inst, function)
+            self._module.called.add(function)
+            out.append(inst)
+
+    def _copy(self, inst: Inst, function: Function, out: list[Inst]) -> None:
+        """Put the instructions of a function without branches in place of a call."""
+        copies: dict[Value, Value] = dict(zip(function.args, inst.operands[:-1], strict=True))
+        for source in function.blocks[0].insts:
+            operands = [copies.get(operand, operand) for operand in source.operands]
+            if source.opcode == op.RET:
+                if operands:
+                    self._changed[inst] = operands[0]
+                return
+            copy = copy_inst(source)
+            copy.operands = operands
+            copy.line, copy.parent = inst.line, inst.parent
+            copies[source] = copy
+            out.append(copy)
+
+    def _function(self, inst: Inst, asm: InlineAsm) -> Function:
+        """Return the function of a text; one without branches is not part of the module."""
+        module, line = self._module, inst.line
+        request = call_request(inst, asm.template, self._environment.address_bits)
+        try:
+            body = self._expand(request, asm.template, asm.constraints)
+        except Diagnostic as error:
+            error.place(line)
+            raise
+        name = f"asm.{len(self._made)}"
+        while name in module.symbols:
+            name += "_"
+        known = len(module.functions)
+        function = parse_function(function_text(request, name, body), module, line)
+        for declared in module.functions[known:]:
+            declared.line = line
+        call_builtins(module, self._builtins, function)
+        if len(function.blocks) == 1:
+            module.functions.remove(function)
+            del module.symbols[name]
+        return function

@@ -1,0 +1,340 @@
+"""Mathematics of NVIDIA's target: arithmetic, functions, and conversions with a rounding mode.
+
+Denormals are kept where `ftz` lets them be flushed, and a function is at least as precise as its
+approximation. Arithmetic is rounded to nearest; SPIR-V has no other mode for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from spvbackend.builtins.intrinsics import TEMPLATES
+from spvbackend.prepare.templates.text import (
+    Request,
+    Shape,
+    Writer,
+    float_shape,
+    floating,
+    shape_text,
+    suffix,
+)
+
+Expand = Callable[[Request], str | None]
+
+_UNARY: Final = {
+    "ceil": "ceil",
+    "cos.approx": "cos",
+    "ex2.approx": "exp2",
+    "fabs": "fabs",
+    "floor": "floor",
+    "lg2.approx": "log2",
+    "round": "rint",
+    "sin.approx": "sin",
+    "sqrt.approx": "sqrt",
+    "sqrt.rn": "sqrt",
+    "trunc": "trunc",
+}
+"""Functions of LLVM, by the words of an intrinsic; `round` is cvt.rni, which is even at ties."""
+_SEVERAL: Final = {"fma.rn": "fma", "fmax": "maxnum", "fmin": "minnum"}
+"""Functions of several operands."""
+_OPERATORS: Final = {
+    "add.rn": "fadd",
+    "div.approx": "fdiv",
+    "div.full": "fdiv",
+    "div.rn": "fdiv",
+    "mul.rn": "fmul",
+}
+_RECIPROCALS: Final = frozenset(("rcp.approx", "rcp.rn", "rsqrt.approx"))
+_TYPES: Final = frozenset(("ftz", "f", "d", "f32", "f64"))
+"""Words for the type, and for denormals."""
+
+
+def _plain_name(name: str) -> str:
+    words = name.removeprefix("llvm.nvvm.").split(".")
+    return ".".join(word for word in words if word not in _TYPES)
+
+
+def expand_function(request: Request) -> str | None:
+    """Expand a function that LLVM has an intrinsic for."""
+    writer, text = Writer(), request.ret
+    word = _plain_name(request.name)
+    name = f"llvm.{_UNARY.get(word) or _SEVERAL[word]}.{suffix(text)}"
+    args = [(text, f"%a{at}") for at in range(len(request.args))]
+    return writer.returns(text, writer.call(text, name, args))
+
+
+def expand_operator(request: Request) -> str | None:
+    """Expand an operation that LLVM has an instruction for."""
+    writer, text = Writer(), request.ret
+    opcode = _OPERATORS[_plain_name(request.name)]
+    return writer.returns(text, writer.let(f"{opcode} {text} %a0, %a1"))
+
+
+def expand_reciprocal(request: Request) -> str | None:
+    """rcp and rsqrt."""
+    writer, text = Writer(), request.ret
+    value, shape = "%a0", float_shape(request.ret)
+    if shape is None:
+        return None
+    if ".rsqrt." in request.name:
+        value = writer.call(text, f"llvm.sqrt.{suffix(text)}", [(text, value)])
+    return writer.returns(text, writer.let(f"fdiv {text} {floating(shape, 1.0)}, {value}"))
+
+
+def expand_saturation(request: Request) -> str | None:
+    """saturate: clamped to 0..1, and a NaN to 0."""
+    writer, text = Writer(), request.ret
+    shape = float_shape(text)
+    if shape is None:
+        return None
+    args = [(text, "%a0"), (text, floating(shape, 0.0))]
+    value = writer.call(text, f"llvm.maxnum.{suffix(text)}", args)
+    args = [(text, value), (text, floating(shape, 1.0))]
+    return writer.returns(text, writer.call(text, f"llvm.minnum.{suffix(text)}", args))
+
+
+_MODES: Final = {"rm": "floor", "rn": "rint", "rp": "ceil", "rz": "trunc"}
+"""Rounding to a whole number, as functions of LLVM."""
+_DIRECTED: Final = {"rm": "rtn", "rp": "rtp", "rz": "rtz"}
+"""Rounding of a conversion, as OpenCL's conversions have it."""
+_TO_INTEGER: Final = re.compile(r"llvm\.nvvm\.[df]2(u?)(?:i|ll)\.(r[mnpz])(?:\.ftz)?")
+_FROM_INTEGER: Final = re.compile(r"llvm\.nvvm\.(u?)(?:i|ll)2[df]\.(r[mnpz])")
+_NARROWED: Final = re.compile(r"llvm\.nvvm\.d2f\.(r[mnpz])(?:\.ftz)?")
+_LETTERS: Final = {"double": "d", "float": "f", "i32": "i", "i64": "l"}
+
+
+def expand_to_integer(request: Request) -> str | None:
+    """Round a float to an integer; one beyond the type gives the nearest, and a NaN 0."""
+    match = _TO_INTEGER.fullmatch(request.name)
+    assert match is not None
+    writer, text = Writer(), request.args[0]
+    value = writer.call(text, f"llvm.{_MODES[match[2]]}.{suffix(text)}", [(text, "%a0")])
+    name = f"llvm.fpto{'u' if match[1] else 's'}i.sat.{request.ret}.{suffix(text)}"
+    return writer.returns(request.ret, writer.call(request.ret, name, [(text, value)]))
+
+
+def expand_from_integer(request: Request) -> str | None:
+    """Convert an integer to a float with a rounding mode."""
+    match = _FROM_INTEGER.fullmatch(request.name)
+    assert match is not None
+    text = request.args[0]
+    letter = _LETTERS[text]
+    if match[1]:
+        letter = {"i": "j", "l": "m"}[letter]
+    plain = f"{'u' if match[1] else 's'}itofp"
+    return _converted(request, match[2], plain, letter)
+
+
+def expand_narrowed(request: Request) -> str | None:
+    """Convert a double to a float with a rounding mode."""
+    match = _NARROWED.fullmatch(request.name)
+    assert match is not None
+    return _converted(request, match[1], "fptrunc", "d")
+
+
+def _converted(request: Request, mode: str, plain: str, letter: str) -> str:
+    writer, text, ret = Writer(), request.args[0], request.ret
+    if mode not in _DIRECTED:
+        return writer.returns(ret, writer.let(f"{plain} {text} %a0 to {ret}"))
+    name = f"convert_{ret}_{_DIRECTED[mode]}"
+    value = writer.call(ret, f"_Z{len(name)}{name}{letter}", [(text, "%a0")])
+    return writer.returns(ret, value)
+
+
+def expand_bfloat(request: Request) -> str | None:
+    """f2bf16.rn: the nearest bfloat, even at ties."""
+    writer = Writer()
+    return writer.returns(request.ret, writer.let(f"fptrunc float %a0 to {request.ret}"))
+
+
+def expand_half(request: Request) -> str | None:
+    """f2h.rn and h2f: halves as integers of 16 bits."""
+    writer = Writer()
+    if request.name == "llvm.nvvm.h2f":
+        value = writer.let("bitcast i16 %a0 to half")
+        return writer.returns("float", writer.let(f"fpext half {value} to float"))
+    value = writer.let("fptrunc float %a0 to half")
+    return writer.returns("i16", writer.let(f"bitcast half {value} to i16"))
+
+
+def expand_word(request: Request) -> str | None:
+    """d2i.hi and d2i.lo: a half of a double's bits."""
+    writer = Writer()
+    bits = writer.let("bitcast double %a0 to i64")
+    if request.name.endswith(".hi"):
+        bits = writer.let(f"lshr i64 {bits}, 32")
+    return writer.returns("i32", writer.let(f"trunc i64 {bits} to i32"))
+
+
+def expand_double(request: Request) -> str | None:
+    """lohi.i2d: a double of its two halves, the lower one first."""
+    writer = Writer()
+    low = writer.let("zext i32 %a0 to i64")
+    high = writer.let("zext i32 %a1 to i64")
+    high = writer.let(f"shl i64 {high}, 32")
+    bits = writer.let(f"or i64 {high}, {low}")
+    return writer.returns("double", writer.let(f"bitcast i64 {bits} to double"))
+
+
+_INTEGER_LETTERS: Final = {"i": "i", "ui": "j", "ll": "l", "ull": "m"}
+
+
+def expand_upper(request: Request) -> str | None:
+    """mulhi: the upper half of a product."""
+    letter = _INTEGER_LETTERS[request.name.rpartition(".")[2]]
+    writer, text = Writer(), request.ret
+    args = [(text, "%a0"), (text, "%a1")]
+    return writer.returns(text, writer.call(text, f"_Z6mul_hi{letter * 2}", args))
+
+
+def expand_difference(request: Request) -> str | None:
+    """sad: the absolute difference of two numbers, and a sum with a third."""
+    letter = _INTEGER_LETTERS[request.name.rpartition(".")[2]]
+    writer, text = Writer(), request.ret
+    args = [(text, "%a0"), (text, "%a1")]
+    value = writer.call(text, f"_Z8abs_diff{letter * 2}", args)
+    return writer.returns(text, writer.let(f"add {text} {value}, %a2"))
+
+
+_SELECTED: Final = 4
+"""Bytes of a result, each with four bits of the selector."""
+
+
+def expand_permutation(request: Request) -> str | None:
+    """prmt: byte 0..7 of both registers for each of four; the fourth bit spreads its sign."""
+    writer = Writer()
+    low = writer.let("zext i32 %a0 to i64")
+    high = writer.let("zext i32 %a1 to i64")
+    high = writer.let(f"shl i64 {high}, 32")
+    both = writer.let(f"or i64 {high}, {low}")
+    whole = "0"
+    for at in range(_SELECTED):
+        nibble = writer.let(f"lshr i32 %a2, {4 * at}") if at else "%a2"
+        number = writer.let(f"and i32 {nibble}, 7")
+        number = writer.let(f"shl i32 {number}, 3")
+        shift = writer.let(f"zext i32 {number} to i64")
+        moved = writer.let(f"lshr i64 {both}, {shift}")
+        byte = writer.let(f"trunc i64 {moved} to i8")
+        sign = writer.let(f"ashr i8 {byte}, 7")
+        flag = writer.let(f"and i32 {nibble}, 8")
+        spreads = writer.let(f"icmp ne i32 {flag}, 0")
+        byte = writer.let(f"select i1 {spreads}, i8 {sign}, i8 {byte}")
+        wide = writer.let(f"zext i8 {byte} to i32")
+        if at:
+            wide = writer.let(f"shl i32 {wide}, {8 * at}")
+            wide = writer.let(f"or i32 {whole}, {wide}")
+        whole = wide
+    return writer.returns(shape_text(Shape(0, "i32")), whole)
+
+
+_EXACT: Final = re.compile(r"llvm\.nvvm\.(add|div|fma|mul|rcp|sqrt)\.(r[mpz])(?:\.ftz)?\.f")
+
+
+def expand_directed(request: Request) -> str | None:
+    """Arithmetic on floats with a rounding mode, by doubles.
+
+    A double near the result lies between the same two floats as the result, unless it is a float
+    itself: then the sign of what is left decides.
+    """
+    match = _EXACT.fullmatch(request.name)
+    assert match is not None
+    writer, mode = Writer(), match[2]
+    wide = [writer.let(f"fpext float %a{at} to double") for at in range(len(request.args))]
+    near, rest = _near(writer, match[1], wide)
+    name = f"convert_float_{_DIRECTED[mode]}"
+    value = writer.call("float", f"_Z{len(name)}{name}d", [("double", near)])
+    again = writer.let(f"fpext float {value} to double")
+    is_float = writer.let(f"fcmp oeq double {again}, {near}")
+    zero = floating(Shape(0, "double"), 0.0)
+    below = writer.let(f"fcmp olt double {rest}, {zero}")
+    above = writer.let(f"fcmp ogt double {rest}, {zero}")
+    negative = writer.let(f"fcmp olt double {near}, {zero}")
+    # The bits of a float grow with its distance from zero.
+    if mode == "rz":
+        outside = writer.let(f"select i1 {negative}, i1 {above}, i1 {below}")
+        step = "-1"
+    else:
+        outside = below if mode == "rm" else above
+        grows = writer.let(f"xor i1 {negative}, {'false' if mode == 'rm' else 'true'}")
+        step = writer.let(f"select i1 {grows}, i32 1, i32 -1")
+    moves = writer.let(f"and i1 {is_float}, {outside}")
+    by = writer.let(f"select i1 {moves}, i32 {step}, i32 0")
+    bits = writer.let(f"bitcast float {value} to i32")
+    bits = writer.let(f"add i32 {bits}, {by}")
+    return writer.returns("float", writer.let(f"bitcast i32 {bits} to float"))
+
+
+def _near(writer: Writer, operation: str, values: list[str]) -> tuple[str, str]:
+    """Return a double near a result, and one with the sign of what is left."""
+
+    def fused(left: str, right: str, addend: str) -> str:
+        return writer.call("double", "llvm.fma.f64", [("double", it) for it in
+                                                       (left, right, addend)])  # fmt: skip
+
+    zero = floating(Shape(0, "double"), 0.0)
+    if operation == "mul":
+        # 48 bits are exact.
+        return writer.let(f"fmul double {values[0]}, {values[1]}"), zero
+    if operation in ("add", "fma"):
+        left, right = values[0], values[-1]
+        if operation == "fma":
+            left = writer.let(f"fmul double {left}, {values[1]}")
+        near = writer.let(f"fadd double {left}, {right}")
+        # The error of a sum, by Knuth.
+        part = writer.let(f"fsub double {near}, {left}")
+        other = writer.let(f"fsub double {near}, {part}")
+        first = writer.let(f"fsub double {left}, {other}")
+        second = writer.let(f"fsub double {right}, {part}")
+        return near, writer.let(f"fadd double {first}, {second}")
+    if operation == "sqrt":
+        near = writer.call("double", "llvm.sqrt.f64", [("double", values[0])])
+        negated = writer.let(f"fneg double {near}")
+        return near, fused(negated, near, values[0])
+    one = floating(Shape(0, "double"), 1.0)
+    over, under = (one, values[0]) if operation == "rcp" else (values[0], values[1])
+    near = writer.let(f"fdiv double {over}, {under}")
+    negated = writer.let(f"fneg double {near}")
+    left = fused(negated, under, over)
+    # What is left over the divisor has the sign of what the quotient lacks.
+    return near, writer.let(f"fdiv double {left}, {under}")
+
+
+def _family(name: str) -> Expand | None:
+    plain = _plain_name(name)
+    if plain in _UNARY or plain in _SEVERAL:
+        return expand_function
+    if plain in _OPERATORS:
+        return expand_operator
+    if plain in _RECIPROCALS:
+        return expand_reciprocal
+    for pattern, expand in _BY_PATTERN:
+        if pattern.fullmatch(name):
+            return expand
+    return _BY_WORD.get(plain) or _BY_WORD.get(plain.partition(".")[0])
+
+
+_BY_PATTERN: Final = (
+    (_EXACT, expand_directed),
+    (_FROM_INTEGER, expand_from_integer),
+    (_NARROWED, expand_narrowed),
+    (_TO_INTEGER, expand_to_integer),
+)
+_BY_WORD: Final[dict[str, Expand]] = {
+    "d2i.hi": expand_word,
+    "d2i.lo": expand_word,
+    "f2bf16": expand_bfloat,
+    "f2h": expand_half,
+    "h2f": expand_half,
+    "lohi": expand_double,
+    "mulhi": expand_upper,
+    "prmt": expand_permutation,
+    "sad": expand_difference,
+    "saturate": expand_saturation,
+}
+NVVM_MATH: Final[dict[str, Expand]] = {
+    name: expand
+    for name in TEMPLATES
+    if name.startswith("llvm.nvvm.") and (expand := _family(name)) is not None
+}

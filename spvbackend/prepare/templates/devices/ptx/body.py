@@ -1,0 +1,243 @@
+"""Writes the LLVM IR of PTX statements: registers, predicates and the operands of the assembly."""
+
+from __future__ import annotations
+
+import re
+import struct
+from typing import Final, NamedTuple, final
+
+from spvbackend.diagnostics import Unsupported
+from spvbackend.prepare.templates.devices.ptx.syntax import (
+    Number,
+    Operand,
+    Register,
+    Statement,
+    Vector,
+)
+from spvbackend.prepare.templates.text import (
+    FLOATS,
+    Request,
+    Shape,
+    Writer,
+    address_space,
+    floating,
+    integer_width,
+    parse_shape,
+)
+
+TYPES: Final[dict[str, str]] = {
+    **{f"{kind}{width}": f"i{width}" for kind in "bsu" for width in (8, 16, 32, 64, 128)},
+    "bf16": "bfloat",
+    "bf16x2": "<2 x bfloat>",
+    "f16": "half",
+    "f16x2": "<2 x half>",
+    "f32": "float",
+    "f64": "double",
+    "pred": "i1",
+}
+"""Fundamental and packed types (PTX ISA, 5.2), as types of LLVM."""
+_SPECIAL: Final = re.compile(r"%\w+(\.[xyz])?")
+
+
+class _Constraints(NamedTuple):
+    """The operands of an `asm`, outputs first.
+
+    Attributes:
+        outputs: how many there are.
+        arguments: for each operand behind them the place of its argument.
+    """
+
+    outputs: int
+    arguments: tuple[int, ...]
+
+
+def _parse_constraints(text: str) -> _Constraints:
+    """Read a constraint string (LangRef, Inline Asm Constraint String).
+
+    Raises:
+        Unsupported: an operand is in memory.
+    """
+    items = [item for item in text.split(",") if item and not item.startswith("~")]
+    if any("*" in item for item in items):
+        raise Unsupported("inline PTX with an operand in memory has no translation")
+    outputs = sum(item.startswith("=") for item in items)
+    return _Constraints(outputs, tuple(range(len(items) - outputs)))
+
+
+@final
+class Body:
+    """The body of a function for one `asm`, and its registers.
+
+    A register keeps the type in which it was written, so that a float that is read as a float
+    needs no cast.
+    """
+
+    __slots__ = ("_labels", "_outputs", "_ret", "carry", "imms", "pointer_width", "registers",
+                 "writer")  # fmt: skip
+
+    def __init__(self, request: Request, constraints: str) -> None:
+        operands = _parse_constraints(constraints)
+        self.writer: Final = Writer("entry")
+        self.pointer_width: Final = request.pointer_width
+        self.registers: Final[dict[str, tuple[str, str]]] = {}
+        self.imms: Final[dict[str, int]] = {}
+        # The carry flag of the extended-precision instructions (PTX ISA, 9.7.2).
+        self.carry = "false"
+        self._ret: Final = request.ret
+        self._outputs: Final = operands.outputs
+        self._labels = 0
+        for at, place in enumerate(operands.arguments):
+            name = f"${at + operands.outputs}"
+            self.registers[name] = (request.args[place], f"%a{place}")
+            if place in request.imms:
+                self.imms[name] = request.imms[place]
+
+    def read(self, operand: Operand, text: str) -> str:
+        """Return the value of an operand as one of a type of LLVM, bit by bit."""
+        if isinstance(operand, Number):
+            return self._constant(operand, text)
+        if not isinstance(operand, Register):
+            raise Unsupported(f"the PTX operand {operand} is expected to be a register")
+        if operand.name not in self.registers:
+            self._define_special(operand.name)
+        known, value = self.registers[operand.name]
+        return self.cast(known, value, text)
+
+    def imm(self, operand: Operand) -> int | None:
+        """Return the number that an operand is known to be."""
+        if isinstance(operand, Number):
+            return operand.value
+        return self.imms.get(operand.name) if isinstance(operand, Register) else None
+
+    def write(self, operand: Operand, text: str, value: str) -> None:
+        """Set a register to a value of a type of LLVM; `_` takes no value."""
+        if not isinstance(operand, Register):
+            raise Unsupported(f"the PTX operand {operand} is expected to be a register")
+        self.registers[operand.name] = (text, value)
+        self.imms.pop(operand.name, None)
+
+    def parts(self, operand: Operand) -> tuple[Operand, ...]:
+        """Return the elements of a vector operand; a scalar is one."""
+        return operand.parts if isinstance(operand, Vector) else (operand,)
+
+    def cast(self, known: str, value: str, text: str) -> str:
+        """Return a value's bits as another type; a narrower one has the lowest bits."""
+        if known == text:
+            return value
+        writer = self.writer
+        space, own = address_space(known), address_space(text)
+        if own is not None:
+            word = f"i{self.pointer_width}"
+            if space is not None:
+                return writer.let(f"addrspacecast {known} {value} to {text}")
+            return writer.let(f"inttoptr {word} {self.cast(known, value, word)} to {text}")
+        if space is not None:
+            word = f"i{self.pointer_width}"
+            return self.cast(word, writer.let(f"ptrtoint {known} {value} to {word}"), text)
+        have, need = width_of(known), width_of(text)
+        if have == need:
+            return writer.let(f"bitcast {known} {value} to {text}")
+        if known != f"i{have}":
+            value = writer.let(f"bitcast {known} {value} to i{have}")
+        word = "trunc" if have > need else "zext"
+        value = writer.let(f"{word} i{have} {value} to i{need}")
+        return value if text == f"i{need}" else writer.let(f"bitcast i{need} {value} to {text}")
+
+    def guard_of(self, statement: Statement) -> str:
+        """Return the condition under which a statement runs, "" for always."""
+        if not statement.guard:
+            return ""
+        register = Register(statement.guard)
+        known = self.imm(register)
+        if known is not None and bool(known) != statement.is_negated:
+            return ""
+        value = self.read(register, "i1")
+        return self.writer.let(f"xor i1 {value}, true") if statement.is_negated else value
+
+    def start_guarded(self, condition: str) -> tuple[str, str]:
+        """Begin a block that runs under a condition; return the block before it and its end."""
+        writer, before = self.writer, self.writer.block
+        self._labels += 1
+        end = f"end{self._labels}"
+        writer.branch_if(condition, f"guarded{self._labels}", end)
+        writer.start(f"guarded{self._labels}")
+        return before, end
+
+    def end_guarded(self, before: str, end: str, old: dict[str, tuple[str, str]]) -> None:
+        """End that block; each register has its new value, or the one from before it."""
+        writer, inside = self.writer, self.writer.block
+        changed = {name: it for name, it in self.registers.items() if old.get(name) != it}
+        for name, (text, value) in changed.items():
+            if name in old:
+                known = old[name][0]
+                changed[name] = (known, self.cast(text, value, known))
+        writer.branch(end)
+        writer.start(end)
+        for name, (text, value) in changed.items():
+            other = old[name][1] if name in old else "poison"
+            phi = writer.let(f"phi {text} [ {value}, %{inside} ], [ {other}, %{before} ]")
+            self.registers[name] = (text, phi)
+
+    def text(self) -> str:
+        """End the body with the outputs of the assembly, and return it."""
+        outputs = [Register(f"${at}") for at in range(self._outputs)]
+        if not outputs:
+            return self.writer.returns_void()
+        if len(outputs) == 1:
+            return self.writer.returns(self._ret, self.read(outputs[0], self._ret))
+        fields = self._ret.strip("{} ").split(", ")
+        values = [(field, self.read(it, field)) for it, field in zip(outputs, fields, strict=True)]
+        return self.writer.returns_struct(self._ret, values)
+
+    def _constant(self, number: Number, text: str) -> str:
+        shape = parse_shape(text)
+        assert shape is not None
+        if shape.element not in FLOATS:
+            width = integer_width(text)
+            value = number.value & ((1 << width) - 1)
+            if width == 1:
+                return "true" if value else "false"
+            return str(value - (1 << width) if value >> (width - 1) else value)
+        if text == "float":
+            return floating(shape, struct.unpack("<f", struct.pack("<I", number.value))[0])
+        if text == "double":
+            return floating(shape, struct.unpack("<d", struct.pack("<Q", number.value))[0])
+        word = f"i{width_of(text)}"
+        return self.cast(word, self._constant(number, word), text)
+
+    def _define_special(self, name: str) -> None:
+        """Read a special register (PTX ISA, 10) by LLVM's intrinsic, or refuse the name."""
+        if name == "WARP_SZ":
+            name = "%warpsize"
+        if not _SPECIAL.fullmatch(name):
+            raise Unsupported(f"the PTX register '{name}' is read before it is written")
+        word = "i64" if name.endswith("64") else "i32"
+        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{name[1:]}()"
+        self.registers[name] = (word, self.writer.let(call))
+
+
+def width_of(text: str) -> int:
+    """Return the bits of a scalar or vector type of LLVM."""
+    shape = parse_shape(text)
+    assert shape is not None
+    element = shape.element
+    width = FLOATS[element].width if element in FLOATS else integer_width(element)
+    return width * max(1, shape.lanes)
+
+
+def element_type(statement: Statement, modifier: str) -> str:
+    """Return the type of LLVM that a modifier names.
+
+    Raises:
+        Unsupported: it names none.
+    """
+    if modifier not in TYPES:
+        raise statement.refusal()
+    return TYPES[modifier]
+
+
+def shape_of(text: str) -> Shape:
+    """Return the shape of a scalar or vector type."""
+    shape = parse_shape(text)
+    assert shape is not None
+    return shape

@@ -1,0 +1,150 @@
+"""PTX statements about other threads: barriers, fences, shuffles, votes and products of matrices.
+
+Each is a call of the intrinsic that LLVM has for it, whose rows hold the expansion.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body
+from spvbackend.prepare.templates.devices.ptx.syntax import Operand, Register, Statement
+
+_CTA: Final = ("cta", "sync", "aligned", "all")
+
+
+def write_nothing(body: Body, statement: Statement) -> None:
+    """A hint, or a statement about caches."""
+    for operand in statement.operands[:1]:
+        # A policy of the cache is a value that only hints take.
+        if isinstance(operand, Register) and statement.name == "createpolicy":
+            body.write(operand, "i64", "0")
+
+
+def write_barrier(body: Body, statement: Statement) -> None:
+    """bar.sync and barrier.sync of all threads of the block; bar.warp.sync."""
+    words = tuple(word for word in statement.modifiers if word not in ("aligned", "cta"))
+    operands = statement.operands
+    if words == ("warp", "sync") and len(operands) == 1:
+        mask = body.read(operands[0], "i32")
+        body.writer.do(f"call void @llvm.nvvm.bar.warp.sync(i32 {mask})")
+        return
+    if words != ("sync",) or len(operands) != 1:
+        raise statement.refusal()
+    number = body.imm(operands[0])
+    if number is None:
+        raise statement.refusal()
+    body.writer.do(f"call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 {number})")
+
+
+_LEVELS: Final = {"cta": "cta", "gl": "gl", "gpu": "gl", "sys": "sys"}
+
+
+def write_fence(body: Body, statement: Statement) -> None:
+    """membar and fence: as strong as fence.sc of the scope."""
+    words = [word for word in statement.modifiers if word not in ("sc", "acq_rel")]
+    if len(words) != 1 or words[0] not in _LEVELS:
+        raise statement.refusal()
+    body.writer.do(f"call void @llvm.nvvm.membar.{_LEVELS[words[0]]}()")
+
+
+def write_shuffle(body: Body, statement: Statement) -> None:
+    """shfl.sync: a value of another lane, and whether there is one."""
+    operands = list(statement.operands)
+    if statement.modifiers[:1] != ("sync",) or statement.modifiers[2:] != ("b32",):
+        raise statement.refusal()
+    mode = statement.modifiers[1]
+    *targets, source, lane, clamp, mask = operands
+    if mode not in ("up", "down", "bfly", "idx") or len(targets) not in (1, 2):
+        raise statement.refusal()
+    args = [("i32", body.read(it, "i32")) for it in (mask, source, lane, clamp)]
+    if len(targets) == 1:
+        value = body.writer.call("i32", f"llvm.nvvm.shfl.sync.{mode}.i32", args)
+        body.write(targets[0], "i32", value)
+        return
+    pair = body.writer.call("{ i32, i1 }", f"llvm.nvvm.shfl.sync.{mode}.i32p", args)
+    for at, (target, text) in enumerate(zip(targets, ("i32", "i1"), strict=True)):
+        body.write(target, text, body.writer.let(f"extractvalue {{ i32, i1 }} {pair}, {at}"))
+
+
+_VOTES: Final = {"all": "i1", "any": "i1", "uni": "i1", "ballot": "i32"}
+
+
+def write_vote(body: Body, statement: Statement) -> None:
+    """vote.sync: whether all or any lanes have a predicate, or the mask of those that have it."""
+    words = statement.modifiers
+    if len(words) != 3 or words[0] != "sync" or words[1] not in _VOTES:
+        raise statement.refusal()
+    if len(statement.operands) != 3:
+        raise statement.refusal()
+    target, flag, mask = statement.operands
+    args = [("i32", body.read(mask, "i32")), ("i1", body.read(flag, "i1"))]
+    text = _VOTES[words[1]]
+    body.write(target, text, body.writer.call(text, f"llvm.nvvm.vote.{words[1]}.sync", args))
+
+
+def write_reduction(body: Body, statement: Statement) -> None:
+    """redux.sync: a reduction over the lanes of a mask."""
+    words = statement.modifiers
+    if len(words) != 3 or words[0] != "sync" or len(statement.operands) != 3:
+        raise statement.refusal()
+    target, source, mask = statement.operands
+    _, operation, kind = words
+    # LLVM has the unsigned minimum and maximum by their own names.
+    prefix = "u" if operation in ("min", "max") and kind.startswith("u") else ""
+    args = [("i32", body.read(it, "i32")) for it in (source, mask)]
+    name = f"llvm.nvvm.redux.sync.{prefix}{operation}"
+    body.write(target, "i32", body.writer.call("i32", name, args))
+
+
+_INPUTS: Final = {
+    "bf16": "i32",
+    "f16": "<2 x half>",
+    "f64": "double",
+    "s4": "i32",
+    "s8": "i32",
+    "tf32": "i32",
+    "u4": "i32",
+    "u8": "i32",
+}
+"""Registers with elements of a factor, as LLVM's intrinsics have them."""
+_SUMS: Final = {"f16": "<2 x half>", "f32": "float", "f64": "double", "s32": "i32"}
+
+
+def write_product(body: Body, statement: Statement) -> None:
+    """mma.sync: the product of two matrices and a sum, as llvm.nvvm.mma."""
+    words = [word for word in statement.modifiers if word not in ("sync", "aligned")]
+    saturates = "satfinite" in words
+    words = [word for word in words if word != "satfinite"]
+    if len(words) != 7 or words[1:3] != ["row", "col"] or len(statement.operands) != 4:
+        raise statement.refusal()
+    shape, _, _, d, a, b, c = words
+    target, *sources = statement.operands
+    if d not in _SUMS or c not in _SUMS or a not in _INPUTS or b not in _INPUTS:
+        raise statement.refusal()
+    # LLVM names the types of the sum where the factors are halves, else those of the factors.
+    types = f"{d}.{c}" if a == "f16" else a if a == b else f"{a}.{b}"
+    name = f"llvm.nvvm.mma.{shape}.row.col.{'satfinite.' if saturates else ''}{types}"
+    args: list[tuple[str, str]] = []
+    for source, text in zip(sources, (_INPUTS[a], _INPUTS[b], _SUMS[c]), strict=True):
+        args += [(text, body.read(part, text)) for part in body.parts(source)]
+    _unpack(body, name, args, body.parts(target), _SUMS[d])
+
+
+def _unpack(
+    body: Body, name: str, args: list[tuple[str, str]], targets: tuple[Operand, ...], text: str
+) -> None:
+    """Call an intrinsic whose result is a struct with a field for each target."""
+    ret = "{ " + ", ".join([text] * len(targets)) + " }"
+    whole = body.writer.call(ret, name, args)
+    for at, target in enumerate(targets):
+        body.write(target, text, body.writer.let(f"extractvalue {ret} {whole}, {at}"))
+
+
+def write_cast(body: Body, statement: Statement) -> None:
+    """cvta: between addresses of a memory and generic ones, which have the same bits."""
+    text = TYPES.get(statement.modifiers[-1] if statement.modifiers else "", "")
+    if not text or len(statement.operands) != 2:
+        raise statement.refusal()
+    target, source = statement.operands
+    body.write(target, text, body.read(source, text))
