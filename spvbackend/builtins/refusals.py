@@ -14,7 +14,7 @@ from spvbackend.diagnostics import Unsupported
 
 _LANGUAGE: Final = "it belongs to the run-time system of a language"
 _STATE: Final = "a kernel has no such machine state"
-_ROUNDING: Final = "SPIR-V has rounding modes for conversions, not for arithmetic"
+_ARITHMETIC: Final = "SPIR-V has rounding modes for conversions, not for arithmetic"
 _SCALABLE: Final = "vectors of scalable length are not supported"
 _TARGET: Final = r"it belongs to target '\1'"
 _ROUNDING: Final = "a kernel cannot access the floating-point environment of its device"
@@ -125,7 +125,7 @@ UNKNOWN: Final = (
         "lower type tests first (opt -passes=lowertypetests)",
     ),
     Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "SPIR-V has no atomic elements"),
-    Family(r"nvvm\.(?:add|div|fma|mul|rcp|sqrt)\.r[mpz]\.d", _ROUNDING),
+    Family(r"nvvm\.(?:add|div|fma|mul|rcp|sqrt)\.r[mpz]\.d", _ARITHMETIC),
     Family(
         r"(aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
         r"|xcore)\..*",
