@@ -122,9 +122,6 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("group-operations", "groups act by sub-groups and local memory; copies become loops",
          "shader.groups.operations:run", "module environment builtins",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
-    # device-printf finds its strings through instructions.
-    Pass("device-printf", "calls of AMD's device library for a message become one of printf",
-         "prepare.lower.device_printf:run", "module", needs=NO_CONSTANT_EXPRESSIONS),
     Pass("printf", "calls of printf write records to a buffer of the launch",
          "shader.host.printf:run", "module builtins", gives="formats",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),

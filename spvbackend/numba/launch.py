@@ -7,7 +7,7 @@ one gets its own copy and returns it.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from math import prod
 from threading import Lock
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 
 from spvbackend.devices.arrays import Array
+from spvbackend.devices.reports import Reports
 from spvbackend.numba.call_convention import raised
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS, TRIPLE
@@ -86,6 +87,13 @@ class Program:
         return isinstance(given, Array) and given.device == self._described
 
     @cached_property
+    def _statuses(self) -> Statuses:
+        from spvbackend.opencl import zeros
+        from spvbackend.opencl.arrays import reports_of
+
+        return Statuses(lambda count: zeros(count, np.int32, self.device), reports_of(self.queue))
+
+    @cached_property
     def _described(self) -> Device | None:
         from spvbackend.opencl import Device
         from spvbackend.opencl.device import describe
@@ -95,7 +103,7 @@ class Program:
     def run(
         self, size: tuple[int, ...], group: tuple[int, ...] | None, arguments: Sequence[Any]
     ) -> None:
-        """Launch the kernel and wait; arrays have their new contents then.
+        """Launch the kernel; wait if arrays of the host are among its arguments.
 
         Args:
             size: the number of work-items in each dimension.
@@ -105,19 +113,24 @@ class Program:
 
         Raises:
             ValueError: the device has no groups of that size.
-            Exception: one that the function raised in a work-item.
+            Exception: one that the function raised in a work-item; without arrays of the host,
+                whoever waits for the device gets it.
         """
         import pyopencl as cl
 
-        status = np.zeros(STATUS_WORDS, np.int32)
         kernel, queue = self.kernel, self.queue
         if group is not None:
             _check_group(kernel, queue.device, group)
+        waits = any(isinstance(argument, np.ndarray) for argument in arguments)
+        status = np.zeros(STATUS_WORDS, np.int32) if waits else self._statuses.of(size)
         passed, written = _buffers(queue.context, (status, *arguments))
         # The arguments are part of the kernel, so threads take turns.
         with self._lock:
             kernel.set_args(*passed)
             cl.enqueue_nd_range_kernel(queue, kernel, size, group)
+        if isinstance(status, Array):
+            queue.flush()
+            return
         for buffer in written:
             # Mapping makes the device's writes visible in memory of the host (clCreateBuffer).
             view, _ = cl.enqueue_map_buffer(
@@ -206,6 +219,35 @@ def _known(
         if np.may_share_memory(other, array):
             raise ValueError(OVERLAP)
     return None
+
+
+class Statuses:
+    """The statuses of launches that nobody waits for, one for each size.
+
+    Args:
+        make: returns an array of zeros on the device.
+        reports: those of the launches' queue.
+    """
+
+    def __init__(self, make: Callable[[int], Array], reports: Reports) -> None:
+        self._make: Final = make
+        self._reports: Final = reports
+        self._known: Final[dict[tuple[int, ...], Array]] = {}
+
+    def of(self, size: tuple[int, ...]) -> Array:
+        """Return the status of launches of a size, which is checked when the host waits."""
+        status = self._known.get(size)
+        if status is None:
+            status = self._known[size] = self._make(STATUS_WORDS)
+
+        def report() -> None:
+            noted = status.numpy()
+            if noted.any():
+                status.fill(0)
+                check(noted, size)
+
+        self._reports.add(status, report)
+        return status
 
 
 def check(status: np.ndarray[Any, Any], size: tuple[int, ...]) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from spvbackend.devices.arrays import Array
-from spvbackend.numba.launch import OVERLAP, check
+from spvbackend.numba.launch import OVERLAP, Statuses, check
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS
 from spvbackend.vulkan.arrays import array, zeros
@@ -35,7 +36,6 @@ class ShaderProgram:
         self.name: Final = name
         self._device = device
         self._loaded: Loaded | None = None
-        self._statuses: Final[dict[tuple[int, ...], Array]] = {}
 
     @property
     def device(self) -> Device:
@@ -60,6 +60,13 @@ class ShaderProgram:
             self._loaded = Loaded(self.device, self.llvm, builtins=FLOAT_FUNCTIONS)
         return self._loaded
 
+    @cached_property
+    def _statuses(self) -> Statuses:
+        return Statuses(self._zeros, self.device.stream.reports)
+
+    def _zeros(self, count: int) -> Array:
+        return zeros(count, np.int32, self.device)
+
     def takes(self, given: object) -> bool:
         """Whether an argument is an array in the memory of the device."""
         return isinstance(given, Array) and given.device is self.device
@@ -82,30 +89,12 @@ class ShaderProgram:
         written: list[_Copy] = []
         passed = [self._passed(argument, written) for argument in arguments]
         waits = any(isinstance(argument, np.ndarray) for argument in arguments)
-        status = self._new_status() if waits else self._status(size)
+        status = self._zeros(STATUS_WORDS) if waits else self._statuses.of(size)
         self.loaded.launch(self.name, [status, *passed], size, group or _group_of(size))
         for original, copy in written:
             copy.copy_to_host(original.reshape(-1, order="A"))
         if waits:
             check(status.numpy(), size)
-
-    def _new_status(self) -> Array:
-        return zeros(STATUS_WORDS, np.int32, self.device)
-
-    def _status(self, size: tuple[int, ...]) -> Array:
-        """Return the status of launches of a size, which is checked once they have ended."""
-        status = self._statuses.get(size)
-        if status is None:
-            status = self._statuses[size] = self._new_status()
-
-        def report() -> None:
-            found = status.numpy()
-            if found.any():
-                status.fill(0)
-                check(found, size)
-
-        self.device.stream.after(status, report)
-        return status
 
     def _passed(self, argument: Any, written: list[_Copy]) -> Any:
         """Return the value passed for an argument: a number, or an array on the device.

@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from spvbackend.devices.arrays import Array
-    from spvbackend.opencl.arrays import argument_of, array, asarray, empty, queue_of, zeros
+    from spvbackend.opencl.arrays import (
+        argument_of,
+        array,
+        asarray,
+        empty,
+        queue_of,
+        synchronize,
+        zeros,
+    )
     from spvbackend.opencl.device import Device, NoDeviceError, default_device, devices
     from spvbackend.opencl.program import BuildError, build, context_of, translate_for
     from spvbackend.opencl.runtime import platforms, visible_runtime
@@ -33,6 +41,7 @@ __all__ = [
     "empty",
     "platforms",
     "queue_of",
+    "synchronize",
     "translate_for",
     "visible_runtime",
     "zeros",
@@ -53,6 +62,7 @@ _HOMES: Final = {
     "empty": "arrays",
     "platforms": "runtime",
     "queue_of": "arrays",
+    "synchronize": "arrays",
     "translate_for": "program",
     "visible_runtime": "runtime",
     "zeros": "arrays",

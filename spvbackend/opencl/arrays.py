@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import numpy as np
 
 from spvbackend.devices.arrays import Array, Shape, Store, element_type, sizes_of
+from spvbackend.devices.reports import Reports
 from spvbackend.opencl.device import Device, default_device, describe
 from spvbackend.opencl.program import context_of
 
@@ -39,6 +40,26 @@ def queue_of(device: Device | cl.Device) -> cl.CommandQueue:
         device: ours or pyopencl's.
     """
     return _queue_of(context_of(device))
+
+
+@cache
+def reports_of(queue: cl.CommandQueue) -> Reports:
+    """Return what launches on a queue leave to say until the host waits."""
+    return Reports(lambda: _synchronize(queue))
+
+
+def _synchronize(queue: cl.CommandQueue) -> None:
+    queue.finish()
+    reports_of(queue).run()
+
+
+def synchronize(device: Device | cl.Device) -> None:
+    """Wait for the launches on a device's arrays, and raise their errors.
+
+    Args:
+        device: ours or pyopencl's.
+    """
+    _synchronize(queue_of(device))
 
 
 @final
@@ -70,8 +91,8 @@ class Shared:
         return self._part(start, max(self.size - start, 1))
 
     def synchronize(self) -> None:
-        """Wait for all commands of the queue."""
-        self._queue.finish()
+        """Wait for all commands of the queue, and raise their errors."""
+        _synchronize(self._queue)
 
     def read(self, start: int, target: memoryview) -> None:
         """Copy bytes to the host."""
@@ -139,8 +160,8 @@ class Buffer:
         return self._held.get_sub_region(start, self.size - start)
 
     def synchronize(self) -> None:
-        """Wait for all commands of the queue."""
-        self._queue.finish()
+        """Wait for all commands of the queue, and raise their errors."""
+        _synchronize(self._queue)
 
     def read(self, start: int, target: memoryview) -> None:
         """Copy bytes to the host."""

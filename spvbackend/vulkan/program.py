@@ -389,7 +389,7 @@ class Program:
         def write() -> None:
             self.report(list(printed(buffer.numpy().tobytes(), self.formats)))
 
-        self.device.stream.after(buffer, write)
+        self.device.stream.reports.add(buffer, write)
         return buffer
 
     def _data_address(self, entry: EntryPoint) -> int:

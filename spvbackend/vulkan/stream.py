@@ -11,11 +11,12 @@ from __future__ import annotations
 import atexit
 import weakref
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
+from spvbackend.devices.reports import Reports
 from spvbackend.vulkan.fit import LaunchError
 from spvbackend.vulkan.memory import STAGING, Block, Chunk
 
@@ -31,8 +32,6 @@ _HALF: Final = 1 << 24
 """Bytes of each half of the staging memory: one is copied by the host, the other by the device."""
 _QUERIES: Final = 1024
 """Timestamps of a query pool."""
-_WAITING: Final = 16
-"""The most outputs and errors that are not yet reported, of up to a megabyte each."""
 _FOREVER: Final = (1 << 64) - 1
 
 
@@ -112,6 +111,7 @@ class Stream:
         submitted: the number of the last submission.
         completed: that of the last one that is known to have ended.
         lock: held from the first command of a submission to its end.
+        reports: what `synchronize` prints and raises.
     """
 
     def __init__(self, device: Device, queue: Any) -> None:
@@ -145,8 +145,7 @@ class Stream:
         self._null: Final = vk.ffi.NULL
         self._value: Final = vk.ffi.new("uint64_t *")
         self._staging: tuple[Chunk, list[int]] | None = None
-        self._afterwards: Final[dict[object, Callable[[], None]]] = {}
-        self._reports = False
+        self.reports: Final = Reports(self.synchronize)
         self._extend(_FIRST)
         _streams.add(self)
 
@@ -291,23 +290,7 @@ class Stream:
             Exception: one of a kernel.
         """
         self.finish()
-        # An action takes what it reports from arrays, by functions that come here.
-        while self._afterwards and not self._reports:
-            action = self._afterwards.pop(next(iter(self._afterwards)))
-            self._reports = True
-            try:
-                action()
-            finally:
-                self._reports = False
-
-    def after(self, key: object, action: Callable[[], None]) -> None:
-        """Call a function in the next `synchronize`, once for a key.
-
-        A program that never waits has it called here, so that what is to report does not grow.
-        """
-        if len(self._afterwards) >= _WAITING:
-            self.synchronize()
-        self._afterwards.setdefault(key, action)
+        self.reports.run()
 
     def write(self, block: Block, start: int, content: memoryview) -> None:
         """Copy bytes from the host to a block.

@@ -55,7 +55,7 @@ def test_case(results: dict[str, str | None], name: str) -> None:
 
 
 def test_arrays_of_the_device_are_passed() -> None:
-    from spvbackend.opencl import NoDeviceError, array, default_device, zeros
+    from spvbackend.opencl import NoDeviceError, array, default_device, synchronize, zeros
 
     try:
         device = default_device()
@@ -72,7 +72,13 @@ def test_arrays_of_the_device_are_passed() -> None:
         for _ in range(3):
             divided[8](data, 2)
         assert data.numpy().tolist() == [8 * number for number in range(8)]
+        divided[8](data, 0)
+        with pytest.raises(ZeroDivisionError) as error:
+            data.numpy()
+        assert "of 8" in "".join(error.value.__notes__)
+        divided[8](data, 0)
         with pytest.raises(ZeroDivisionError):
-            divided[8](data, 0)
+            synchronize(device)
+        assert data.numpy().tolist() == [8 * number for number in range(8)]
         with pytest.raises(TypeError, match="needs an array of int32 with 1 dimensions"):
             kernel(divide, "void(int32[::1], int64)", device=where)[8](zeros((2, 2)), 1)

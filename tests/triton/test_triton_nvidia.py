@@ -14,8 +14,8 @@ from tests.e2e.harness.worker import Worker
 from tests.triton.cases import all_cases, missing
 
 REASON = missing()
+WARPS = 4
 CASES = [] if REASON else list(all_cases())
-WARPS = (4, 2, 8, 1)
 
 
 @pytest.fixture(scope="module")
@@ -29,14 +29,11 @@ def nvidia_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     worker.close()
 
 
-@pytest.mark.parametrize(
-    ("name", "warps"),
-    [(name, 4 if name.startswith("dots.") else WARPS[at % 4]) for at, name in enumerate(CASES)],
-)
-def test_kernel(nvidia_worker: Worker, name: str, warps: int) -> None:
+@pytest.mark.parametrize("name", CASES)
+def test_kernel(nvidia_worker: Worker, name: str) -> None:
     if reason := nvidia_worker.probe():
         pytest.skip(reason)
-    reply = nvidia_worker.ask({"case": name, "warps": warps})
+    reply = nvidia_worker.ask({"case": name, "warps": WARPS})
     assert reply is not None, nvidia_worker.why
     assert reply["state"] == "right", reply["why"]
 

@@ -287,6 +287,20 @@ def test_output_is_printed_by_who_waits(device: Device, capsys: pytest.CaptureFi
     assert sorted(capsys.readouterr().out.split()) == sorted(2 * [str(n) for n in range(8)])
 
 
+def test_output_of_launches_that_nobody_waits_for(
+    device: Device, capsys: pytest.CaptureFixture[str]
+) -> None:
+    loaded = Program(device, PRINTS)
+    out = empty(8, np.int32)
+    for _ in range(20):
+        loaded.launch("k", [out], (8,), (8,))
+    printed = capsys.readouterr().out.split()
+    assert 0 < len(printed) < 20 * 8
+    device.stream.synchronize()
+    printed += capsys.readouterr().out.split()
+    assert sorted(printed) == sorted(20 * [str(n) for n in range(8)])
+
+
 def test_an_array_says_what_it_is(device: Device) -> None:
     assert repr(zeros((2, 3))) == f"Array(shape=(2, 3), dtype=float32, device={device.name!r})"
     assert isinstance(zeros(()), Array)

@@ -421,6 +421,9 @@ _OPENCL: Final = {"half": ("half", "Dh"), "float": ("float", "f"), "double": ("d
 def write_conversion(body: Body, statement: Statement) -> None:
     """cvt: between numbers; out of range a conversion to an integer gives its nearest value."""
     words = [word for word in statement.modifiers if word != "ftz"]
+    if words == ["rna", "tf32", "f32"]:
+        _write_tf32(body, statement)
+        return
     types = [word for word in words if word in TYPES]
     modes = [word for word in words if word not in TYPES]
     if len(types) != 2 or len(statement.operands) not in (2, 3):
@@ -433,6 +436,17 @@ def write_conversion(body: Body, statement: Statement) -> None:
     signs = [_is_signed(kind) for kind in types]
     body.write(statement.operands[0], to, _converted(body, statement, value, to, source, signs,
                                                      modes))  # fmt: skip
+
+
+def _write_tf32(body: Body, statement: Statement) -> None:
+    """cvt.rna.tf32.f32: ten bits of a float's mantissa, rounded away from zero at ties."""
+    target, (value,) = _operands(body, statement, "i32", 1)
+    value = body.writer.let(f"add i32 {value}, {1 << _DROPPED_BITS - 1}")
+    body.write(target, "i32", body.writer.let(f"and i32 {value}, {-1 << _DROPPED_BITS}"))
+
+
+_DROPPED_BITS: Final = 13
+"""Bits of a float's mantissa that tf32 lacks."""
 
 
 def _converted(
