@@ -115,6 +115,9 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("local-arguments", "local memory that a launch sizes is an argument of kernels",
          "prepare.module.local_arguments:run", "module", needs=NO_CONSTANT_EXPRESSIONS,
          flavours=KERNELS, when="options.passes_local_memory"),
+    # It finds its strings through instructions; its calls of printf are builtins like any other.
+    Pass("device-printf", "calls of AMD's device library for a message become one of printf",
+         "prepare.lower.device_printf:run", "module", needs=NO_CONSTANT_EXPRESSIONS),
     Pass("builtin-calls", "calls of builtins are checked, since later passes rely on their form",
          "shader.builtin_calls:run", "module builtins", flavours=SHADERS),
     Pass("expand-builtins", "vector accesses, conversions and the like become LLVM's own",

@@ -127,11 +127,11 @@ def expand_restore(request: Request) -> str:
 
 
 EXTENDED: Final[dict[str, Extended]] = {
-    "llvm.amdgcn.s.sendmsg.rtn": Extended(SHADER_CLOCK, expand_realtime),
     **{
         name: Extended(COOPERATIVE_MATRIX, expand_units, fragments=fragments)
         for name, fragments in UNITS.items()
     },
+    "llvm.amdgcn.s.sendmsg.rtn": Extended(SHADER_CLOCK, expand_realtime),
     "llvm.arithmetic.fence": Extended(ARITHMETIC_FENCE, expand_fence, True),
     "llvm.assume": Extended(EXPECT_ASSUME, expand_assume, True),
     "llvm.expect": Extended(EXPECT_ASSUME, expand_expect, True),
