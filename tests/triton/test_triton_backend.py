@@ -46,6 +46,15 @@ def compile_dot(target: GPUTarget) -> object:
     return triton.compile(source, target=target)
 
 
+@pytest.mark.parametrize("precision", ["tf32", "tf32x3"])
+def test_lesser_precisions_are_those_of_float(precision: str) -> None:
+    names = dict.fromkeys(("x", "y", "out"), "*fp32")
+    source = ASTSource(
+        dots.precise_dot_kernel, {**names, "PRECISION": "constexpr"}, {"PRECISION": precision}
+    )
+    assert "tf32" not in triton.compile(source, target=TARGET).asm["llir"]
+
+
 def compile_sum(target: GPUTarget) -> object:
     signature = {"x": "*fp32", "out": "*fp32", "BLOCK": "constexpr"}
     source = ASTSource(reductions.reduce_kernel, signature, {"BLOCK": 512})

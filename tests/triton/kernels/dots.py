@@ -196,7 +196,7 @@ def precise_dot_kernel(x, y, out, PRECISION: tl.constexpr):
 
 def check_input_precisions(warps):
     x, y, out = floats(16, 16), floats(16, 16, seed=1), zeros(16, 16)
-    for precision in ("ieee", "tf32", "tf32x3", "bf16x3", "bf16x6"):
+    for precision in ("ieee", "bf16x3", "bf16x6"):
         precise_dot_kernel[(1,)](x, y, out, precision, num_warps=warps)
         # Three products of parts of 8 bits have 16 bits.
         close(out, x @ y, 1e-3, 1e-4)
