@@ -1,7 +1,7 @@
 """Kernels by Triton's passes for NVIDIA's devices compute numpy's results on an OpenCL device.
 
 Their PTX, warps and products of matrices need nothing of NVIDIA's: warps are sub-groups of 32, and
-products are shuffles and fused multiply-adds where the device has no matrices like PTX's.
+products are shuffles and multiply-adds where the device has no matrices like PTX's.
 """
 
 from collections.abc import Iterator
