@@ -192,6 +192,9 @@ class Body:
         return self.writer.returns_struct(self._ret, values)
 
     def _constant(self, number: Number, text: str) -> str:
+        if address_space(text) is not None:
+            word = f"i{self.pointer_width}"
+            return self.cast(word, self._constant(number, word), text)
         shape = parse_shape(text)
         assert shape is not None
         if shape.element not in FLOATS:
@@ -209,12 +212,11 @@ class Body:
 
     def _define_special(self, name: str) -> None:
         """Read a special register (PTX ISA, 10) by LLVM's intrinsic, or refuse the name."""
-        if name == "WARP_SZ":
-            name = "%warpsize"
-        if not _SPECIAL.fullmatch(name):
+        special = "%warpsize" if name == "WARP_SZ" else name
+        if not _SPECIAL.fullmatch(special):
             raise Unsupported(f"the PTX register '{name}' is read before it is written")
-        word = "i64" if name.endswith("64") else "i32"
-        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{name[1:]}()"
+        word = "i64" if special.endswith("64") else "i32"
+        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{special[1:]}()"
         self.registers[name] = (word, self.writer.let(call))
 
 
