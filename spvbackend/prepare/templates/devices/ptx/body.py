@@ -73,7 +73,7 @@ class Body:
     needs no cast.
     """
 
-    __slots__ = ("_labels", "_outputs", "_ret", "carry", "imms", "pointer_width", "registers",
+    __slots__ = ("_labels", "_outputs", "_ret", "_specials", "carry", "imms", "pointer_width", "registers",
                  "writer")  # fmt: skip
 
     def __init__(self, request: Request, constraints: str) -> None:
@@ -87,6 +87,7 @@ class Body:
         self._ret: Final = request.ret
         self._outputs: Final = operands.outputs
         self._labels = 0
+        self._specials: Final[set[str]] = set()
         for at, constraint in enumerate(operands.inputs):
             tied = [f"${constraint}"] if constraint.isdecimal() else []
             for name in (f"${at + operands.outputs}", *tied):
@@ -168,6 +169,9 @@ class Body:
     def end_guarded(self, before: str, end: str, old: dict[str, tuple[str, str]]) -> None:
         """End that block; each register has its new value, or the one from before it."""
         writer, inside = self.writer, self.writer.block
+        # A special register that was read under the condition alone is read again.
+        for name in self._specials - old.keys():
+            self.registers.pop(name, None)
         changed = {name: it for name, it in self.registers.items() if old.get(name) != it}
         for name, (text, value) in changed.items():
             if name in old:
@@ -217,6 +221,7 @@ class Body:
             raise Unsupported(f"the PTX register '{name}' is read before it is written")
         word = "i64" if special.endswith("64") else "i32"
         call = f"call {word} @llvm.nvvm.read.ptx.sreg.{special[1:]}()"
+        self._specials.add(name)
         self.registers[name] = (word, self.writer.let(call))
 
 
