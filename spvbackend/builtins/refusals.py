@@ -37,7 +37,7 @@ PARTLY_KNOWN: Final = (
         r"(?:experimental\.constrained\.(?:fptrunc|sitofp|uitofp)|fptrunc\.round)\..*",
         "SPIR-V has no conversion of these types in this rounding mode",
     ),
-    Family(r"experimental\.constrained\.\w+\..*", _ROUNDING),
+    Family(r"experimental\.constrained\.\w+\..*", _ARITHMETIC),
     Family(
         r"masked\.(?:load|store|expandload|compressstore)\."
         r"v\d+(i(?!(?:8|16|32|64|128)\b)\d+)\b.*",

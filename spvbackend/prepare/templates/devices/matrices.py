@@ -296,7 +296,7 @@ _FRAGMENTS: Final = {"bfloat": "bf16", "half": "f16", "i8": "i8"}
 
 def _units() -> dict[str, str]:
     units = {}
-    for name in TEMPLATES:
+    for name in sorted(TEMPLATES):
         product = parse_product(name)
         if product is not None and _columns(product):
             units[name] = _FRAGMENTS[product.left.element]
@@ -527,8 +527,12 @@ def load_register(writer: Writer, pointer: str, lane: str, rows: Sequence[str]) 
 
 
 MATRIX_FAMILIES: Final = {
-    **{name: expand_product for name in TEMPLATES if name.startswith(PREFIX)},
-    **{name: expand_matrix_load for name in TEMPLATES if name.startswith("llvm.nvvm.ldmatrix.")},
+    **{name: expand_product for name in sorted(TEMPLATES) if name.startswith(PREFIX)},
+    **{
+        name: expand_matrix_load
+        for name in sorted(TEMPLATES)
+        if name.startswith("llvm.nvvm.ldmatrix.")
+    },
 }
 
 

@@ -169,7 +169,7 @@ def expand_vote(request: Request) -> str | None:
     return writer.returns("i1", value)
 
 
-_NAMES: Final = tuple(name for name in TEMPLATES if name.startswith("llvm.nvvm."))
+_NAMES: Final = tuple(name for name in sorted(TEMPLATES) if name.startswith("llvm.nvvm."))
 
 NVVM_FAMILIES: Final[dict[str, Callable[[Request], str | None]]] = {
     **{name: expand_shuffle for name in _NAMES if ".shfl." in name},

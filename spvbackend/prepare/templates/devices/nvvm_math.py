@@ -352,6 +352,6 @@ _BY_WORD: Final[dict[str, Expand]] = {
 }
 NVVM_MATH: Final[dict[str, Expand]] = {
     name: expand
-    for name in TEMPLATES
+    for name in sorted(TEMPLATES)
     if name.startswith("llvm.nvvm.") and (expand := _family(name)) is not None
 }
