@@ -73,8 +73,8 @@ class Body:
     needs no cast.
     """
 
-    __slots__ = ("_labels", "_outputs", "_ret", "_specials", "carry", "imms", "pointer_width", "registers",
-                 "writer")  # fmt: skip
+    __slots__ = ("_labels", "_outputs", "_ret", "_specials", "carry", "imms", "pointer_width",
+                 "registers", "writer")  # fmt: skip
 
     def __init__(self, request: Request, constraints: str) -> None:
         operands = _parse_constraints(constraints)
