@@ -365,6 +365,8 @@ def test_a_guard_keeps_the_old_value() -> None:
     texts: list[tuple[str, Model]] = [
         ("mov.b32 $0, $1; setp.ne.s32 p, $2, 0; @p add.s32 $0, $0, 1;",
          lambda a, b: word(a + bool(b))),
+        ("setp.ne.s32 p, $2, 0; add.cc.u32 x, $1, $1; @p add.cc.u32 x, 0, 0; addc.u32 $0, 0, 0;",
+         lambda a, b: 0 if b else a >> 31),
         ("mov.b32 $0, $1; setp.ne.s32 p, $2, 0; @!p mov.b32 $0, 5;", lambda a, b: a if b else 5),
         ("mov.b32 $0, $1; setp.ne.s32 p, $2, 0; @p mov.b32 {l, h}, $2; @p mov.b32 $0, {h, l};",
          lambda a, b: (b >> 16 | (b & 0xFFFF) << 16) if b else a),

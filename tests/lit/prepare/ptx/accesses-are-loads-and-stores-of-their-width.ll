@@ -66,3 +66,14 @@ define ptx_kernel void @spaces(ptr addrspace(1) %q, i32 %n) {
   store i32 %u, ptr addrspace(1) %q
   ret void
 }
+
+; CHECK-LABEL: define spir_kernel void @numbers(ptr addrspace(1) %q)
+; CHECK-NEXT: %[[Inttoptr:[v0-9]+]] = inttoptr i64 32 to ptr addrspace(3)
+; CHECK-NEXT: %[[Load:[v0-9]+]] = load i32, ptr addrspace(3) %[[Inttoptr]], align 4
+; CHECK-NEXT: store i32 %[[Load]], ptr addrspace(1) %q, align 4
+; CHECK-NEXT: ret void
+define ptx_kernel void @numbers(ptr addrspace(1) %q) {
+  %x = call i32 asm sideeffect "ld.shared.b32 $0, [0x20];", "=r"()
+  store i32 %x, ptr addrspace(1) %q
+  ret void
+}

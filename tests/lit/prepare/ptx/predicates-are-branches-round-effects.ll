@@ -27,6 +27,16 @@ define ptx_kernel void @chosen(ptr addrspace(1) %p, i32 %a, i1 %on) {
   ret void
 }
 
+; CHECK-LABEL: define spir_kernel void @special(ptr addrspace(1) %p, i1 %on)
+; CHECK-NEXT: %x = call i32 @asm.3(ptr addrspace(1) %p, i1 %on)
+; CHECK-NEXT: store i32 %x, ptr addrspace(1) %p, align 4
+; CHECK-NEXT: ret void
+define ptx_kernel void @special(ptr addrspace(1) %p, i1 %on) {
+  %x = call i32 asm sideeffect "@$2 st.global.b32 [$1], %tid.x; mov.u32 $0, %tid.x;", "=r,l,b"(ptr addrspace(1) %p, i1 %on)
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
 ; CHECK-LABEL: define spir_kernel void @known(ptr addrspace(1) %p)
 ; CHECK-NEXT: store i32 3, ptr addrspace(1) %p, align 4
 ; CHECK-NEXT: ret void
@@ -54,3 +64,14 @@ define ptx_kernel void @known(ptr addrspace(1) %p) {
 ; CHECK-NEXT: br label %end1
 ; CHECK: end1:
 ; CHECK-NEXT: ret void
+
+; CHECK-LABEL: define internal i32 @asm.3(ptr addrspace(1) %a0, i1 %a1)
+; CHECK-NEXT: entry:
+; CHECK-NEXT: br i1 %a1, label %guarded1, label %end1
+; CHECK: guarded1:
+; CHECK-NEXT: %[[Call:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+; CHECK-NEXT: store i32 %[[Call]], ptr addrspace(1) %a0, align 4
+; CHECK-NEXT: br label %end1
+; CHECK: end1:
+; CHECK-NEXT: %[[Call2:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+; CHECK-NEXT: ret i32 %[[Call2]]

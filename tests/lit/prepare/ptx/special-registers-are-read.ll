@@ -17,3 +17,15 @@ define ptx_kernel void @f(ptr addrspace(1) %p) {
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
+
+; CHECK-LABEL: define spir_kernel void @lanes(ptr addrspace(1) %p)
+; CHECK-NEXT: %[[Call:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.warpsize()
+; CHECK-NEXT: %[[Call2:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.laneid()
+; CHECK-NEXT: %[[Sub:[v0-9]+]] = sub i32 %[[Call]], %[[Call2]]
+; CHECK-NEXT: store i32 %[[Sub]], ptr addrspace(1) %p, align 4
+; CHECK-NEXT: ret void
+define ptx_kernel void @lanes(ptr addrspace(1) %p) {
+  %x = call i32 asm "sub.u32 $0, WARP_SZ, %laneid;", "=r"()
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}

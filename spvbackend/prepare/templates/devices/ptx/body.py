@@ -73,8 +73,8 @@ class Body:
     needs no cast.
     """
 
-    __slots__ = ("_labels", "_outputs", "_ret", "carry", "imms", "pointer_width", "registers",
-                 "writer")  # fmt: skip
+    __slots__ = ("_labels", "_outputs", "_ret", "_specials", "carry", "imms", "pointer_width",
+                 "registers", "writer")  # fmt: skip
 
     def __init__(self, request: Request, constraints: str) -> None:
         operands = _parse_constraints(constraints)
@@ -87,6 +87,7 @@ class Body:
         self._ret: Final = request.ret
         self._outputs: Final = operands.outputs
         self._labels = 0
+        self._specials: Final[set[str]] = set()
         for at, constraint in enumerate(operands.inputs):
             tied = [f"${constraint}"] if constraint.isdecimal() else []
             for name in (f"${at + operands.outputs}", *tied):
@@ -168,6 +169,9 @@ class Body:
     def end_guarded(self, before: str, end: str, old: dict[str, tuple[str, str]]) -> None:
         """End that block; each register has its new value, or the one from before it."""
         writer, inside = self.writer, self.writer.block
+        # A special register that was read under the condition alone is read again.
+        for name in self._specials - old.keys():
+            self.registers.pop(name, None)
         changed = {name: it for name, it in self.registers.items() if old.get(name) != it}
         for name, (text, value) in changed.items():
             if name in old:
@@ -192,6 +196,9 @@ class Body:
         return self.writer.returns_struct(self._ret, values)
 
     def _constant(self, number: Number, text: str) -> str:
+        if address_space(text) is not None:
+            word = f"i{self.pointer_width}"
+            return self.cast(word, self._constant(number, word), text)
         shape = parse_shape(text)
         assert shape is not None
         if shape.element not in FLOATS:
@@ -209,12 +216,12 @@ class Body:
 
     def _define_special(self, name: str) -> None:
         """Read a special register (PTX ISA, 10) by LLVM's intrinsic, or refuse the name."""
-        if name == "WARP_SZ":
-            name = "%warpsize"
-        if not _SPECIAL.fullmatch(name):
+        special = "%warpsize" if name == "WARP_SZ" else name
+        if not _SPECIAL.fullmatch(special):
             raise Unsupported(f"the PTX register '{name}' is read before it is written")
-        word = "i64" if name.endswith("64") else "i32"
-        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{name[1:]}()"
+        word = "i64" if special.endswith("64") else "i32"
+        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{special[1:]}()"
+        self._specials.add(name)
         self.registers[name] = (word, self.writer.let(call))
 
 

@@ -90,13 +90,16 @@ def expand_ptx(request: Request, template: str, constraints: str) -> str:
 
 
 def _write_selected(body: Body, row: Row, statement: Statement, condition: str) -> None:
-    """Write a statement without effects; a register keeps its value where the guard is off."""
+    """Write a statement without effects; where the guard is off, a register keeps its value."""
     targets = statement.operands[:1]
     if targets and isinstance(targets[0], Vector):
         targets = targets[0].parts
     names = [target.name for target in targets if isinstance(target, Register)]
     old = {name: body.registers[name] for name in names if name in body.registers}
+    carry = body.carry
     row.write(body, statement)
+    if body.carry != carry:
+        body.carry = body.writer.let(f"select i1 {condition}, i1 {body.carry}, i1 {carry}")
     for name, (known, value) in old.items():
         text, new = body.registers[name]
         kept = body.cast(known, value, text)
