@@ -33,6 +33,7 @@ from spvbackend.vulkan.device import (
     default_device,
 )
 from spvbackend.vulkan.fit import BuildError, LaunchError
+from spvbackend.vulkan.fragments import listed_shapes
 from spvbackend.vulkan.program import Program
 
 _COUNT: Final = 1024
@@ -117,6 +118,15 @@ def check_rounds(device: Device) -> Iterator[Finding]:
         )
 
 
+def check_matrices(device: Device) -> Iterator[Finding]:
+    """Tell of a device with cooperative matrices which of them serve NVIDIA's products."""
+    if not listed_shapes(device):
+        return
+    types = ", ".join(device.matrix_fragments)
+    where = f"lanes hold those of {types} as" if types else "no lanes hold them as"
+    yield Finding(OK, f"{device.name} has cooperative matrices; {where} PTX's mma.sync has them")
+
+
 def check_kernel(wanted: str | None) -> Iterator[Finding]:
     """Check that a kernel runs on the requested device, and how far its loops do."""
     import vulkan as vk
@@ -126,6 +136,7 @@ def check_kernel(wanted: str | None) -> Iterator[Finding]:
         kernel = run_kernel(device)
         if kernel.state == OK:
             yield from check_rounds(device)
+            yield from check_matrices(device)
         yield kernel
     except NoDeviceError as error:
         yield Finding(MISSING, str(error), f"{DOCTOR} NAME takes another")

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from spvbackend.prepare.templates.devices.matrices import LANES, fragment
 from spvbackend.target.address_spaces import GLOBAL, qualifier
 from spvbackend.target.features import BFLOAT16, COOPERATIVE_MATRIX
+from spvbackend.vulkan.fit import BuildError
 from spvbackend.vulkan.program import Program
 
 if TYPE_CHECKING:
@@ -86,8 +87,7 @@ def listed_shapes(device: Device) -> set[Shape]:
 def measured_fragments(device: Device) -> tuple[str, ...]:
     """Return the types, of NEEDED, whose matrices lie in lanes as PTX's do.
 
-    Raises:
-        BuildError: the driver refuses a kernel with matrices that it lists.
+    A driver that refuses a matrix that it lists does not have it.
     """
     shapes = listed_shapes(device)
     if LANES not in device.subgroup_sizes:
@@ -102,11 +102,14 @@ def measured_fragments(device: Device) -> tuple[str, ...]:
 def _is_as_in_ptx(device: Device, shape: Shape) -> bool:
     rows, columns, depth, factor, sum = shape
     matrices = ((factor, rows, depth, 0), (factor, depth, columns, 1), (sum, rows, columns, 2))
-    return all(
-        held_elements(device, element, height, width, use)
-        == fragment(_bits(element), height, width, use)
-        for element, height, width, use in matrices
-    )
+    try:
+        return all(
+            held_elements(device, element, height, width, use)
+            == fragment(_bits(element), height, width, use)
+            for element, height, width, use in matrices
+        )
+    except BuildError:
+        return False
 
 
 def _bits(element: str) -> int:

@@ -10,7 +10,7 @@ import pytest
 from spvbackend.devices.findings import MISSING, NOTE, render
 from spvbackend.vulkan import doctor as doctor_module
 from spvbackend.vulkan.device import Candidate, Device
-from spvbackend.vulkan.doctor import check_devices, check_rounds
+from spvbackend.vulkan.doctor import check_devices, check_matrices, check_rounds
 from spvbackend.vulkan.features import EXTENDED, Features
 from tests.unit.opencl import stubs
 
@@ -72,6 +72,25 @@ def test_a_device_that_cuts_loops_off(most: int, monkeypatch: pytest.MonkeyPatch
         "note    Software ended a loop of 100000 rounds after 65536",
         f"{stubs.REMEDY}give a kernel more work-items, and fewer rounds in all its loops",
     ]
+
+
+@pytest.mark.parametrize(
+    ("types", "said"),
+    [((), "no lanes hold them as"), (("bf16", "f16"), "lanes hold those of bf16, f16 as")],
+)
+def test_matrices_of_a_device(
+    types: tuple[str, ...], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = Device.__new__(Device)
+    object.__setattr__(device, "name", "GPU")
+    device.__dict__["matrix_fragments"] = types
+    monkeypatch.setattr(doctor_module, "listed_shapes", lambda _device: {(16, 8, 16, "f16", "f32")})
+    (finding,) = check_matrices(device)
+    assert render(finding) == (
+        f"ok      GPU has cooperative matrices; {said} PTX's mma.sync has them"
+    )
+    monkeypatch.setattr(doctor_module, "listed_shapes", lambda _device: set())
+    assert not list(check_matrices(device))
 
 
 def test_what_a_device_lacks_is_said_in_words() -> None:
