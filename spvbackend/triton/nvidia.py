@@ -8,6 +8,7 @@ of a product, since loads are moved as early as they may be.
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from triton import knobs
@@ -15,6 +16,8 @@ from triton._C.libtriton import ir, llvm, nvidia, passes
 
 CAPABILITY: Final = 80
 TARGET: Final = f"cuda:{CAPABILITY}"
+_REFLECT: Final = Path(__file__).with_name("nvvm_reflect.ll")
+"""What libdevice asks; else each function of it would be a branch."""
 _PTX: Final = 80
 """The version of PTX: a later one has nothing for this device."""
 
@@ -107,7 +110,8 @@ def lower_to_llvm(module: Any, libraries: tuple[tuple[str, str], ...]) -> Lowere
     lowered = llvm.to_module(module, context)
     llvm.attach_datalayout(lowered, "nvptx64-nvidia-cuda", f"sm_{CAPABILITY}", "+ptx80", [])
     if libraries and nvidia.has_extern_deps(lowered):
-        llvm.link_extern_libs(lowered, [path for _, path in libraries])
+        paths = [path for _, path in libraries]
+        llvm.link_extern_libs(lowered, [*paths, str(_REFLECT)])
     return Lowered(lowered, context)
 
 
@@ -140,8 +144,6 @@ def print_assertions(text: str) -> str:
 
 def libdevice_path() -> str:
     """Return the file with the functions of libdevice that Triton ships."""
-    from pathlib import Path
-
     from triton.backends import nvidia as package
 
     known = knobs.nvidia.libdevice_path

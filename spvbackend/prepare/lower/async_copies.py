@@ -18,15 +18,19 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import fill_block
-from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, CallInfo, Function, InlineAsm, Inst, Value
 from spvbackend.prepare.templates.devices.ptx.memory import AsyncCopy, parse_async_copy
 from spvbackend.prepare.templates.devices.ptx.table import writes_global
+from spvbackend.target.address_spaces import LOCAL, PRIVATE
 from spvbackend.target.space_maps import NVPTX, SpaceMap
 
-_READING: Final = ("ldmatrix.", "cp.async.", "read.ptx.sreg.", "shfl.", "barrier.cta.sync.")
-"""Intrinsics of NVIDIA's target that write to no global memory."""
 _BARRIER: Final = "llvm.nvvm.barrier.cta.sync.aligned.all"
+_COPYING: Final = ("llvm.nvvm.cp.async.", "llvm.nvvm.ldmatrix.")
+"""Intrinsics that take pointers, and write to local memory at most."""
+_ORDERING: Final = ("llvm.nvvm.bar", "llvm.nvvm.fence", "llvm.nvvm.membar", "llvm.fence")
+"""Those that take none, and order accesses to global memory; `_BARRIER` is told apart."""
+_ELSEWHERE: Final = (LOCAL, PRIVATE)
 
 
 def run(module: Module, spaces: SpaceMap) -> None:
@@ -64,15 +68,19 @@ def _copies(block: Block) -> bool:
 
 def _writes(inst: Inst) -> bool:
     """Whether an instruction may write to global memory, or order writes of others."""
-    if inst.opcode == op.STORE:
-        return True
+    if inst.opcode == op.STORE and not inst.flags & op.ATOMIC:
+        return inst.operands[1].type.space not in _ELSEWHERE
     if inst.opcode != op.CALL:
         return bool(inst.flags & op.ATOMIC) or inst.opcode in (op.ATOMICRMW, op.CMPXCHG, op.FENCE)
     callee = inst.callee
     if isinstance(callee, InlineAsm):
         return writes_global(callee.template)
-    name = callee.name.removeprefix("llvm.nvvm.")
-    return not (name.startswith(_READING) or is_pure(inst) or callee.name.startswith("llvm.dbg."))
+    if not callee.name.startswith("llvm."):
+        return True
+    if callee.name == _BARRIER or callee.name.startswith(_COPYING):
+        return False
+    takes_pointer = any(it.type.scalar().kind == POINTER for it in inst.operands[:-1])
+    return takes_pointer or callee.name.startswith(_ORDERING)
 
 
 def _reached(blocks: set[Block]) -> set[Block]:

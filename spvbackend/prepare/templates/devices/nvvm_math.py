@@ -61,15 +61,23 @@ def expand_function(request: Request) -> str | None:
     writer, text = Writer(), request.ret
     word = _plain_name(request.name)
     name = f"llvm.{_UNARY.get(word) or _SEVERAL[word]}.{suffix(text)}"
-    args = [(text, f"%a{at}") for at in range(len(request.args))]
-    return writer.returns(text, writer.call(text, name, args))
+    args = ", ".join(f"{text} %a{at}" for at in range(len(request.args)))
+    return writer.returns(text, writer.let(f"call {_rough(request)}{text} @{name}({args})"))
+
+
+def _rough(request: Request) -> str:
+    """Return the fast-math flag of an approximation, which a device may have an instruction for."""
+    return "afn " if _APPROXIMATE.intersection(request.name.split(".")) else ""
+
+
+_APPROXIMATE: Final = frozenset(("approx", "full"))
 
 
 def expand_operator(request: Request) -> str | None:
     """Expand an operation that LLVM has an instruction for."""
     writer, text = Writer(), request.ret
     opcode = _OPERATORS[_plain_name(request.name)]
-    return writer.returns(text, writer.let(f"{opcode} {text} %a0, %a1"))
+    return writer.returns(text, writer.let(f"{opcode} {_rough(request)}{text} %a0, %a1"))
 
 
 def expand_reciprocal(request: Request) -> str | None:
@@ -79,8 +87,11 @@ def expand_reciprocal(request: Request) -> str | None:
     if shape is None:
         return None
     if ".rsqrt." in request.name:
-        value = writer.call(text, f"llvm.sqrt.{suffix(text)}", [(text, value)])
-    return writer.returns(text, writer.let(f"fdiv {text} {floating(shape, 1.0)}, {value}"))
+        value = writer.let(
+            f"call {_rough(request)}{text} @llvm.sqrt.{suffix(text)}({text} {value})"
+        )
+    one = floating(shape, 1.0)
+    return writer.returns(text, writer.let(f"fdiv {_rough(request)}{text} {one}, {value}"))
 
 
 def expand_saturation(request: Request) -> str | None:
