@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from spvbackend.triton.target import VARIABLE, Target, arch_of, parse_arch
+from spvbackend.triton.target import BACKEND, VARIABLE, Target, arch_of, parse_arch
 from tests.e2e.harness.worker import Worker
 from tests.triton.cases import all_cases, missing
 
@@ -56,3 +56,44 @@ def test_other_passes_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "apple")
     with pytest.raises(ValueError, match="must be 'amd' or 'nvidia', not 'apple'"):
         _is_for_nvidia(False)
+
+
+@pytest.mark.skipif(bool(REASON), reason=REASON)
+def test_products_use_the_matrices_of_a_device() -> None:
+    import triton
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    from tests.triton.kernels.dots import dot_kernel
+
+    extensions = ("SPV_KHR_cooperative_matrix", "SPV_KHR_workgroup_memory_explicit_layout")
+    target = Target("1.3", extensions, is_vulkan=True, for_nvidia=True, fragments=("f16",))
+    constants = {"M": 32, "N": 32, "K": 32, "TYPE": triton.language.float32}
+    types = {"x": "*fp16", "y": "*fp16", "out": "*fp32", **dict.fromkeys(constants, "constexpr")}
+    order = list(types)
+    source = ASTSource(
+        dot_kernel, types, {(order.index(name),): value for name, value in constants.items()}
+    )
+    for fragments, products in ((("f16",), 4), ((), 0)):
+        arch = arch_of(target._replace(fragments=fragments))
+        compiled = triton.compile(source, GPUTarget(BACKEND, arch, 32), {"num_warps": 4})
+        text = compiled.asm["spvasm"]
+        assert text.count("OpCooperativeMatrixMulAddKHR") == products
+        assert ("OpGroupNonUniformShuffle" in text) == (not products)
+
+
+@pytest.mark.skipif(bool(REASON), reason=REASON)
+def test_questions_of_libdevice_are_answered() -> None:
+    import triton
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler import ASTSource
+
+    from tests.triton.kernels.elementwise import math_kernel
+
+    types = {"x": "*fp32", "out": "*fp32", "BLOCK": "constexpr"}
+    assert list(types) == math_kernel.arg_names
+    source = ASTSource(math_kernel, types, {(2,): 128})
+    arch = arch_of(Target("1.3", is_vulkan=True, for_nvidia=True))
+    compiled = triton.compile(source, GPUTarget(BACKEND, arch, 32), {"num_warps": 4})
+    assert "llvm.nvvm.ex2.approx" in compiled.asm["llir"]
+    assert "__nvvm_reflect" not in compiled.asm["llir"]
