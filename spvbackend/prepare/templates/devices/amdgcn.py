@@ -11,6 +11,7 @@ from spvbackend.prepare.templates.devices.floats import FLOAT_DEVICE_FAMILIES
 from spvbackend.prepare.templates.devices.integers import INTEGER_DEVICE_FAMILIES
 from spvbackend.prepare.templates.devices.lanes import LANE_FAMILIES
 from spvbackend.prepare.templates.devices.waves import LANE_CALL, SIZE_CALL
+from spvbackend.prepare.templates.devices.wmma import WMMA_FAMILIES
 from spvbackend.prepare.templates.text import Request, Writer, address_space
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import GENERIC, LOCAL, PRIVATE, qualifier
@@ -148,6 +149,7 @@ AMDGCN_FAMILIES: Final = {
     **FLOAT_DEVICE_FAMILIES,
     **INTEGER_DEVICE_FAMILIES,
     **LANE_FAMILIES,
+    **WMMA_FAMILIES,
     **{f"llvm.amdgcn.wave.reduce.{name}": expand_reduction for name in _REDUCED},
     **{f"llvm.amdgcn.{name}": expand_place for name in _PLACES},
     "llvm.amdgcn.s.barrier.signal": expand_signal_wait,
