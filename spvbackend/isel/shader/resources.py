@@ -1,0 +1,85 @@
+"""Images of shaders, and lengths of buffers: types, and the calls that passes make of them.
+
+Input: calls of functions whose names tell the instruction (`shader/resources/images.py`). Output:
+the instruction; a sampler is joined with its image before it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.isel.calls import select_call
+from spvbackend.llvmir.types import TARGET
+from spvbackend.llvmir.values import Function
+from spvbackend.shader.accesses import BLOCK_LENGTH
+from spvbackend.shader.resources.images import PREFIX, SAMPLED, call_of
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+
+if TYPE_CHECKING:
+    from spvbackend.isel.module.types import TypeLowering
+    from spvbackend.isel.selector import Selector
+    from spvbackend.llvmir.types import Type
+    from spvbackend.llvmir.values import Inst
+
+IMAGES: Final = frozenset(("spirv.Image", "spirv.SignedImage"))
+_WORDS: Final = 6
+"""Numbers of OpTypeImage: all but the access qualifier, which kernels alone have."""
+_STORAGE: Final = 2
+_DIMENSIONS: Final[dict[tuple[int, int], int]] = {
+    (spv.Dim1D, SAMPLED): spv.CapabilitySampled1D,
+    (spv.Dim1D, _STORAGE): spv.CapabilityImage1D,
+    (spv.DimBuffer, SAMPLED): spv.CapabilitySampledBuffer,
+    (spv.DimBuffer, _STORAGE): spv.CapabilityImageBuffer,
+}
+"""Capabilities by the dimensions of an image, and by Sampled."""
+_QUERIES: Final = frozenset((op.OpImageQueryLevels, op.OpImageQuerySize, op.OpImageQuerySizeLod))
+_UNFORMATTED: Final[dict[int, int]] = {
+    op.OpImageRead: spv.CapabilityStorageImageReadWithoutFormat,
+    op.OpImageWrite: spv.CapabilityStorageImageWriteWithoutFormat,
+}
+
+
+def image_type(lowering: TypeLowering, type: Type) -> int:
+    """Return the id of an image's type, 0 where its parameters are none."""
+    if len(type.elems) != 1 or len(type.ints) < _WORDS:
+        return 0
+    if capability := _DIMENSIONS.get((type.ints[0], type.ints[4])):
+        lowering.cache.require(capability)
+    words = (lowering.lower(type.elems[0]), *type.ints[:_WORDS])
+    return lowering.cache.intern(op.OpTypeImage, 0, words)
+
+
+def select_shader_call(sel: Selector, inst: Inst) -> None:
+    """Select a call: one of a pass's own functions, or any other."""
+    callee = inst.callee
+    if not isinstance(callee, Function) or callee.blocks:
+        select_call(sel, inst)
+    elif callee.name.startswith(PREFIX):
+        _select_image(sel, inst, callee.name)
+    elif callee.name == BLOCK_LENGTH:
+        # The array is the block's first member.
+        sel.define(inst, op.OpArrayLength, [sel.id(inst.operands[0]), 0])
+    else:
+        select_call(sel, inst)
+
+
+def _select_image(sel: Selector, inst: Inst, name: str) -> None:
+    call = call_of(name)
+    operands = inst.operands[:-1]
+    image = operands[0].type
+    ids = [sel.id(operand) for operand in operands]
+    before = call.before
+    if len(operands) > 1 and operands[1].type.kind == TARGET:
+        sampled = sel.cache.intern(op.OpTypeSampledImage, 0, (sel.type_id(image),))
+        ids[:2] = [sel.emit(op.OpSampledImage, sampled, ids[:2])]
+        before -= 1
+    if call.opcode in _QUERIES:
+        sel.cache.require(spv.CapabilityImageQuery)
+    if image.ints[5] == spv.ImageFormatUnknown and call.opcode in _UNFORMATTED:
+        sel.cache.require(_UNFORMATTED[call.opcode])
+    words = ids[:before] + ([call.mask] if call.mask else []) + ids[before:]
+    if inst.type is sel.types.void:
+        sel.emit_void(call.opcode, words)
+    else:
+        sel.define(inst, call.opcode, words)
