@@ -67,6 +67,8 @@ _TOKEN: Final = (
     rf"(?P<type>{'|'.join(_FORMATS)}){_AFTER}"
     rf"|(?P<number>f0x[0-9A-Fa-f]+|[-+](?:inf|qnan|s?nan\(0x[0-9A-Fa-f]+\)))(?![-\w$.:])"
     rf"|(?P<decimal>[-+]?\d+\.\d*(?:[eE][-+]?\d+)?){_AFTER}"
+    r"|(?P<resource>@llvm\.spv\.resource\.)"
+    r"|(?P<loop>@llvm\.experimental\.convergence\.loop\(\)(?:[ \t]*\[[^\n\]]*\])?)"
     r"|target_mem[ \t]*:[ \t]*(?P<memory>none|read|write|readwrite)(?=\s*[,)])"
     r"|denormal_fpenv[ \t]*\((?P<denormal>[^()\n]*)\)"
     rf"|(?P<dropped>flatten|noipa){_AFTER}"
@@ -202,6 +204,12 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
         return f"target_mem0: {access}, target_mem1: {access}"
     if (modes := token["denormal"]) is not None:
         return _denormal_attributes(modes) or token[0]
+    if token["resource"] is not None:
+        # As intrinsics of the older version they have other parameters.
+        return "@spv.resource."
+    if token["loop"] is not None:
+        # The older version has one more rule for the place of the former.
+        return "@llvm.experimental.convergence.anchor()"
     if token["converts"] is not None:
         # Without the flags the conversion computes the same, and only promises less.
         return token["converts"]

@@ -15,7 +15,7 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, GlobalVar, Inst, Value
-from spvbackend.shader.data.elements import DECORATIONS, ROW, descriptors, view_of
+from spvbackend.shader.data.elements import DECORATIONS, ROW, view_of
 from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.shader.objects import SCATTERED, Object, called_name
 from spvbackend.spirv import enums as spv
@@ -173,8 +173,7 @@ class Accesses:
         """Return the pointer to a descriptor of an array of images."""
         var, index = pointer.operands[:2]
         assert isinstance(var, GlobalVar)
-        held = self._module.types.array(descriptors(self._module, var), var.value_type)
-        place = self.build.element(var, held, [index])
+        place = self.build.element(var, var.value_type, [index])
         place.flags &= ~op.INBOUNDS
         self.mark(place, pointer)
         return place

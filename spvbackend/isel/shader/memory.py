@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.shader.entry_points import group_length
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import STRUCT, Type
+from spvbackend.llvmir.types import ARRAY, STRUCT, Type
 from spvbackend.llvmir.values import GlobalVar, Inst
 from spvbackend.shader.accesses import ALIGNMENT
-from spvbackend.shader.data.elements import BLOCK, GROUP_LENGTH, SPEC_LENGTH, VIEW
+from spvbackend.shader.data.elements import GROUP_LENGTH, RESOURCE, SPEC_LENGTH, VIEW
 from spvbackend.shader.nodes import node_numbers
 from spvbackend.shader.parameters import OFFSETS
 from spvbackend.spirv import enums as spv
@@ -92,7 +92,7 @@ def held_type(sel: Selector, var: GlobalVar) -> int:
     """Return the type of a variable's value, whose length the host may set."""
     if VIEW in var.attachments:
         return _view_type(sel, var)
-    if BLOCK in var.attachments:
+    if RESOURCE in var.attachments:
         return _resource_type(sel, var.value_type)
     spec_id = var.attachments.get(SPEC_LENGTH)
     type = var.pointee or var.value_type
@@ -134,9 +134,11 @@ def _block_type(sel: Selector, held: Type) -> int:
 
 
 def _resource_type(sel: Selector, type: Type) -> int:
-    """Return the type of a resource: a block, or an array of blocks."""
+    """Return the type of a resource: a block, an image, or an array of such."""
     if type.kind == STRUCT:
         return _block_type(sel, type.elems[0])
+    if type.kind != ARRAY:
+        return sel.type_id(type)
     block = _resource_type(sel, type.element)
     if type.count:
         length = sel.cache.int_constant(32, type.count)

@@ -24,8 +24,8 @@ GROUP_LENGTH: Final = "spirv.GroupLength"
 """Attached to a variable: it has an element for each work-item of a group."""
 COUNT: Final = "spirv.ResourceCount"
 """Attached to a variable: the number of its descriptors, 0 where the host decides."""
-BLOCK: Final = "spirv.Block"
-"""Attached to a variable: it is a block behind a descriptor, or an array of such."""
+RESOURCE: Final = "spirv.Resource"
+"""Attached to a variable: it is a block or an image behind a descriptor, or an array of such."""
 ROW: Final = 16
 """Bytes of an element of an array in a uniform buffer."""
 DECORATIONS: Final = "spirv.Decorations"
@@ -143,7 +143,7 @@ def _resource(module: Module, obj: Object, element: Type) -> tuple[Type, GlobalV
     if count != 1:
         content = types.array(count, content)
     var = GlobalVar(types.pointer(space), base.name, content, base.line)
-    var.attachments = {**base.attachments, BLOCK: new_node(module, [])}
+    var.attachments = {**base.attachments, RESOURCE: new_node(module, [])}
     _add(module, var)
     return held, var
 

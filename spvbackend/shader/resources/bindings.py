@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, final
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import GlobalVar
-from spvbackend.shader.data.elements import COUNT, DECORATIONS
+from spvbackend.shader.data.elements import COUNT, DECORATIONS, RESOURCE
 from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.spirv import enums as spv
 
@@ -97,7 +97,9 @@ class Bindings:
             ]
             nodes = [new_node(module, numbers) for numbers in decorations]
             count = new_node(module, [resource.descriptors])
-            var.attachments = {COUNT: count, DECORATIONS: new_list(module, nodes)}
+            var.attachments = {
+                COUNT: count, DECORATIONS: new_list(module, nodes), RESOURCE: new_node(module, [])
+            }  # fmt: skip
             module.add_variable(var)
             self._variables[key] = var
         return var

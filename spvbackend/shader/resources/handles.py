@@ -20,14 +20,15 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstBytes, ConstInt, Function, GlobalVar, Inst, Value
-from spvbackend.shader.objects import DESCRIPTOR, LENGTH, SCATTERED, gep_terms
+from spvbackend.shader.objects import DESCRIPTOR, LENGTH, SCATTERED, called_name, gep_terms
 from spvbackend.shader.resources.bindings import Bindings, Implicit, Resource
 from spvbackend.shader.resources.images import SAMPLED, Images, Texel, offset_operands
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import HANDLES, STORAGE_BUFFER, UNIFORM
 
-_PREFIX: Final = "llvm.spv.resource."
+_PREFIX: Final = "spv.resource."
+"""Begins an intrinsic's name, behind `llvm.`; text of a newer LLVM is read without that."""
 _BUFFER: Final = "spirv.VulkanBuffer"
 _CONSTANT_BUFFERS: Final = "hlsl.cbs"
 _OVERLOAD: Final = re.compile(r"tspirv|(?:v\d+)?[fip]\d+$")
@@ -76,10 +77,11 @@ _HANDLE_TYPES: Final = frozenset((_BUFFER, "spirv.Image", "spirv.Sampler", "spir
 
 def request_of(inst: Inst) -> str:
     """Return the name of the intrinsic of resources that an instruction calls, "" for none."""
-    callee = inst.operands[-1] if inst.opcode == op.CALL else None
-    if not isinstance(callee, Function) or not callee.name.startswith(_PREFIX):
+    name = called_name(inst)
+    start = name.find(_PREFIX)
+    if start not in (0, len("llvm.")):
         return ""
-    words = callee.name.removeprefix(_PREFIX).split(".")
+    words = name[start + len(_PREFIX) :].split(".")
     # The types of overloads follow the name; that of a handle begins with a t.
     end = next((at for at, word in enumerate(words) if _OVERLOAD.match(word)), len(words))
     return ".".join(words[:end])
@@ -144,14 +146,18 @@ class _Finder:
 
     def _take_implicit(self, inst: Inst, is_counter: bool) -> None:
         if is_counter:
-            _, order, number = inst.operands[:3]
-            index: Value = self._module.constants.integer(self._module.types.i32, 0)
-            asked = Implicit(_constant(order, inst), _constant(number, inst), 1, "")
+            main, order, number = inst.operands[:3]
+            _, _, count, index, name = _made(main).operands[:5]
+            suffix = ".counter"
         else:
             order, number, count, index, name = inst.operands[:5]
-            asked = Implicit(
-                _constant(order, inst), _constant(number, inst), _count(count, inst), _text(name)
-            )
+            suffix = ""
+        asked = Implicit(
+            _constant(order, inst),
+            _constant(number, inst),
+            _count(count, inst),
+            _text(name) + suffix,
+        )
         self._bindings.ask(asked)
         self._implicit[inst] = (asked.order, index)
 
@@ -160,6 +166,13 @@ class _Finder:
         chosen = self._bindings.choose()
         for inst, (order, index) in self._implicit.items():
             self.handles[inst] = Handle(inst.type, chosen[order], index)
+
+
+def _made(handle: Value) -> Inst:
+    """Return the call that makes the handle of a buffer with a counter."""
+    if not isinstance(handle, Inst) or not request_of(handle).startswith("handlefrom"):
+        raise Unsupported("the buffer of a counter is not known at compile time")
+    return handle
 
 
 def _constant(value: Value, inst: Inst) -> int:
@@ -227,7 +240,7 @@ class _Rewriter:
         if request:
             handler = _HANDLERS.get(request)
             if handler is None:
-                raise Unsupported(f"'{_PREFIX}{request}' is not supported")
+                raise Unsupported(f"intrinsic 'llvm.{_PREFIX}{request}' is not supported")
             handler(self, inst)
             return
         if self._texels and self._reach_texel(inst):
@@ -263,11 +276,11 @@ class _Rewriter:
         """Return an image or a sampler, loaded from its descriptor."""
         handle = self._finder.handle(value)
         types = self._module.types
-        var = self._bindings.variable(
-            handle.resource, types.pointer(HANDLES), handle.type, self._out.line
-        )
+        count = handle.resource.descriptors
+        held = handle.type if count == 1 else types.array(count, handle.type)
+        var = self._bindings.variable(handle.resource, types.pointer(HANDLES), held, self._out.line)
         pointer: Value = var
-        if handle.resource.descriptors != 1:
+        if count != 1:
             pointer = self._out.call(
                 self._descriptor(handle), types.pointer(HANDLES), [var, self._place(handle)]
             )
