@@ -101,9 +101,11 @@ class Accesses:
             return inst
         if obj.views is not None:
             return self._load_viewed(inst, obj, at)
+        element = obj.element
+        if element.kind == VECTOR:
+            return self._load_element(inst, obj, at, 0)
         if obj.pieces > 1:
             return self._load_parts(inst, obj, at)
-        element = obj.element
         return self._compose(
             inst.type, element, lambda index: self._load_element(inst, obj, at, index)
         )
@@ -131,6 +133,9 @@ class Accesses:
             return
         if obj.views is not None:
             self._store_viewed(inst, obj, at)
+            return
+        if obj.element.kind == VECTOR:
+            self.build.store(value, self._element(obj, at), obj.element_size, inst.flags)
             return
         if obj.pieces > 1:
             self._store_parts(inst, obj, at)
@@ -199,7 +204,7 @@ class Accesses:
 
     def _load_element(self, inst: Inst, obj: Object, at: Value, index: int) -> Value:
         place = self.build.add(at, self.build.integer(at.type, index))
-        align = obj.element.bits // 8
+        align = obj.element_size
         return self.build.load(obj.element, self._element(obj, place), align, inst.flags)
 
     # Objects with a variable for each type.

@@ -153,7 +153,8 @@ def _note_length(module: Module, origins: Origins, inst: Inst) -> None:
     assert isinstance(stride, ConstInt)
     obj.step(stride.value)
     if not obj.family.scalars:
-        obj.family.scalars[module.types.integer(8 * min(4, obj.family.unit))] = None
+        type = module.types.integer(8 * min(4, obj.family.unit))
+        obj.family.scalars[type] = obj.family.types[type] = None
 
 
 def _is_atomic(inst: Inst, obj: Object) -> bool:
@@ -172,7 +173,9 @@ def _note(module: Module, obj: Object, type: Type, is_atomic: bool, inst: Inst) 
     if scalar.bits < 8:
         raise Unsupported(f"type '{type}' in private or local memory", inst.line)
     obj.scalars[scalar] = None
-    obj.step(scalar.bits // 8)
+    obj.types[type if type.kind == VECTOR else scalar] = None
+    while scalar.bits // 8 % obj.unit:
+        obj.unit //= 2
     if is_atomic:
         obj.atomics[scalar.bits] = None
 
@@ -465,7 +468,7 @@ class _Rewriter:
         assert obj is not None
         assert isinstance(stride, ConstInt)
         count = self._accesses.length(obj, inst.type)
-        size = obj.element.bits // 8
+        size = obj.element_size
         if stride.value == size:
             return count
         whole = self._build.scale(count, size)

@@ -56,7 +56,9 @@ class Object:
         base: the alloca, variable or argument.
         size: in bytes, 0 if the host sets it.
         unit: the largest number of bytes, up to 8, that all accesses and steps are multiples of.
+        reach: the largest number of bytes, up to 16, that all steps are multiples of.
         scalars: the accessed types, in the order of the text.
+        types: the same with the vectors that they are parts of.
         atomics: the widths of atomic accesses.
         variable: the replacement of the base, once the elements are known.
         held: the type of the variable, an array of elements.
@@ -68,8 +70,8 @@ class Object:
             the object itself where it is not one of them.
     """
 
-    __slots__ = ("atomics", "base", "family", "held", "index", "is_scattered", "scalars", "size",
-                 "unit", "variable", "views")  # fmt: skip
+    __slots__ = ("atomics", "base", "family", "held", "index", "is_scattered", "reach", "scalars",
+                 "size", "types", "unit", "variable", "views")  # fmt: skip
 
     def __init__(
         self, base: Value, size: int, family: Object | None = None, index: Value | None = None
@@ -80,6 +82,8 @@ class Object:
         self.index: Final = index
         self.is_scattered: Final = called_name(base) == SCATTERED
         self.unit = 8
+        self.reach = 16
+        self.types: dict[Type, None] = {}
         self.scalars: dict[Type, None] = {}
         self.atomics: dict[int, None] = {}
         self.variable: Value | None = None
@@ -111,12 +115,24 @@ class Object:
     @property
     def pieces(self) -> int:
         """Return the units of an element."""
-        return self.element.bits // 8 // self.family.unit
+        return self.element_size // self.family.unit
+
+    @property
+    def element_size(self) -> int:
+        """Return the bytes of an element."""
+        return byte_size(self.element)
 
     def step(self, size: int) -> None:
         """Note that an offset may be any multiple of a number of bytes."""
-        while size % self.family.unit:
-            self.family.unit //= 2
+        family = self.family
+        while size % family.reach:
+            family.reach //= 2
+        family.unit = min(family.unit, family.reach)
+
+
+def byte_size(type: Type) -> int:
+    """Return the bytes of a number, or of a vector of numbers."""
+    return type.scalar().bits * max(1, type.lanes()) // 8
 
 
 Origin = Object | str

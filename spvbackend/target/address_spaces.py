@@ -33,6 +33,8 @@ HANDLES: Final = PARAMETERS + 2
 
 RESOURCES: Final = frozenset((STORAGE_BUFFER, UNIFORM, PUSH_CONSTANTS))
 """A shader's memory that is not reached by addresses, whose layout the host knows."""
+DESCRIBED: Final = RESOURCES | {HANDLES}
+"""A shader's memory with descriptors, and push constants: the host knows the types of variables."""
 USM: Final = frozenset((USM_DEVICE, USM_HOST))
 """SYCL's unified shared memory, parts of global memory (SPV_INTEL_usm_storage_classes)."""
 READ_ONLY: Final[dict[int, str]] = {

@@ -23,7 +23,12 @@ from spvbackend.isel.shader.entry_points import select_entry_point
 from spvbackend.isel.shader.math import select_math
 from spvbackend.isel.shader.memory import access_words, held_type, lay_out
 from spvbackend.isel.shader.memory_model import shader_scope, shader_semantics
-from spvbackend.isel.shader.resources import IMAGES, image_type, select_shader_call
+from spvbackend.isel.shader.resources import (
+    IMAGES,
+    image_type,
+    select_shader_call,
+    select_shader_gep,
+)
 from spvbackend.isel.shader.rules import vulkan_error
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER
@@ -133,7 +138,12 @@ class Shader(Flavour):
 
     def __init__(self) -> None:
         super().__init__(
-            {op.CALL: select_shader_call, op.LOAD: select_load, op.STORE: select_store}
+            {
+                op.CALL: select_shader_call,
+                op.GETELEMENTPTR: select_shader_gep,
+                op.LOAD: select_load,
+                op.STORE: select_store,
+            }
         )
 
     def check_import(self, function: Function) -> None:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.calls import select_call
-from spvbackend.llvmir.types import TARGET
-from spvbackend.llvmir.values import Function
+from spvbackend.isel.memory import select_gep
+from spvbackend.llvmir.types import ARRAY, TARGET
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar
 from spvbackend.shader.accesses import BLOCK_LENGTH
 from spvbackend.shader.resources.images import PREFIX, SAMPLED, call_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.address_spaces import DESCRIBED, STORAGE_BUFFER, UNIFORM
 
 if TYPE_CHECKING:
     from spvbackend.isel.module.types import TypeLowering
@@ -38,6 +40,55 @@ _UNFORMATTED: Final[dict[int, int]] = {
     op.OpImageRead: spv.CapabilityStorageImageReadWithoutFormat,
     op.OpImageWrite: spv.CapabilityStorageImageWriteWithoutFormat,
 }
+
+
+_INDEXING: Final[dict[int, tuple[int, int]]] = {
+    STORAGE_BUFFER: (
+        spv.CapabilityStorageBufferArrayDynamicIndexing,
+        spv.CapabilityStorageBufferArrayNonUniformIndexing,
+    ),
+    UNIFORM: (
+        spv.CapabilityUniformBufferArrayDynamicIndexing,
+        spv.CapabilityUniformBufferArrayNonUniformIndexing,
+    ),
+}
+"""Capabilities for an index into an array of buffers: one that is known at run time, and one that
+may differ between threads."""
+_IMAGE_INDEXING: Final[dict[tuple[bool, int], tuple[int, int]]] = {
+    (True, SAMPLED): (
+        spv.CapabilityUniformTexelBufferArrayDynamicIndexing,
+        spv.CapabilityUniformTexelBufferArrayNonUniformIndexing,
+    ),
+    (True, _STORAGE): (
+        spv.CapabilityStorageTexelBufferArrayDynamicIndexing,
+        spv.CapabilityStorageTexelBufferArrayNonUniformIndexing,
+    ),
+    (False, SAMPLED): (
+        spv.CapabilitySampledImageArrayDynamicIndexing,
+        spv.CapabilitySampledImageArrayNonUniformIndexing,
+    ),
+    (False, _STORAGE): (
+        spv.CapabilityStorageImageArrayDynamicIndexing,
+        spv.CapabilityStorageImageArrayNonUniformIndexing,
+    ),
+}
+"""The same for images, by whether they are buffers of texels, and by Sampled."""
+
+
+def select_shader_gep(sel: Selector, inst: Inst) -> None:
+    """Select getelementptr; an index into an array of descriptors may need a capability."""
+    base = inst.operands[0]
+    is_array = isinstance(base, GlobalVar) and base.value_type.kind == ARRAY
+    if is_array and base.type.space in DESCRIBED and not isinstance(inst.operands[2], ConstInt):
+        type = inst.source_type.element
+        space = base.type.space
+        rows = _INDEXING.get(space)
+        if rows is None:
+            # A sampler is indexed as the images that it samples.
+            ints = type.ints or (spv.Dim2D, 0, 0, 0, SAMPLED)
+            rows = _IMAGE_INDEXING[ints[0] == spv.DimBuffer, ints[4]]
+        sel.cache.require(rows[bool(inst.attachments)])
+    select_gep(sel, inst)
 
 
 def image_type(lowering: TypeLowering, type: Type) -> int:

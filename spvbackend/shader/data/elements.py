@@ -8,11 +8,11 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import FLOAT, Type
+from spvbackend.llvmir.types import FLOAT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, ConstAggregate, GlobalVar, Inst, Value
 from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.nodes import new_list, new_node, node_numbers
-from spvbackend.shader.objects import Object
+from spvbackend.shader.objects import Object, byte_size
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE, UNIFORM
 from spvbackend.target.environment import Environment
@@ -105,6 +105,9 @@ def _element(module: Module, obj: Object) -> Type:
         is_whole = obj.unit == ROW // 4 and len(obj.scalars) == 1
         only = next(iter(obj.scalars))
         return only if is_whole and only.bits == 32 else module.types.i32
+    if obj.is_resource and (vector := _only_vector(obj)) is not None:
+        obj.unit = byte_size(vector)
+        return vector
     bits = obj.unit * 8
     only = next(iter(obj.scalars))
     if len(obj.scalars) == 1 and only.bits == bits:
@@ -132,7 +135,7 @@ def _resource(module: Module, obj: Object, element: Type) -> tuple[Type, GlobalV
     base, types = obj.base, module.types
     assert isinstance(base, GlobalVar)
     space = base.type.space
-    size = element.bits // 8
+    size = byte_size(element)
     held = types.array(-(-obj.size // size), element)
     rows = held
     if space == UNIFORM:
@@ -146,6 +149,14 @@ def _resource(module: Module, obj: Object, element: Type) -> tuple[Type, GlobalV
     var.attachments = {**base.attachments, RESOURCE: new_node(module, [])}
     _add(module, var)
     return held, var
+
+
+def _only_vector(obj: Object) -> Type | None:
+    """Return the vector that all accesses are of, if each is to a whole one."""
+    (first, *others) = obj.types
+    size = byte_size(first)
+    is_one = not others and first.kind == VECTOR and first.count in (2, 4) and not obj.atomics
+    return first if is_one and obj.reach % size == 0 and first.element.bits >= 8 else None
 
 
 def _variable(module: Module, layout: DataLayout, obj: Object, element: Type, count: int) -> Value:
