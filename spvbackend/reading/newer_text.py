@@ -67,7 +67,7 @@ _TOKEN: Final = (
     rf"(?P<type>{'|'.join(_FORMATS)}){_AFTER}"
     rf"|(?P<number>f0x[0-9A-Fa-f]+|[-+](?:inf|qnan|s?nan\(0x[0-9A-Fa-f]+\)))(?![-\w$.:])"
     rf"|(?P<decimal>[-+]?\d+\.\d*(?:[eE][-+]?\d+)?){_AFTER}"
-    r"|(?P<texel>@llvm\.spv\.resource\.getpointer(?=\.[\w.]*\.v[23]i32\())"
+    r"|(?P<shader>@llvm\.spv\.(?:resource\.getpointer(?=\.[\w.]*\.v[23]i32\()|all\.memory\.))"
     r"|(?P<loop>@llvm\.experimental\.convergence\.loop\(\)(?:[ \t]*\[[^\n\]]*\])?)"
     r"|target_mem[ \t]*:[ \t]*(?P<memory>none|read|write|readwrite)(?=\s*[,)])"
     r"|denormal_fpenv[ \t]*\((?P<denormal>[^()\n]*)\)"
@@ -204,9 +204,9 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
         return f"target_mem0: {access}, target_mem1: {access}"
     if (modes := token["denormal"]) is not None:
         return _denormal_attributes(modes) or token[0]
-    if token["texel"] is not None:
-        # The intrinsic of the older version takes one coordinate.
-        return token["texel"].replace("llvm.", "")
+    if token["shader"] is not None:
+        # The intrinsic that the older version has by this name has other parameters.
+        return token["shader"].replace("llvm.", "")
     if token["loop"] is not None:
         # The older version has one more rule for the place of the former.
         return "@llvm.experimental.convergence.anchor()"

@@ -54,9 +54,8 @@ class Bindings:
         self._variables: Final[dict[tuple[int, int, Type], GlobalVar]] = {}
 
     def take(self, resource: Resource) -> None:
-        """Note that the bindings of a resource are used."""
-        numbers = range(resource.binding, resource.binding + max(1, resource.descriptors))
-        self._used.setdefault(resource.set, set()).update(numbers)
+        """Note that a binding is used; an array of descriptors has one as well."""
+        self._used.setdefault(resource.set, set()).add(resource.binding)
 
     def ask(self, implicit: Implicit) -> None:
         """Note that a resource needs a binding."""
@@ -69,7 +68,7 @@ class Bindings:
             _, number, count, name = self._orders[order]
             used = self._used.setdefault(number, set())
             binding = 0
-            while any(at in used for at in range(binding, binding + max(1, count))):
+            while binding in used:
                 binding += 1
             chosen[order] = Resource(number, binding, count, name)
             self.take(chosen[order])

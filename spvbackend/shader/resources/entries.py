@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
-from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.diagnostics import CompileError, Unsupported, option
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.metadata import SUBGROUP_SIZE_NAMES
@@ -24,6 +24,8 @@ _STAGE: Final = "hlsl.shader"
 _SIZE: Final = "hlsl.numthreads"
 _LANES: Final = "hlsl.wavesize"
 _COMPUTE: Final = "compute"
+_PLAIN: Final = "spv."
+"""Begins the names of intrinsics that an older LLVM has read as plain functions."""
 _FUNCTIONS: Final[dict[str, str]] = {
     "__hlsl_wave_get_lane_index": f"{VARIABLE_PREFIX}SubgroupLocalInvocationId"
 }
@@ -37,15 +39,21 @@ def run(module: Module) -> None:
         CompileError: an attribute has no sizes.
         Unsupported: the module has no entry point, or one of another stage.
     """
-    for name, known in _FUNCTIONS.items():
-        function = module.symbols.pop(name, None)
-        if function is not None:
+    for function in module.functions:
+        known = _FUNCTIONS.get(function.name, "")
+        if function.name.startswith(_PLAIN):
+            known = f"llvm.{function.name}"
+        if known and not function.blocks:
+            del module.symbols[function.name]
             function.name = known
             module.symbols[known] = function
     entries = [function for function in module.functions if _STAGE in function.fn_attrs]
     if not any(function.blocks for function in entries):
-        raise Unsupported("the module has no entry point: no function has the attribute "
-                          f"'{_STAGE}'")  # fmt: skip
+        raise Unsupported(
+            f"the module has no entry point: no function has the attribute '{_STAGE}'",
+            module.functions[0].line if module.functions else 0,
+            f"kernels with arguments need {option('triple', 'spirv64-unknown-vulkan1.3')}",
+        )
     for function in entries:
         stage = function.fn_attrs[_STAGE]
         if stage != _COMPUTE:

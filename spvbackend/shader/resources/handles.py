@@ -27,8 +27,7 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import HANDLES, STORAGE_BUFFER, UNIFORM
 
-_PREFIX: Final = "spv.resource."
-"""Begins an intrinsic's name, behind `llvm.`; text of a newer LLVM is read without that."""
+_PREFIX: Final = "llvm.spv.resource."
 _BUFFER: Final = "spirv.VulkanBuffer"
 _CONSTANT_BUFFERS: Final = "hlsl.cbs"
 _OVERLOAD: Final = re.compile(r"tspirv|(?:v\d+)?[fip]\d+$")
@@ -78,10 +77,9 @@ _HANDLE_TYPES: Final = frozenset((_BUFFER, "spirv.Image", "spirv.Sampler", "spir
 def request_of(inst: Inst) -> str:
     """Return the name of the intrinsic of resources that an instruction calls, "" for none."""
     name = called_name(inst)
-    start = name.find(_PREFIX)
-    if start not in (0, len("llvm.")):
+    if not name.startswith(_PREFIX):
         return ""
-    words = name[start + len(_PREFIX) :].split(".")
+    words = name.removeprefix(_PREFIX).split(".")
     # The types of overloads follow the name; that of a handle begins with a t.
     end = next((at for at, word in enumerate(words) if _OVERLOAD.match(word)), len(words))
     return ".".join(words[:end])
@@ -147,7 +145,7 @@ class _Finder:
     def _take_implicit(self, inst: Inst, is_counter: bool) -> None:
         if is_counter:
             main, order, number = inst.operands[:3]
-            _, _, count, index, name = _made(main).operands[:5]
+            _, _, count, index, name = _made(main, inst.line).operands[:5]
             suffix = ".counter"
         else:
             order, number, count, index, name = inst.operands[:5]
@@ -168,10 +166,10 @@ class _Finder:
             self.handles[inst] = Handle(inst.type, chosen[order], index)
 
 
-def _made(handle: Value) -> Inst:
+def _made(handle: Value, line: int) -> Inst:
     """Return the call that makes the handle of a buffer with a counter."""
     if not isinstance(handle, Inst) or not request_of(handle).startswith("handlefrom"):
-        raise Unsupported("the buffer of a counter is not known at compile time")
+        raise Unsupported("the buffer of a counter is not known at compile time", line)
     return handle
 
 
@@ -240,7 +238,7 @@ class _Rewriter:
         if request:
             handler = _HANDLERS.get(request)
             if handler is None:
-                raise Unsupported(f"intrinsic 'llvm.{_PREFIX}{request}' is not supported")
+                raise Unsupported(f"intrinsic '{_PREFIX}{request}' is not supported")
             handler(self, inst)
             return
         if self._texels and self._reach_texel(inst):
@@ -517,22 +515,28 @@ def _members(module: Module, layout: DataLayout) -> dict[Value, tuple[GlobalVar,
         CompileError: the metadata does not fit the buffer.
     """
     places: dict[Value, tuple[GlobalVar, int]] = {}
+    line = next((one.line for one in module.functions if one.blocks), 0)
     for ref in module.named_metadata.get(_CONSTANT_BUFFERS, ()):
         first, *others = (_named(module, text) for text in node_operands(module, ref))
-        held = first.value_type.elems[0] if first is not None else None
-        if first is None or held is None or held.kind != STRUCT:
-            raise CompileError(f"'!{_CONSTANT_BUFFERS}' does not name a constant buffer")
+        if first is None or not is_handle(first.value_type) or not first.value_type.elems:
+            raise CompileError(f"'!{_CONSTANT_BUFFERS}' does not name a constant buffer", line)
+        held = first.value_type.elems[0]
         offsets = [
             offset
-            for offset, type in zip(layout.offsets(held), held.elems, strict=True)
+            for offset, type in zip(_offsets(layout, held), held.elems, strict=False)
             if type.kind != TARGET or type.name != PADDING
         ]
         if len(offsets) != len(others):
-            raise CompileError(f"'!{_CONSTANT_BUFFERS}' does not name all of '@{first.name}'")
+            raise CompileError(f"'!{_CONSTANT_BUFFERS}' does not name all of '@{first.name}'", line)
         for var, offset in zip(others, offsets, strict=True):
             if var is not None:
                 places[var] = (first, offset)
     return places
+
+
+def _offsets(layout: DataLayout, held: Type) -> list[int]:
+    """Return the offsets of members of a constant buffer; an empty one has none."""
+    return layout.offsets(held) if held.kind == STRUCT else []
 
 
 def _named(module: Module, text: str) -> GlobalVar | None:
