@@ -83,7 +83,11 @@ def parse_triple(text: str) -> Target:
     bits = _BITS.get(base, 0)
     versioned = base.startswith("spirv") and minor in MINORS
     is_shader = base == LOGICAL or os.startswith(_VULKAN)
-    if not bits or (dot and not versioned) or (is_shader and not _is_shader(base, dot, text)):
+    if (
+        not bits
+        or (dot and not versioned)
+        or (is_shader and not _is_shader(base, dot, os, environment.partition("-")[0]))
+    ):
         raise CompileError(f"unknown or unsupported triple '{text}'", hint=TRIPLE_HINT)
     named = version_word(1, int(minor)) if dot else DEFAULT
     # The version of Vulkan implies SPIR-V's.
@@ -98,14 +102,13 @@ def _parts(arch: str) -> tuple[str, str, str]:
     return arch.partition("1." if arch.startswith(f"{LOGICAL}1.") else "v1.")
 
 
-def _is_shader(base: str, dot: str, text: str) -> bool:
+def _is_shader(base: str, dot: str, os: str, stage: str) -> bool:
     """Whether a triple with Vulkan in it names a compute shader.
 
     Vulkan's buffer addresses have 64 bits, and its version implies SPIR-V's.
     """
-    _, _, os, *stage = (text + "-unknown").split("-", 4)
     is_known = (base == LOGICAL and dot != "v1.") or (base == "spirv64" and not dot)
-    return is_known and bool(_vulkan_version(os)) and STAGES.issuperset(stage[:1])
+    return is_known and bool(_vulkan_version(os)) and stage in STAGES
 
 
 def _vulkan_version(os: str) -> str:

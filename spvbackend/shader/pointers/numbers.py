@@ -449,7 +449,8 @@ class _Rewriter:
         if space in _KINDS:
             return build.compare(op.EQ, kind, build.integer(kind.type, _KINDS[space]))
         tests: list[Value] = [
-            build.compare(op.NE, kind, build.integer(kind.type, one)) for one in _KINDS.values()
+            build.compare(op.NE, kind, build.integer(kind.type, _KINDS[one]))
+            for one in (PRIVATE, LOCAL)
         ]
         return build.make(op.AND, self._module.types.i1, tests)
 

@@ -108,6 +108,7 @@ def _own_variables(module: Module, function: Function) -> None:
     for var in module.globals:
         if var.type.space != PRIVATE or var.constant or not _is_plain(var):
             continue
+        build.line = var.line
         made = build.make(op.ALLOCA, var.type, [])
         made.type_arg = var.value_type
         made.memory = op.MemoryInfo(var.align)

@@ -14,6 +14,7 @@ NUMBERS: Final = {"half": np.float16, "float": np.float32, "double": np.float64}
 # Lane by lane: how many operands, the element of the result ("" for that of the operands).
 FLOAT_LANES: Final[dict[str, tuple[int, str]]] = {
     "frac": (1, ""),
+    "isfinite": (1, "i1"),
     "isinf": (1, "i1"),
     "isnan": (1, "i1"),
     "lerp": (3, ""),
@@ -46,6 +47,7 @@ def _nclamp(x: Any, low: Any, high: Any) -> Any:
 
 _FLOATS: Final[dict[str, Callable[..., Any]]] = {
     "frac": _frac,
+    "isfinite": lambda x: int(math.isfinite(x)),
     "isinf": lambda x: int(math.isinf(x)),
     "isnan": lambda x: int(math.isnan(x)),
     "lerp": lambda x, y, s: x + (y - x) * s,

@@ -85,6 +85,10 @@ def test_messages_name_options_that_there_are() -> None:
         ("spir-unknown-unknown", Target("spirv32", 32, 0x10400, "unknown", "unknown", "unknown")),
         ("spir64", Target("spirv64", 64, 0x10400, "unknown", "unknown", "unknown")),
         ("spirv64v1.6-amd-amdhsa-x", Target("spirv64", 64, 0x10600, "amd", "amdhsa", "x")),
+        (
+            "spirv1.6-unknown-vulkan1.2-compute",
+            Target("spirv", 64, 0x10500, "unknown", "vulkan1.2", "compute"),
+        ),
         ("spirv64--", Target("spirv64", 64, 0x10400, "unknown", "unknown", "unknown")),
     ],
 )
@@ -94,8 +98,10 @@ def test_parse_triple(text: str, target: Target) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "spirv", "spirv1.3", "spir64v1.3", "spirv64v1.7", "spirv64v1.", "spirv64v2.0", "nvptx64",
-     "spirv64v1.10", "spirv-unknown-vulkan1.3", "spirv64-unknown-vulkan"],
+    ["", "spirv", "spirv1.3", "spirvv1.6-unknown-vulkan1.3", "spirv1.6-unknown-vulkan1.3-pixel",
+     "spir64v1.3", "spirv64v1.7", "spirv64v1.", "spirv64v2.0", "nvptx64",
+     "spirv64v1.10", "spirv-unknown-unknown", "spirv64-unknown-vulkan",
+     "spirv64v1.6-unknown-vulkan1.3"],
 )  # fmt: skip
 def test_parse_triple_refuses(text: str) -> None:
     with pytest.raises(CompileError, match="unknown or unsupported triple"):
