@@ -75,6 +75,29 @@ def _implicit() -> Case:
     return Case("bindings_implicit", [given(0, a), given(1, b), result(2, a * 100 + b)])
 
 
+def _chosen(choice: int) -> Case:
+    a, b = np.arange(8, dtype=U32) * 3 + 1, np.arange(8, dtype=U32) + 2
+    value = (a if choice == 1 else b).copy()
+    for n in range(choice):
+        if n % 2 == 0:
+            value += a[::-1]
+        else:
+            value *= b[(SLOTS + n) % 8]
+    bound = [given(0, a), given(1, b), result(2, value), uniform(3, np.array([choice], U32))]
+    return Case("resources_chosen", bound, name=str(choice))
+
+
+def _in_structs() -> Case:
+    weights = ramp(8, 1)
+    wanted = (weights * (SLOTS + 0.5)).astype(F32)
+    return Case("resources_in_structs", [given(0, weights), result(1, wanted)])
+
+
+def _of_arrays() -> Case:
+    wanted = [int((FOUR[i % 4] * (SLOTS + 1))[: i + 1].sum()) for i in range(8)]
+    return Case("resources_of_arrays", [given(0, *FOUR), result(4, np.array(wanted, U32))])
+
+
 CASES: Final = [
     _constant(),
     _dynamic(),
@@ -84,4 +107,9 @@ CASES: Final = [
     _unbounded(),
     _grids(),
     _implicit(),
+    _chosen(0),
+    _chosen(1),
+    _chosen(4),
+    _in_structs(),
+    _of_arrays(),
 ]

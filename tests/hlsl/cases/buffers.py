@@ -209,6 +209,20 @@ def _local() -> Case:
     return Case("buffer_local", [given(0, first), given(1, second), result(2, wanted)])
 
 
+BLOCK: Final = np.dtype([("head", U32), ("words", U32, 24), ("rows", F32, (3, 4))])
+
+
+def _large() -> Case:
+    start = np.zeros(4, BLOCK)
+    start["head"], start["words"] = np.arange(4) * 1000, np.arange(96).reshape(4, 24)
+    start["rows"] = ramp(48).reshape(4, 3, 4)
+    wanted = start[::-1].copy()
+    for i in range(4):
+        wanted["words"][i, i * 5] = start["head"][i] + 1
+        wanted["rows"][i][:, [1, 3]] += start["rows"][i][::-1][:, [0, 2]]
+    return Case("buffer_large_elements", [given(0, start), result(1, wanted)])
+
+
 CASES: Final = [
     Case(
         "buffer_scalars",
@@ -237,4 +251,5 @@ CASES: Final = [
     _types(),
     _narrow(),
     _local(),
+    _large(),
 ]

@@ -129,6 +129,16 @@ def _special(name: str, count: int, scale: float, negate: bool, mask: int, fine:
     return Case("special_constants", bound, constants=constants if name else {}, name=name)
 
 
+def _narrow(name: str, small: int, other: int, part: float) -> Case:
+    constants = {
+        1: np.int16(small).tobytes(),
+        2: np.uint16(other).tobytes(),
+        4: np.float16(part).tobytes(),
+    }
+    bound = [result(0, np.array([small, other * 2, part], F32))]
+    return Case("special_narrow", bound, constants=constants if name else {}, name=name)
+
+
 CASES: Final = [
     _packing(),
     _arrays(),
@@ -141,4 +151,6 @@ CASES: Final = [
     _pushed_tables(),
     _special("", 3, 1.5, False, 0xFF, 0.25),
     _special("given", 5, 0.5, True, 0xF0F0, 1.75),
+    _narrow("", -3, 5, 0.5),
+    _narrow("given", -12345, 65535, -2.75),
 ]

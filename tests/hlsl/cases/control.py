@@ -158,6 +158,53 @@ def _grid() -> Case:
     return Case("control_grid", bound, groups=(4, 2, 1), tolerance=1e-6)
 
 
+def _local_structs() -> Case:
+    values = np.array([2, 7, 1, 0, 5, 3, 6, 4], I32)
+    wanted = []
+    for i, value in enumerate(map(int, values)):
+        rest = np.array([[[k, 1, 2], [3, 4, k]] for k in range(4)], F32)
+        counts = np.arange(4) * 10
+        at = value & 3
+        counts[at] += 5
+        rest[at, at & 1, 1] += 0.5
+        other = (at + i) & 3
+        wanted.append([-other, counts[other], rest[other, 0, 1], rest[other, i & 1, at % 3]])
+    return Case("control_local_structs", [given(0, values), result(1, np.array(wanted, F32))])
+
+
+def _local_matrices() -> Case:
+    places = np.array([[0, 0], [1, 2], [2, 1], [3, 3], [0, 3], [3, 0], [2, 2], [1, 1]], U32)
+    wanted = []
+    for x, y in places:
+        m = np.arange(1, 17, dtype=F32).reshape(4, 4)
+        m[x, y] = 100
+        m[0, 0], m[3, 3] = m[3, 3], m[0, 0]
+        wanted.append([m[y], [m[x, y], m[y, x], m[1, 3], m[3, 2]]])
+    return Case("control_local_matrices", [given(0, places), result(1, np.array(wanted, F32))])
+
+
+def _matrix_logic() -> Case:
+    x = ramp(16, -3, 0.75).reshape(4, 4)
+    b = x * 2 - np.array([1, 2, 3, 4], F32)
+    whole = np.trunc(b) * np.array([1, -1, 2, -2], F32)
+    rows = [
+        np.minimum(x, b),
+        whole,
+        x[:, [0, 1, 1, 2]],
+        np.hstack([np.abs(x[:, 2:]), b[:, :2] / 2]),
+    ]
+    return Case("control_matrix_logic", [given(0, x), result(1, np.stack(rows, 1).astype(F32))])
+
+
+def _vector_loops() -> Case:
+    start = ramp(32, -2, 3.5).reshape(8, 4)
+    state, turns = start.copy(), np.zeros((8, 4), F32)
+    while (state > 1).any():
+        turns += state > 1
+        state = np.where(state > 1, state / 2, state)
+    return Case("control_vector_loops", [given(0, start), result(1, state + turns * 10)])
+
+
 CASES: Final = [
     _switch(),
     _loops(),
@@ -173,4 +220,8 @@ CASES: Final = [
     _globals(),
     _hints(),
     _grid(),
+    _local_structs(),
+    _local_matrices(),
+    _matrix_logic(),
+    _vector_loops(),
 ]

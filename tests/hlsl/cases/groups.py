@@ -74,6 +74,19 @@ def _components() -> Case:
     return Case("group_components", [result(0, held[:, ::-1] + held[::-1])])
 
 
+def _choices() -> Case:
+    values = (np.arange(16, dtype=U32) * 7 + 3) % 11
+    totals = []
+    for local in range(16):
+        total = 0
+        for i in range(16):
+            value = int(values[(i + local) % 16])
+            total = total + 3 * value if values[i] & 1 else total ^ 5 * value
+        totals.append(total)
+    wanted = totals[7::-1] + totals[:7:-1]
+    return Case("group_choices", [given(0, values), result(1, np.array(wanted, U32))])
+
+
 CASES: Final = [
     _sum(),
     _transpose(),
@@ -83,4 +96,5 @@ CASES: Final = [
     _ids(),
     _barriers(),
     _components(),
+    _choices(),
 ]

@@ -142,6 +142,15 @@ def _halves() -> Case:
     return Case("math_halves_in_words", bound)
 
 
+def _general_powers() -> Case:
+    x = np.stack([ramp(8, 0.25, 0.75), ramp(8, -2, 0.5)], 1)
+    doubles = np.stack([np.arange(8) + 0.1, np.arange(8) * 3 - 7.3, np.full(8, 0.2)], 1)
+    powers = x[:, 0].astype(np.float64) ** x[:, 1]
+    sums = doubles[:, 0] * doubles[:, 1] + doubles[:, 2]
+    bound = [given(0, x), given(1, doubles), result(2, powers.astype(F32)), result(3, sums)]
+    return Case("math_general_powers", bound, tolerance=CLOSE)
+
+
 CASES: Final = [
     _angles(),
     _hyperbolic(),
@@ -155,4 +164,5 @@ CASES: Final = [
     _select(),
     _bits(),
     _halves(),
+    _general_powers(),
 ]

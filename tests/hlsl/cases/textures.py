@@ -170,6 +170,22 @@ def _arrays() -> Case:
     return Case("texture_arrays", bound)
 
 
+def _compared_gathers() -> Case:
+    depths = (np.arange(16) * 5 % 16 / 16).astype(F32).reshape(4, 4)
+    passes = (depths >= 0.5).astype(F32)
+    rows = [
+        [passes[y + 1, x], passes[y + 1, x + 1], passes[y, x + 1], passes[y, x]]
+        for y in range(3)
+        for x in range(3)
+    ]
+    bound = [
+        texture(0, "d32f", (4, 4), depths),
+        sampler(1, Sampler("nearest", "nearest", compare="less_equal")),
+        result(2, np.array(rows, F32)),
+    ]
+    return Case("texture_compared_gathers", bound)
+
+
 CASES: Final = [
     _loads(),
     _offsets(),
@@ -182,4 +198,5 @@ CASES: Final = [
     _parts(),
     _sizes(),
     _arrays(),
+    _compared_gathers(),
 ]

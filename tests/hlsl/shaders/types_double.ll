@@ -7,6 +7,7 @@ target triple = "spirv1.6-unknown-vulkan1.3-compute"
 @.str.2 = private unnamed_addr constant [6 x i8] c"pairs\00", align 1
 @.str.4 = private unnamed_addr constant [7 x i8] c"result\00", align 1
 @.str.6 = private unnamed_addr constant [6 x i8] c"words\00", align 1
+@.str.8 = private unnamed_addr constant [9 x i8] c"narrowed\00", align 1
 
 ; Function Attrs: convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare token @llvm.experimental.convergence.entry() #0
@@ -18,39 +19,42 @@ define void @main() local_unnamed_addr #1 {
   %3 = tail call target("spirv.VulkanBuffer", [0 x <2 x double>], 12, 0) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0v2f64_12_0t(i32 0, i32 1, i32 1, i32 0, ptr nonnull @.str.2)
   %4 = tail call target("spirv.VulkanBuffer", [0 x double], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0f64_12_1t(i32 0, i32 2, i32 1, i32 0, ptr nonnull @.str.4)
   %5 = tail call target("spirv.VulkanBuffer", [0 x <2 x i32>], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0v2i32_12_1t(i32 0, i32 3, i32 1, i32 0, ptr nonnull @.str.6)
-  %6 = tail call i32 @llvm.spv.thread.id.i32(i32 0)
-  %7 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_0t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 0) %2, i32 %6) [ "convergencectrl"(token %1) ]
-  %8 = load double, ptr addrspace(11) %7, align 8, !tbaa !7
-  %9 = tail call reassoc nnan ninf nsz arcp afn double @llvm.fmuladd.f64(double %8, double %8, double f0xBFD5555555555555)
-  %10 = shl i32 %6, 2
-  %11 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_1t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 1) %4, i32 %10) [ "convergencectrl"(token %1) ]
-  store double %9, ptr addrspace(11) %11, align 8, !tbaa !7
-  %12 = call noundef align 8 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v2f64_12_0t.i32(target("spirv.VulkanBuffer", [0 x <2 x double>], 12, 0) %3, i32 %6) [ "convergencectrl"(token %1) ]
-  %13 = load double, ptr addrspace(11) %12, align 8
-  %14 = tail call reassoc nnan ninf nsz arcp afn double @llvm.maxnum.f64(double %8, double %13)
-  %15 = getelementptr inbounds nuw i8, ptr addrspace(11) %12, i64 8
-  %16 = load double, ptr addrspace(11) %15, align 8
-  %17 = fdiv reassoc nnan ninf nsz arcp afn double %14, %16
-  %18 = or disjoint i32 %10, 1
-  %19 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_1t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 1) %4, i32 %18) [ "convergencectrl"(token %1) ]
-  store double %17, ptr addrspace(11) %19, align 8, !tbaa !7
-  %20 = fptrunc reassoc nnan ninf nsz arcp afn double %8 to float
-  %21 = fpext reassoc nnan ninf nsz arcp afn float %20 to double
-  %22 = fptosi double %8 to i32
-  %23 = sitofp reassoc nnan ninf nsz arcp afn i32 %22 to double
-  %24 = fadd reassoc nnan ninf nsz arcp afn double %21, %23
-  %25 = or disjoint i32 %10, 2
+  %6 = tail call target("spirv.VulkanBuffer", [0 x float], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0f32_12_1t(i32 0, i32 4, i32 1, i32 0, ptr nonnull @.str.8)
+  %7 = tail call i32 @llvm.spv.thread.id.i32(i32 0)
+  %8 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_0t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 0) %2, i32 %7) [ "convergencectrl"(token %1) ]
+  %9 = load double, ptr addrspace(11) %8, align 8, !tbaa !7
+  %10 = tail call reassoc nnan ninf nsz arcp afn double @llvm.fmuladd.f64(double %9, double %9, double f0xBFD5555555555555)
+  %11 = shl i32 %7, 2
+  %12 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_1t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 1) %4, i32 %11) [ "convergencectrl"(token %1) ]
+  store double %10, ptr addrspace(11) %12, align 8, !tbaa !7
+  %13 = call noundef align 8 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v2f64_12_0t.i32(target("spirv.VulkanBuffer", [0 x <2 x double>], 12, 0) %3, i32 %7) [ "convergencectrl"(token %1) ]
+  %14 = load double, ptr addrspace(11) %13, align 8
+  %15 = tail call reassoc nnan ninf nsz arcp afn double @llvm.maxnum.f64(double %9, double %14)
+  %16 = getelementptr inbounds nuw i8, ptr addrspace(11) %13, i64 8
+  %17 = load double, ptr addrspace(11) %16, align 8
+  %18 = fdiv reassoc nnan ninf nsz arcp afn double %15, %17
+  %19 = or disjoint i32 %11, 1
+  %20 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_1t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 1) %4, i32 %19) [ "convergencectrl"(token %1) ]
+  store double %18, ptr addrspace(11) %20, align 8, !tbaa !7
+  %21 = fptosi double %9 to i32
+  %22 = sitofp reassoc nnan ninf nsz arcp afn i32 %21 to double
+  %23 = uitofp reassoc nnan ninf nsz arcp afn i32 %7 to double
+  %24 = fadd reassoc nnan ninf nsz arcp afn double %22, %23
+  %25 = or disjoint i32 %11, 2
   %26 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_1t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 1) %4, i32 %25) [ "convergencectrl"(token %1) ]
   store double %24, ptr addrspace(11) %26, align 8, !tbaa !7
-  %27 = tail call reassoc nnan ninf nsz arcp afn double @llvm.fabs.f64(double %8)
+  %27 = tail call reassoc nnan ninf nsz arcp afn double @llvm.fabs.f64(double %9)
   %28 = fcmp reassoc nnan ninf nsz arcp afn ogt double %27, 2.000000e+00
-  %29 = fneg reassoc nnan ninf nsz arcp afn double %8
-  %30 = select reassoc nnan ninf nsz arcp afn i1 %28, double %8, double %29
-  %31 = or disjoint i32 %10, 3
+  %29 = fneg reassoc nnan ninf nsz arcp afn double %9
+  %30 = select reassoc nnan ninf nsz arcp afn i1 %28, double %9, double %29
+  %31 = or disjoint i32 %11, 3
   %32 = call noundef align 8 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_1t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 1) %4, i32 %31) [ "convergencectrl"(token %1) ]
   store double %30, ptr addrspace(11) %32, align 8, !tbaa !7
-  %33 = call noundef align 4 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v2i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <2 x i32>], 12, 1) %5, i32 %6) [ "convergencectrl"(token %1) ]
-  store double %8, ptr addrspace(11) %33, align 4, !tbaa !9
+  %33 = call noundef align 4 dereferenceable(8) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v2i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <2 x i32>], 12, 1) %5, i32 %7) [ "convergencectrl"(token %1) ]
+  store double %9, ptr addrspace(11) %33, align 4, !tbaa !9
+  %34 = fptrunc reassoc nnan ninf nsz arcp afn double %9 to float
+  %35 = call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x float], 12, 1) %6, i32 %7) [ "convergencectrl"(token %1) ]
+  store float %34, ptr addrspace(11) %35, align 4, !tbaa !10
   ret void
 }
 
@@ -78,6 +82,9 @@ declare target("spirv.VulkanBuffer", [0 x double], 12, 1) @llvm.spv.resource.han
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare target("spirv.VulkanBuffer", [0 x <2 x i32>], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0v2i32_12_1t(i32, i32, i32, i32, ptr) #4
 
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare target("spirv.VulkanBuffer", [0 x float], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0f32_12_1t(i32, i32, i32, i32, ptr) #4
+
 ; Function Attrs: convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f64_12_0t.i32(target("spirv.VulkanBuffer", [0 x double], 12, 0), i32) #0
 
@@ -89,6 +96,9 @@ declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_
 
 ; Function Attrs: convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v2i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <2 x i32>], 12, 1), i32) #0
+
+; Function Attrs: convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x float], 12, 1), i32) #0
 
 attributes #0 = { convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #1 = { convergent mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem: none) "frame-pointer"="all" "hlsl.numthreads"="8,1,1" "hlsl.shader"="compute" "no-signed-zeros-fp-math"="true" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
@@ -110,3 +120,5 @@ attributes #4 = { mustprogress nocallback nofree nosync nounwind willreturn memo
 !7 = !{!8, !8, i64 0}
 !8 = !{!"double", !5, i64 0}
 !9 = !{!5, !5, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"float", !5, i64 0}
