@@ -1,0 +1,17 @@
+// Sizes of buffers.
+StructuredBuffer<float3> given : register(t0);
+RWStructuredBuffer<uint> result : register(u1);
+ByteAddressBuffer bytes : register(t2);
+
+[numthreads(1, 1, 1)]
+void main() {
+  uint count, stride, size;
+  given.GetDimensions(count, stride);
+  result[0] = count;
+  result[1] = stride;
+  result.GetDimensions(count, stride);
+  result[2] = count;
+  result[3] = stride;
+  bytes.GetDimensions(size);
+  result[4] = size;
+}

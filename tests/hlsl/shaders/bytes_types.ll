@@ -1,0 +1,73 @@
+; ModuleID = 'bytes_types.hlsl'
+source_filename = "bytes_types.hlsl"
+target datalayout = "e-ve-i64:64-n8:16:32:64-G10"
+target triple = "spirv1.6-unknown-vulkan1.3-compute"
+
+@.str = private unnamed_addr constant [6 x i8] c"given\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"result\00", align 1
+
+; Function Attrs: convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare token @llvm.experimental.convergence.entry() #0
+
+; Function Attrs: convergent mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem: none)
+define void @main() local_unnamed_addr #1 {
+  %1 = tail call token @llvm.experimental.convergence.entry()
+  %2 = tail call target("spirv.VulkanBuffer", [0 x i8], 12, 0) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i8_12_0t(i32 0, i32 0, i32 1, i32 0, ptr nonnull @.str)
+  %3 = tail call target("spirv.VulkanBuffer", [0 x i8], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i8_12_1t(i32 0, i32 1, i32 1, i32 0, ptr nonnull @.str.2)
+  %4 = tail call i32 @llvm.spv.thread.id.i32(i32 0)
+  %5 = mul i32 %4, 24
+  %6 = call ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i8_12_0t.i32(target("spirv.VulkanBuffer", [0 x i8], 12, 0) %2, i32 %5) [ "convergencectrl"(token %1) ]
+  %7 = load <3 x float>, ptr addrspace(11) %6, align 1
+  %8 = getelementptr inbounds nuw i8, ptr addrspace(11) %6, i64 12
+  %9 = load i32, ptr addrspace(11) %8, align 1, !tbaa !7
+  %10 = getelementptr inbounds nuw i8, ptr addrspace(11) %6, i64 16
+  %11 = load double, ptr addrspace(11) %10, align 1, !tbaa !8
+  %12 = shufflevector <3 x float> %7, <3 x float> poison, <3 x i32> <i32 1, i32 2, i32 0>
+  %13 = sub nsw i32 0, %9
+  %14 = extractelement <3 x float> %7, i64 0
+  %15 = fpext reassoc nnan ninf nsz arcp afn float %14 to double
+  %16 = fadd reassoc nnan ninf nsz arcp afn double %11, %15
+  %17 = call ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i8_12_1t.i32(target("spirv.VulkanBuffer", [0 x i8], 12, 1) %3, i32 %5) [ "convergencectrl"(token %1) ]
+  store <3 x float> %12, ptr addrspace(11) %17, align 1, !tbaa !10
+  %18 = getelementptr inbounds nuw i8, ptr addrspace(11) %17, i64 12
+  store i32 %13, ptr addrspace(11) %18, align 1, !tbaa !7
+  %19 = getelementptr inbounds nuw i8, ptr addrspace(11) %17, i64 16
+  store double %16, ptr addrspace(11) %19, align 1, !tbaa !8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn memory(none)
+declare i32 @llvm.spv.thread.id.i32(i32) #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare target("spirv.VulkanBuffer", [0 x i8], 12, 0) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i8_12_0t(i32, i32, i32, i32, ptr) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare target("spirv.VulkanBuffer", [0 x i8], 12, 1) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0i8_12_1t(i32, i32, i32, i32, ptr) #3
+
+; Function Attrs: convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i8_12_0t.i32(target("spirv.VulkanBuffer", [0 x i8], 12, 0), i32) #0
+
+; Function Attrs: convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none)
+declare ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i8_12_1t.i32(target("spirv.VulkanBuffer", [0 x i8], 12, 1), i32) #0
+
+attributes #0 = { convergent mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #1 = { convergent mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem: none) "frame-pointer"="all" "hlsl.numthreads"="4,1,1" "hlsl.shader"="compute" "no-signed-zeros-fp-math"="true" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { mustprogress nofree nosync nounwind willreturn memory(none) }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(none) }
+
+!llvm.module.flags = !{!0}
+!llvm.ident = !{!1}
+!llvm.errno.tbaa = !{!2}
+
+!0 = !{i32 7, !"frame-pointer", i32 2}
+!1 = !{!"Karellen, Inc. (https://karellen.co) v23.1.4 clang version 23.1.4 (https://github.com/llvm/llvm-project 7a941dfb2877a0b8cf30323fefa85ad019e0b0f5)"}
+!2 = !{!3, !4, i64 0}
+!3 = !{!"__libc_errno", !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!4, !4, i64 0}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"double", !5, i64 0}
+!10 = !{!5, !5, i64 0}
