@@ -14,7 +14,6 @@ from spvbackend.prepare.templates.devices.ptx.body import (
     Body,
     element_type,
     shape_of,
-    width_of,
 )
 from spvbackend.prepare.templates.devices.ptx.syntax import Operand, Statement
 from spvbackend.prepare.templates.text import (
@@ -26,6 +25,7 @@ from spvbackend.prepare.templates.text import (
     shape_text,
     suffix,
     vector,
+    width_of,
 )
 
 Write = Callable[[Body, Statement], None]

@@ -23,6 +23,7 @@ from spvbackend.prepare.templates.text import (
     floating,
     integer_width,
     parse_shape,
+    width_of,
 )
 
 TYPES: Final[dict[str, str]] = {
@@ -228,15 +229,6 @@ class Body:
 def _no_register(operand: Operand) -> Unsupported:
     kind = type(operand).__name__.lower()
     return Unsupported(f"a PTX register is expected instead of the {kind}")
-
-
-def width_of(text: str) -> int:
-    """Return the bits of a scalar or vector type of LLVM."""
-    shape = parse_shape(text)
-    assert shape is not None
-    element = shape.element
-    width = FLOATS[element].width if element in FLOATS else integer_width(element)
-    return width * max(1, shape.lanes)
 
 
 def element_type(statement: Statement, modifier: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body, width_of
+from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body
 from spvbackend.prepare.templates.devices.ptx.syntax import (
     Address,
     Number,
@@ -17,7 +17,7 @@ from spvbackend.prepare.templates.devices.ptx.syntax import (
     Statement,
     parse_ptx,
 )
-from spvbackend.prepare.templates.text import vector
+from spvbackend.prepare.templates.text import vector, width_of
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE, qualifier
 
 _SPACES: Final[dict[str, int]] = {

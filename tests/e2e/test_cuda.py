@@ -1,0 +1,97 @@
+"""Kernels in CUDA C++, compiled by clang for NVIDIA's target, compute what numpy computes on OpenCL
+and on Vulkan devices.
+"""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+import shutil
+import subprocess
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+
+import spvbackend
+from spvbackend.translator import Translator
+from spvbackend.validate import find_spirv_val
+from tests.e2e.cases.cuda import CUDA_CASES
+from tests.e2e.harness.case_model import Case
+from tests.e2e.harness.vulkan_device import TRIPLE, write_shader
+from tests.e2e.harness.worker import Worker, run_case
+from tests.folders import E2E
+
+CLANG: Final = "clang-22"
+LEVELS: Final = ("O0", "O2")
+OPTIONS: Final = (
+    "-x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_80 -fdeclspec -std=c++20 "
+    "-Wno-unknown-cuda-version -S -emit-llvm -o -"
+).split()
+ROOM: Final = 4096
+"""Bytes of shared memory that a launch sizes."""
+RUNS: Final = [
+    pytest.param(case, level, id=f"{case.name}-{level}") for case in CUDA_CASES for level in LEVELS
+]
+
+pytestmark = pytest.mark.skipif(not shutil.which(CLANG), reason=f"{CLANG} is not installed")
+
+
+@functools.cache
+def compiled(file: str, level: str) -> str:
+    """Compile a file of tests/e2e/cuda to LLVM IR."""
+    command = [CLANG, *OPTIONS, f"-{level}", f"{file}.cu"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=E2E / "cuda"
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def shader_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    worker = Worker("vulkan_server.py", tmp_path_factory.mktemp("shaders"))
+    yield worker
+    worker.close()
+
+
+@functools.cache
+def translator(triple: str) -> Translator:
+    is_shader = triple == TRIPLE
+    return Translator(
+        triple=triple,
+        verify=True,
+        dynamic_local_memory=ROOM,
+        # lavapipe has eight lanes, and lacks clustered reductions.
+        subgroup_size=None if is_shader else 32,
+        avoid_capabilities=("GroupNonUniformClustered",) if is_shader else (),
+    )
+
+
+@pytest.mark.parametrize(("case", "level"), RUNS)
+def test_opencl(case: Case, level: str, worker: Worker, modules: pathlib.Path) -> None:
+    path = modules / f"cuda-{case.file}-{level}.spv"
+    if not path.exists():
+        path.write_bytes(translator("spirv64").translate(compiled(case.file, level)))
+        if find_spirv_val() is not None:
+            spvbackend.validate(path.read_bytes())
+    if reason := worker.probe():
+        pytest.skip(f"not run: {reason}")
+    reply = run_case(worker, case.name, path)
+    assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
+
+
+@pytest.mark.parametrize(("case", "level"), RUNS)
+def test_vulkan(case: Case, level: str, shader_worker: Worker, modules: pathlib.Path) -> None:
+    path = modules / f"cuda-{case.file}-{level}-shader.spv"
+    if not path.exists():
+        shader = translator(TRIPLE).translate_shader(compiled(case.file, level))
+        write_shader(shader, path)
+        if find_spirv_val() is not None:
+            spvbackend.validate(shader.spirv)
+    if reason := shader_worker.probe():
+        pytest.skip(f"not run: {reason}")
+    reply = run_case(shader_worker, case.name, path)
+    if "lacks what the module" in reply["why"]:
+        pytest.skip(reply["why"])
+    assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
