@@ -96,6 +96,8 @@ NVVM_MATH: Final = intrinsic_names(
             *[f"{name}.{mode}{flush}.f"
               for name in ("add", "div", "fma", "mul", "rcp", "sqrt")
               for mode in ("rm", "rp", "rz") for flush in ("", ".ftz")],
+            *[f"{name}.{mode}.d" for name in ("add", "div", "mul", "rcp", "sqrt")
+              for mode in ("rm", "rp", "rz")],
             *[f"mulhi.{type}" for type in ("i", "ll", "ui", "ull")],
             "d2i.hi d2i.lo div.full div.full.ftz ex2.approx ex2.approx.ftz f2bf16.rn f2h.rn "
             "f2h.rn.ftz fabs fabs.ftz h2f idp4a.s.s idp4a.s.u idp4a.u.s idp4a.u.u lohi.i2d prmt "

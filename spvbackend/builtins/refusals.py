@@ -125,7 +125,7 @@ UNKNOWN: Final = (
         "lower type tests first (opt -passes=lowertypetests)",
     ),
     Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "SPIR-V has no atomic elements"),
-    Family(r"nvvm\.(?:add|div|fma|mul|rcp|sqrt)\.r[mpz]\.d", _ARITHMETIC),
+    Family(r"nvvm\.fma\.r[mpz]\.d", _ARITHMETIC),
     Family(
         r"(aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
         r"|xcore)\..*",

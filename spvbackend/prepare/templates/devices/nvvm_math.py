@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spvbackend.builtins.intrinsics import TEMPLATES
+from spvbackend.prepare.templates.devices.directed import ROUNDED, expand_rounded
 from spvbackend.prepare.templates.text import (
     Request,
     Shape,
@@ -256,78 +257,6 @@ def expand_permutation(request: Request) -> str | None:
     return writer.returns(shape_text(Shape(0, "i32")), whole)
 
 
-_EXACT: Final = re.compile(r"llvm\.nvvm\.(add|div|fma|mul|rcp|sqrt)\.(r[mpz])(?:\.ftz)?\.f")
-
-
-def expand_directed(request: Request) -> str | None:
-    """Arithmetic on floats with a rounding mode, by doubles.
-
-    A double near the result lies between the same two floats as the result, unless it is a float
-    itself: then the sign of what is left decides.
-    """
-    match = _EXACT.fullmatch(request.name)
-    assert match is not None
-    writer, mode = Writer(), match[2]
-    wide = [writer.let(f"fpext float %a{at} to double") for at in range(len(request.args))]
-    near, rest = _near(writer, match[1], wide)
-    name = f"convert_float_{_DIRECTED[mode]}"
-    value = writer.call("float", f"_Z{len(name)}{name}d", [("double", near)])
-    again = writer.let(f"fpext float {value} to double")
-    is_float = writer.let(f"fcmp oeq double {again}, {near}")
-    zero = floating(Shape(0, "double"), 0.0)
-    below = writer.let(f"fcmp olt double {rest}, {zero}")
-    above = writer.let(f"fcmp ogt double {rest}, {zero}")
-    negative = writer.let(f"fcmp olt double {near}, {zero}")
-    # The bits of a float grow with its distance from zero.
-    if mode == "rz":
-        outside = writer.let(f"select i1 {negative}, i1 {above}, i1 {below}")
-        step = "-1"
-    else:
-        outside = below if mode == "rm" else above
-        grows = writer.let(f"xor i1 {negative}, {'false' if mode == 'rm' else 'true'}")
-        step = writer.let(f"select i1 {grows}, i32 1, i32 -1")
-    moves = writer.let(f"and i1 {is_float}, {outside}")
-    by = writer.let(f"select i1 {moves}, i32 {step}, i32 0")
-    bits = writer.let(f"bitcast float {value} to i32")
-    bits = writer.let(f"add i32 {bits}, {by}")
-    return writer.returns("float", writer.let(f"bitcast i32 {bits} to float"))
-
-
-def _near(writer: Writer, operation: str, values: list[str]) -> tuple[str, str]:
-    """Return a double near a result, and one with the sign of what is left."""
-
-    def fused(left: str, right: str, addend: str) -> str:
-        return writer.call("double", "llvm.fma.f64", [("double", it) for it in
-                                                       (left, right, addend)])  # fmt: skip
-
-    zero = floating(Shape(0, "double"), 0.0)
-    if operation == "mul":
-        # 48 bits are exact.
-        return writer.let(f"fmul double {values[0]}, {values[1]}"), zero
-    if operation in ("add", "fma"):
-        left, right = values[0], values[-1]
-        if operation == "fma":
-            left = writer.let(f"fmul double {left}, {values[1]}")
-        near = writer.let(f"fadd double {left}, {right}")
-        # The error of a sum, by Knuth.
-        part = writer.let(f"fsub double {near}, {left}")
-        other = writer.let(f"fsub double {near}, {part}")
-        first = writer.let(f"fsub double {left}, {other}")
-        second = writer.let(f"fsub double {right}, {part}")
-        return near, writer.let(f"fadd double {first}, {second}")
-    if operation == "sqrt":
-        near = writer.call("double", "llvm.sqrt.f64", [("double", values[0])])
-        negated = writer.let(f"fneg double {near}")
-        return near, fused(negated, near, values[0])
-    one = floating(Shape(0, "double"), 1.0)
-    over, under = (one, values[0]) if operation == "rcp" else (values[0], values[1])
-    near = writer.let(f"fdiv double {over}, {under}")
-    negated = writer.let(f"fneg double {near}")
-    left = fused(negated, under, over)
-    # What is left over the divisor has the sign of what the quotient lacks.
-    return near, writer.let(f"fdiv double {left}, {under}")
-
-
 def _family(name: str) -> Expand | None:
     plain = _plain_name(name)
     if plain in _UNARY or plain in _SEVERAL:
@@ -343,7 +272,7 @@ def _family(name: str) -> Expand | None:
 
 
 _BY_PATTERN: Final = (
-    (_EXACT, expand_directed),
+    (ROUNDED, expand_rounded),
     (_FROM_INTEGER, expand_from_integer),
     (_NARROWED, expand_narrowed),
     (_TO_INTEGER, expand_to_integer),
