@@ -175,8 +175,7 @@ def _sides(writer: Writer, near: str, rest: str, values: list[str]) -> tuple[str
 
 def _scaled(writer: Writer, is_small: str, value: str, scale: float) -> str:
     factor = writer.let(
-        f"select i1 {is_small}, double {floating(_DOUBLE, scale)}, "
-        f"double {floating(_DOUBLE, 1.0)}"
+        f"select i1 {is_small}, double {floating(_DOUBLE, scale)}, double {floating(_DOUBLE, 1.0)}"
     )
     return writer.let(f"fmul double {value}, {factor}")
 

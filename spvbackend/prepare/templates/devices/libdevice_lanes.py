@@ -60,9 +60,7 @@ def expand_lanes(request: Request, word: str) -> str | None:
         return None
     lanes = _Lanes(int(match[2]))
     writer = lanes.writer
-    values = [
-        writer.let(f"bitcast i32 %a{at} to {lanes.type}") for at in range(len(request.args))
-    ]
+    values = [writer.let(f"bitcast i32 %a{at} to {lanes.type}") for at in range(len(request.args))]
     name = match[1]
     if name.startswith("sad"):
         return writer.returns("i32", _summed(lanes, _difference(lanes, name[3:], *values)))
