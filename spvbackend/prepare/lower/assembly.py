@@ -17,6 +17,7 @@ from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.lower.declarations import call_builtins
+from spvbackend.prepare.lower.flavour import flavour_of
 from spvbackend.prepare.lower.operands import call_key, call_request, call_template
 from spvbackend.prepare.lower.shared_addresses import SharedAddresses
 from spvbackend.prepare.templates.devices.nvvm_memory import early_expansion
@@ -135,8 +136,8 @@ class _Assembler:
         try:
             if isinstance(callee, InlineAsm):
                 request = call_request(inst, callee.template, width)
-                is_shader = self._environment.is_shader
-                return self._expand(request, callee.template, callee.constraints, is_shader)
+                is_short = flavour_of(self._environment.flavour).has_short_addresses
+                return self._expand(request, callee.template, callee.constraints, is_short)
             assert self._early is not None
             return self._early[callee](call_request(inst, callee.name, width))
         except Diagnostic as error:

@@ -17,7 +17,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import call_of, replace_uses
 from spvbackend.llvmir.types import POINTER, STRUCT, Type
 from spvbackend.llvmir.values import ConstExpr, ConstInt, Function, Inst, Value
-from spvbackend.prepare.lower.printf_calls import (
+from spvbackend.prepare.lower.device_printf import (
     DIRECTIVE,
     WIDE,
     add_text,
