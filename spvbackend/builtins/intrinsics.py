@@ -212,7 +212,10 @@ TEMPLATES: Final = frozenset((
         "sched.barrier sched.group.barrier sdot2 sdot4 sdot8 sin sqrt sudot4 sudot8 tanh "
         "ubfe udot2 udot4 udot8 update.dpp wave.barrier wave.id wave.reduce.add "
         "wave.reduce.and wave.reduce.max wave.reduce.min wave.reduce.or wave.reduce.umax "
-        "wave.reduce.umin wave.reduce.xor wavefrontsize workgroup.id.x workgroup.id.y "
+        "wave.reduce.umin wave.reduce.xor wavefrontsize wmma.bf16.16x16x16.bf16 "
+        "wmma.bf16.16x16x16.bf16.tied wmma.f16.16x16x16.f16 wmma.f16.16x16x16.f16.tied "
+        "wmma.f32.16x16x16.bf16 wmma.f32.16x16x16.f16 wmma.i32.16x16x16.iu4 "
+        "wmma.i32.16x16x16.iu8 wmma.i32.16x16x32.iu4 workgroup.id.x workgroup.id.y "
         "workgroup.id.z workitem.id.x workitem.id.y workitem.id.z writelane",
         "amdgcn.",
     ),

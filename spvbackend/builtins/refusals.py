@@ -72,7 +72,7 @@ _AMDGCN: Final = (
     ),
     Family(
         r"amdgcn\.(?:s?mfma|smfmac|swmmac|wmma)\..*",
-        "SPIR-V has no instructions for AMD's matrix units",
+        "this form of AMD's matrix units is not supported",
         "multiply and add, as for a device without matrix units",
     ),
     Family(
