@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from tests.e2e.cases.libdevice import LIBDEVICE
 from tests.e2e.harness.case_model import Array, Case, In, Out, Rng, Val, blank, val, zeros
 
 N: Final = 256
@@ -222,17 +223,7 @@ def longs(x: Array, _: Array) -> Array:
 
 def approximations(x: Array, _: Array) -> Array:
     wide = x.astype(np.float64)
-    thirds = wide / 3
-    low = thirds.astype(np.float32)
-    low = np.where(low > thirds, np.nextafter(low, np.float32(0)), low)
-    total = wide + np.float64(np.float32(1e-8))
-    up = total.astype(np.float32)
-    up = np.where(up < total, np.nextafter(up, np.float32(np.inf)), up)
-    fused = wide * wide + np.float64(np.float32(1e-3))
-    down = fused.astype(np.float32)
-    down = np.where(down > fused, np.nextafter(down, np.float32(-np.inf)), down)
-    columns = [np.exp2(wide), np.log2(wide), 1 / wide, np.sqrt(wide), low, up, down]
-    return _rows(columns, "f8")
+    return _rows([np.exp2(wide), np.log2(wide), 1 / wide, np.sqrt(wide), wide / 3], "f8")
 
 
 NUMBERS: Final = [
@@ -255,8 +246,9 @@ NUMBERS: Final = [
          lambda rng: [In(rng.integers(-(2**63), 2**63 - 1, N)), blank(8 * N, "int64")], longs,
          (N,), (BLOCK,)),
     Case("numbers", "approximations",
-         lambda rng: [In(rng.uniform(0.1, 9, N).astype(np.float32)), blank(7 * N, "float32")],
-         approximations, (N,), (BLOCK,), ulp=2, atol=1e-6),
+         lambda rng: [In(rng.uniform(0.1, 9, N).astype(np.float32)), blank(5 * N, "float32")],
+         # Vulkan, Precision of GLSL.std.450: Exp2 is off by 3 ulp and 2 for each unit of x.
+         approximations, (N,), (BLOCK,), ulp=21, atol=1e-6),
 ]  # fmt: skip
 
 # language.cu
@@ -558,5 +550,5 @@ ASSEMBLY: Final = [
 ]  # fmt: skip
 
 CUDA_CASES: Final = [
-    *ARRAYS, *REDUCTIONS, *NUMBERS, *LANGUAGE, *BYTES, *ATOMICS, *ASSEMBLY, *OUTPUT,
+    *ARRAYS, *REDUCTIONS, *NUMBERS, *LANGUAGE, *BYTES, *ATOMICS, *ASSEMBLY, *LIBDEVICE, *OUTPUT,
 ]  # fmt: skip

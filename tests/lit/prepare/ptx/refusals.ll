@@ -132,7 +132,7 @@ define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a, float %x) {
 
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @f(ptr addrspace(1) %p) {
-  call void asm sideeffect "@p bra L;", ""() ; expected-error: the PTX register 'p' is read before it is written
+  call void asm sideeffect "@p bra L;", ""() ; expected-error: the PTX instruction '@p bra L' has no translation
   ret void
 }
 
