@@ -325,6 +325,8 @@ LANGUAGE: Final = [
          local_arrays, (N,), (BLOCK,)),
     Case("language", "variables", lambda rng: [blank(BLOCK, "int32")],
          lambda _: 10 * (np.arange(BLOCK) & 3) + np.arange(BLOCK), (BLOCK,), (BLOCK,)),
+    Case("language", "places", lambda rng: [blank(BLOCK, "int32")],
+         lambda _: np.array([11, 25, 41])[np.arange(BLOCK) % 3], (BLOCK,), (BLOCK,)),
 ]  # fmt: skip
 
 # bytes.cu
