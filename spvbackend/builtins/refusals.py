@@ -113,6 +113,7 @@ _NVVM: Final = (
         r"|nvvm\.(?:is_explicit_cluster|read\.ptx\.sreg\.(?:is_explicit_)?n?cluster.*)",
         "clusters of work-groups are not supported",
     ),
+    Family(r"nvvm\.barrier\.cta\..*", "only the barrier of the work-group is supported"),
     Family(r"nvvm\.exit", "a work-item ends where its kernel returns", "use trap, or return"),
 )
 

@@ -116,3 +116,13 @@ def test_vulkan(case: Case, level: str, shader_worker: Worker, modules: pathlib.
     if reply["state"] != "pass" and is_old and case.name in FAULTS_OF_OLD:
         pytest.skip("Mesa 22.3: work-items in a loop do not pass a memory barrier")
     assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
+
+
+def test_the_message_of_an_assertion_is_an_error_of_triton() -> None:
+    """Triton's kernels by NVIDIA's passes assert in the same way."""
+    from spvbackend.triton.assertions import DeviceAssertionError, report
+
+    (case,) = (case for case in CUDA_CASES if case.kernel == "asserts")
+    with pytest.raises(DeviceAssertionError, match="x >= 0") as caught:
+        report([f"{line}\n" for line in case.printed])
+    assert caught.value.file == "output.cu"

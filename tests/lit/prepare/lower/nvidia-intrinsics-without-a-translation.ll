@@ -29,6 +29,14 @@ define ptx_kernel void @k() {
 
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @k() {
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 64) ; expected-error: only the barrier of the work-group is supported
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k() {
   call void @llvm.nvvm.exit() ; expected-error: a work-item ends where its kernel returns
   ret void
 }
