@@ -105,7 +105,7 @@ _NVVM: Final = (
         r"nvvm\.(?:cp\.async\.(?:bulk|mbarrier)|fence\.(?:mbarrier_init|proxy)|mbarrier|tcgen05"
         r"|wgmma)\..*",
         "SPIR-V has no asynchronous copies or products",
-        "compile for sm_80",
+        "compile for sm_89 or an older one",
     ),
     Family(r"nvvm\.wmma\..*", "the lanes of its fragments are not specified", "use mma.sync"),
     Family(

@@ -26,7 +26,7 @@ from tests.folders import E2E
 CLANG: Final = "clang-22"
 LEVELS: Final = ("O0", "O2")
 OPTIONS: Final = shlex.split(
-    "-x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_80 -fdeclspec -std=c++20 "
+    "-x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_89 -fdeclspec -std=c++20 "
     "-Wno-unknown-cuda-version -S -emit-llvm -o -"
 )
 ROOM: Final = 4096
