@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Final
 
 import numpy as np
 
-from tests.e2e.cases.libdevice import LIBDEVICE
+from tests.e2e.cases.libdevice import LIBDEVICE, directed, nearest
 from tests.e2e.harness.case_model import Array, Case, In, Out, Rng, Val, blank, val, zeros
 
 N: Final = 256
@@ -569,6 +570,16 @@ def threads(x: Array, _: Array) -> Array:
     return _rows(columns, "i4")
 
 
+def _halves(rng: Rng, count: int) -> Array:
+    """Return the bits of halves whose products and sums are exact."""
+    return np.asarray((rng.integers(-32, 32, count) / 8).astype(np.float16).view(np.uint16))
+
+
+def warp_product(a: Array, b: Array, _: Array) -> Array:
+    left, right = (bits.view(np.float16).astype(np.float32).reshape(16, -1) for bits in (a, b))
+    return np.asarray((left @ right).reshape(-1))
+
+
 def ptx_memory(x: Array, out: Array, sums: Array) -> tuple[Array, Array]:
     other = 2 * x.reshape(-1, 2)[:, ::-1].reshape(-1)
     return np.where(other > 0, other, out), np.array([other.sum(), max(0, x.max())])
@@ -605,6 +616,20 @@ def fields(x: Array, _: Array) -> Array:
     return np.array([_signed(one) for value in x for one in results(int(value))], np.int32)
 
 
+def rounded(x: Array, whole: Array, _: Array) -> Array:
+    rows: list[list[float]] = [[] for _ in range(7)]
+    for at, number in enumerate(whole):
+        a, b = (Fraction(float(x[place])) for place in (at, at ^ 1))
+        word = int(number)
+        wanted = [
+            (a + b, "rz"), (a - b, "rd"), (a * b, "ru"), (a * b + a, "rd"), (1 / a, "ru"),
+            (Fraction(word), "rz"), (Fraction(word & 0xFFFFFFFF), "ru"),
+        ]  # fmt: skip
+        for row, (exact, mode) in zip(rows, wanted, strict=True):
+            row.append(directed(exact, nearest(exact, np.float32), mode, np.float32))
+    return np.array(rows)
+
+
 ASSEMBLY: Final = [
     Case("assembly", "integers",
          lambda rng: [In(np.append(_ints(rng, count=N - 4), np.array([0, -1, 5, 999], np.int32))),
@@ -614,8 +639,14 @@ ASSEMBLY: Final = [
                       blank(8 * N, "float32")], ptx_floats, (N,), (BLOCK,), ulp=0.5),
     Case("assembly", "fields", lambda rng: [In(_ints(rng)), blank(11 * N, "int32")], fields, (N,),
          (BLOCK,)),
+    Case("assembly", "rounded",
+         lambda rng: [In(_floats(rng)), In(_ints(rng)), blank((7, N), "float32")], rounded, (N,),
+         (BLOCK,)),
     Case("assembly", "threads", lambda rng: [In(_voters(rng)), blank(9 * N, "int32")], threads,
          (N,), (BLOCK,)),
+    Case("matrices", "warp_product",
+         lambda rng: [In(_halves(rng, 256)), In(_halves(rng, 128)), blank(128, "float32")],
+         warp_product, (32,), (32,)),
     Case("shared_addresses", "memory",
          lambda rng: [In(_ints(rng, -99, 99)), blank(N, "int32"), zeros(2, "int32")], ptx_memory,
          (N,), (BLOCK,)),

@@ -76,3 +76,15 @@ extern "C" __global__ void fields(const int *in, int *out) {
   asm("prmt.b32.ecl %0, %1, 0, %2;" : "=r"(to[9]) : "r"(x), "r"(small));
   asm("fns.b32 %0, %1, %2, 0;" : "=r"(to[10]) : "r"(x), "r"(small & 31));
 }
+
+extern "C" __global__ void rounded(const float *in, const int *whole, float *out) {
+  int n = threads_x();
+  float x = in[global_x()], y = in[global_x() ^ 1], *to = out + global_x();
+  asm("add.rz.f32 %0, %1, %2;" : "=f"(to[0]) : "f"(x), "f"(y));
+  asm("sub.rm.ftz.f32 %0, %1, %2;" : "=f"(to[n]) : "f"(x), "f"(y));
+  asm("mul.rp.f32 %0, %1, %2;" : "=f"(to[2 * n]) : "f"(x), "f"(y));
+  asm("fma.rm.f32 %0, %1, %2, %1;" : "=f"(to[3 * n]) : "f"(x), "f"(y));
+  asm("rcp.rp.f32 %0, %1;" : "=f"(to[4 * n]) : "f"(x));
+  asm("cvt.rz.f32.s32 %0, %1;" : "=f"(to[5 * n]) : "r"(whole[global_x()]));
+  asm("cvt.rp.f32.u32 %0, %1;" : "=f"(to[6 * n]) : "r"(whole[global_x()]));
+}
