@@ -76,14 +76,14 @@ class SpaceMap:
         raise Unsupported(f"address space {number} of {self.name} is {what}", line)
 
 
-# AMDGPUUsage, Address Spaces.
-AMD_CONSTANT: Final = GENERIC
-"""AMD's number for constant memory, which is OpenCL's for generic pointers."""
+# AMDGPUUsage, Address Spaces; NVPTXUsage has the same number for constant memory.
+DEVICE_CONSTANT: Final = GENERIC
+"""Constant memory of AMD's and NVIDIA's targets; the number is OpenCL's for generic pointers."""
 AMD_FLAT: Final = 0
 AMD_LOCAL: Final = 3
 AMDGCN: Final = SpaceMap(
     "amdgcn",
-    {AMD_FLAT: GENERIC, 1: GLOBAL, AMD_LOCAL: LOCAL, AMD_CONSTANT: CONSTANT, 5: PRIVATE},
+    {AMD_FLAT: GENERIC, 1: GLOBAL, AMD_LOCAL: LOCAL, DEVICE_CONSTANT: CONSTANT, 5: PRIVATE},
     {
         2: "memory of the whole device, which OpenCL lacks",
         6: "constant memory with addresses of 32 bits",
@@ -97,13 +97,14 @@ NVPTX_GLOBAL: Final = 1
 NVPTX_CLUSTER: Final = 7
 NVPTX: Final = SpaceMap(
     "nvptx",
-    {0: GENERIC, NVPTX_GLOBAL: GLOBAL, 3: LOCAL, 4: CONSTANT, 5: PRIVATE},
+    {0: GENERIC, NVPTX_GLOBAL: GLOBAL, 3: LOCAL, DEVICE_CONSTANT: CONSTANT, 5: PRIVATE},
     {
         6: "tensor memory",
         NVPTX_CLUSTER: "local memory of another work-group",
         101: "the parameters of a kernel",
     },
 )
+_DEVICES: Final = (AMDGCN, NVPTX)
 # One memory for everything, as on a host; OpenCL's numbers stay.
 CPU: Final = SpaceMap("cpu", {0: GENERIC}, is_open=True)
 SPIR: Final = SpaceMap("spir", {}, is_open=True)
@@ -181,10 +182,10 @@ def _laid_out(layout: str) -> SpaceMap:
 
 def changed_for_casts(numbers: SpaceMap, casts_constants: bool) -> SpaceMap:
     """Return the map of a module, given whether a cast leads into or out of constant memory."""
-    if numbers is AMDGCN and casts_constants:
-        # Constant memory of this target is a part of global memory, so a generic pointer may point
-        # to it. In SPIR-V it may not: OpGenericCastToPtr excludes UniformConstant.
-        return AMDGCN.changed({AMD_CONSTANT: GLOBAL})
+    if numbers in _DEVICES and casts_constants:
+        # A generic pointer of these targets may point to constant memory. In SPIR-V it may not:
+        # OpGenericCastToPtr excludes UniformConstant.
+        return numbers.changed({DEVICE_CONSTANT: GLOBAL})
     return numbers
 
 
@@ -202,7 +203,7 @@ def map_of_text(text: str, asked: SpaceMap | None) -> SpaceMap:
         conventions.append(kernel[1])
     triple, layout = _property(start, "triple"), _property(start, "datalayout")
     numbers = asked or map_of(triple, layout, conventions)
-    if numbers is not AMDGCN or "addrspacecast" not in text:
+    if numbers not in _DEVICES or "addrspacecast" not in text:
         return numbers
     return changed_for_casts(numbers, re.search(_CONSTANT_CAST, text) is not None)
 

@@ -124,6 +124,15 @@ def integer_width(element: str) -> int:
     return int(match[1]) if match else 0
 
 
+def width_of(text: str) -> int:
+    """Return the bits of a scalar or vector of integers or floats."""
+    shape = parse_shape(text)
+    assert shape is not None
+    element = shape.element
+    width = FLOATS[element].width if element in FLOATS else integer_width(element)
+    return width * max(1, shape.lanes)
+
+
 def integer_shape(text: str) -> Shape | None:
     """Return the shape of an integer or integer vector type that the templates cover."""
     shape = parse_shape(text)

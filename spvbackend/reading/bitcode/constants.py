@@ -34,7 +34,7 @@ from spvbackend.reading.bitcode import codes
 from spvbackend.reading.bitcode.bitstream import END, ENTER, Bitstream, CorruptError
 from spvbackend.reading.bitcode.types import NO_TYPE, TypeTable, text_of
 from spvbackend.target.limits import MAX_NESTING, too_deep
-from spvbackend.target.space_maps import AMD_CONSTANT
+from spvbackend.target.space_maps import DEVICE_CONSTANT
 
 _SIGN: Final = 1 << 63
 _WORD: Final = (1 << 64) - 1
@@ -78,7 +78,7 @@ class Values:
         type_ids: the number of each value's type where pointers have pointees, else empty.
         addresses: addresses of blocks, whose names are known once all functions are read.
         has_expressions: whether a constant computes, or has an alias or a function as a part.
-        casts_constants: whether a cast leads into or out of AMD's constant memory.
+        casts_constants: whether a cast leads into or out of a device's constant memory.
     """
 
     __slots__ = ("_depth", "_is_global", "_module", "_rows", "addresses",
@@ -276,7 +276,7 @@ class Values:
 
     def note_cast(self, source: int, target: int) -> None:
         """Note a cast between address spaces, given the numbers of both types."""
-        if AMD_CONSTANT in (self.types.space(source), self.types.space(target)):
+        if DEVICE_CONSTANT in (self.types.space(source), self.types.space(target)):
             self.casts_constants = True
 
     def _gep(self, type: Type, row: _Row) -> Value:

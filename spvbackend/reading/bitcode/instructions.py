@@ -38,7 +38,7 @@ from spvbackend.reading.bitcode.constants import (
     wide_integer,
 )
 from spvbackend.target.address_spaces import CONSTANT
-from spvbackend.target.space_maps import AMD_CONSTANT, allocas_of
+from spvbackend.target.space_maps import DEVICE_CONSTANT, allocas_of
 
 Handler = Callable[[Body, list[int]], Inst | None]
 
@@ -107,7 +107,7 @@ def _cast(body: Body, record: list[int]) -> Inst:
 
 def _note_cast(body: Body, target: int, operand: Value) -> None:
     # The space of the operand is known as OpenCL's number only.
-    if body.types.space(target) == AMD_CONSTANT or operand.type.scalar().space == CONSTANT:
+    if body.types.space(target) == DEVICE_CONSTANT or operand.type.scalar().space == CONSTANT:
         body.tables.values.casts_constants = True
 
 

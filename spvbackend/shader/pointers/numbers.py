@@ -448,6 +448,7 @@ class _Rewriter:
         kind = build.shift(op.LSHR, number, _KIND_BITS)
         if space in _KINDS:
             return build.compare(op.EQ, kind, build.integer(kind.type, _KINDS[space]))
+        # Questions are about generic pointers, which do not lead to descriptors.
         tests: list[Value] = [
             build.compare(op.NE, kind, build.integer(kind.type, _KINDS[one]))
             for one in (PRIVATE, LOCAL)

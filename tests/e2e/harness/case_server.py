@@ -9,6 +9,7 @@ import os
 import tempfile
 from typing import Any, Final
 
+from tests.e2e.cases.cuda import CUDA_CASES
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.device import Device, DeviceError, short_reason
 from tests.e2e.harness.server import serve_device
@@ -61,7 +62,7 @@ def answer(target: CatchingDevice, request: dict[str, Any]) -> dict[str, str] | 
     return {"state": "pass", "why": ""}
 
 
-CASES_BY_NAME: Final = {case.name: case for case in CASES}
+CASES_BY_NAME: Final = {case.name: case for case in (*CUDA_CASES, *CASES)}
 
 if __name__ == "__main__":
     serve_device(CatchingDevice, answer)

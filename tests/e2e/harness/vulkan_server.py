@@ -10,11 +10,12 @@ from typing import Any, Final
 import numpy as np
 
 from spvbackend.vulkan import LaunchError, Program
+from tests.e2e.cases.cuda import CUDA_CASES
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.server import serve_device
 from tests.e2e.harness.vulkan_device import VulkanDevice
 
-CASES_BY_NAME: Final = {case.name: case for case in CASES}
+CASES_BY_NAME: Final = {case.name: case for case in (*CUDA_CASES, *CASES)}
 ERRORS = (LaunchError, RuntimeError, ValueError)
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body, width_of
+from spvbackend.diagnostics import Unsupported
+from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body
 from spvbackend.prepare.templates.devices.ptx.syntax import (
     Address,
     Number,
@@ -17,7 +18,7 @@ from spvbackend.prepare.templates.devices.ptx.syntax import (
     Statement,
     parse_ptx,
 )
-from spvbackend.prepare.templates.text import vector
+from spvbackend.prepare.templates.text import vector, width_of
 from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, LOCAL, PRIVATE, qualifier
 
 _SPACES: Final[dict[str, int]] = {
@@ -96,10 +97,16 @@ def _access(statement: Statement) -> _Access:
     return _Access(type, kind, lanes, space, order, scope, is_volatile, tuple(operation))
 
 
-def _address(body: Body, statement: Statement, operand: Operand, space: int) -> str:
+def address_of(body: Body, statement: Statement, operand: Operand, space: int) -> str:
     """Return an address in a memory as a pointer."""
     if not isinstance(operand, Address):
         raise statement.refusal()
+    if space == LOCAL and not body.short_addresses and body.is_short(operand.base):
+        raise Unsupported(
+            f"the PTX instruction '{statement.text}' has an address in shared memory of 32 bits, "
+            f"and the device's have {body.pointer_width}",
+            hint="optimise the module, so that the pointer is seen, or pass a pointer",
+        )
     type = f"ptr{qualifier(space)}"
     pointer = body.read(operand.base, type)
     if operand.offset:
@@ -107,17 +114,32 @@ def _address(body: Body, statement: Statement, operand: Operand, space: int) -> 
     return pointer
 
 
-def write_load(body: Body, statement: Statement) -> None:
-    """ld, ldu: an access of a vector is one of all its elements."""
+def _accessed(
+    body: Body, statement: Statement, place: int
+) -> tuple[_Access, str, str, tuple[Operand, ...]]:
+    """Return what a load or store accesses.
+
+    Args:
+        body: of the statement.
+        statement: a load or a store; a third operand is a policy of the cache.
+        place: which operand is the address; the other one of the first two has the registers.
+
+    Returns:
+        The access, the type of an element, the address, and a register for each element.
+    """
     access = _access(statement)
     if not access.type or access.operation or len(statement.operands) not in (2, 3):
         raise statement.refusal()
-    target, source = statement.operands[:2]
-    element = f"i{width_of(access.type)}"
-    parts = body.parts(target)
+    parts = body.parts(statement.operands[1 - place])
     if len(parts) != access.lanes:
         raise statement.refusal()
-    pointer = _address(body, statement, source, access.space)
+    pointer = address_of(body, statement, statement.operands[place], access.space)
+    return access, f"i{width_of(access.type)}", pointer, parts
+
+
+def write_load(body: Body, statement: Statement) -> None:
+    """ld, ldu: an access of a vector is one of all its elements."""
+    access, element, pointer, parts = _accessed(body, statement, 1)
     value = _loaded(body, access, element, pointer)
     whole = vector(access.lanes, element)
     for at, part in enumerate(parts):
@@ -137,15 +159,7 @@ def _loaded(body: Body, access: _Access, element: str, pointer: str) -> str:
 
 def write_store(body: Body, statement: Statement) -> None:
     """st."""
-    access = _access(statement)
-    if not access.type or access.operation or len(statement.operands) not in (2, 3):
-        raise statement.refusal()
-    target, source = statement.operands[:2]
-    element = f"i{width_of(access.type)}"
-    parts = body.parts(source)
-    if len(parts) != access.lanes:
-        raise statement.refusal()
-    pointer = _address(body, statement, target, access.space)
+    access, element, pointer, parts = _accessed(body, statement, 0)
     values = [body.read(part, element) for part in parts]
     type, value = element, values[0]
     if access.lanes > 1:
@@ -190,7 +204,7 @@ def write_atomic(body: Body, statement: Statement) -> None:
     access = access._replace(order=access.order or "monotonic")
     target = None if statement.name == "red" else operands[0]
     place, *values = operands if target is None else operands[1:]
-    pointer = f"{access.pointer} {_address(body, statement, place, access.space)}"
+    pointer = f"{access.pointer} {address_of(body, statement, place, access.space)}"
     (word,) = access.operation
     if word == "cas" and len(values) >= 2:
         result = _compare_and_swap(body, access, pointer, values)
@@ -250,12 +264,12 @@ def write_copy(body: Body, statement: Statement) -> None:
         if given is None:
             condition = body.writer.let(f"icmp ne i32 {body.read(rest[0], 'i32')}, 0")
         before, end = body.start_guarded(condition) if condition else ("", "")
-        pointer = _address(body, statement, source, GLOBAL)
+        pointer = address_of(body, statement, source, GLOBAL)
         value = body.writer.let(f"load {type}, ptr{qualifier(GLOBAL)} {pointer}, align {align}")
         body.write(loaded, type, value)
         if condition:
             body.end_guarded(before, end, old)
-    place = _address(body, statement, target, LOCAL)
+    place = address_of(body, statement, target, LOCAL)
     value = body.read(loaded, type)
     body.writer.do(f"store {type} {value}, ptr{qualifier(LOCAL)} {place}, align {align}")
     del body.registers[loaded.name]
