@@ -13,7 +13,7 @@ from typing import Final, final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.types import POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, GlobalVar, Inst, Value
 from spvbackend.shader.data.elements import DECORATIONS, ROW, view_of
 from spvbackend.shader.nodes import new_list, new_node
@@ -80,7 +80,8 @@ class Accesses:
     def pointer(self, obj: Object | None, at: Value, type: Type) -> Value:
         """Return the pointer to an element, or to a number of a type at an address."""
         if obj is None:
-            return self._address(at)
+            # A texel has no address.
+            return at if at.type.kind == POINTER else self._address(at)
         return self._element(obj, at) if obj.views is None else self._viewed(obj, at, type)
 
     def load(self, inst: Inst, obj: Object | None, at: Value) -> Value:
@@ -185,7 +186,7 @@ class Accesses:
 
     def mark(self, inst: Inst, base: Value) -> None:
         """Decorate what depends on an index that may differ between threads of a wave."""
-        if called_name(base) == SCATTERED:
+        if called_name(base).startswith(SCATTERED):
             note = new_node(self._module, [spv.DecorationNonUniform])
             inst.attachments = {DECORATIONS: new_list(self._module, [note])}
 

@@ -30,6 +30,7 @@ from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.objects import (
     LENGTH,
     NO_OBJECTS,
+    TEXEL,
     Object,
     Origins,
     called_name,
@@ -370,6 +371,13 @@ class _Rewriter:
         opcode = inst.opcode
         if is_descriptor(inst):
             # An object of its own, whose first element is 0, or an image's descriptor.
+            return
+        if called_name(inst).startswith(TEXEL):
+            image = inst.operands[0]
+            if isinstance(image, Inst):
+                inst.operands[0] = self._accesses.descriptor(image)
+            self._build.out.append(inst)
+            self.now[inst] = inst
             return
         if opcode == op.GETELEMENTPTR:
             self.now[inst] = self._step(inst)

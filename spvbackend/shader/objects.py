@@ -80,7 +80,7 @@ class Object:
         self.size: Final = size
         self.family: Final = self if family is None else family
         self.index: Final = index
-        self.is_scattered: Final = called_name(base) == SCATTERED
+        self.is_scattered: Final = called_name(base).startswith(SCATTERED)
         self.unit = 8
         self.reach = 16
         self.types: dict[Type, None] = {}
@@ -145,6 +145,10 @@ DESCRIPTOR: Final = "spirv.resource.at"
 """A function of a resource that is an array, and an index: one of its descriptors."""
 SCATTERED: Final = "spirv.resource.at.nonuniform"
 """The same where the index may differ between the threads of a wave."""
+IMAGE: Final = ".image"
+"""Ends these names where the descriptors are those of images."""
+TEXEL: Final = "spirv.resource.texel"
+"""A function of an image's descriptor and a coordinate: the texel, for atomic operations."""
 LENGTH: Final = "spirv.resource.length"
 """A function of a buffer and the size of its elements: their number."""
 
@@ -159,7 +163,7 @@ def called_name(value: Value) -> str:
 
 def is_descriptor(value: Value) -> bool:
     """Whether a pointer leads to the bytes behind one descriptor of an array."""
-    return called_name(value) in (DESCRIPTOR, SCATTERED)
+    return called_name(value).startswith(DESCRIPTOR)
 
 
 def is_made_up(value: Value) -> bool:

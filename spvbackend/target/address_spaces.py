@@ -30,6 +30,8 @@ PARAMETERS: Final = 1 << 20
 CONSTANT_DATA: Final = PARAMETERS + 1
 # Descriptors of images and samplers.
 HANDLES: Final = PARAMETERS + 2
+# Texels as atomic operations see them.
+TEXELS: Final = PARAMETERS + 3
 
 RESOURCES: Final = frozenset((STORAGE_BUFFER, UNIFORM, PUSH_CONSTANTS))
 """A shader's memory that is not reached by addresses, whose layout the host knows."""

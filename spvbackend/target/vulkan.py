@@ -28,6 +28,7 @@ _STORAGE_CLASSES: Final[dict[int, int]] = {
     space.UNIFORM: spv.StorageClassUniform,
     space.PUSH_CONSTANTS: spv.StorageClassPushConstant,
     space.HANDLES: spv.StorageClassUniformConstant,
+    space.TEXELS: spv.StorageClassImage,
 }
 
 

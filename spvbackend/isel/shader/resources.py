@@ -13,6 +13,7 @@ from spvbackend.isel.memory import select_gep
 from spvbackend.llvmir.types import ARRAY, TARGET
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar
 from spvbackend.shader.accesses import BLOCK_LENGTH
+from spvbackend.shader.objects import TEXEL
 from spvbackend.shader.resources.images import PREFIX, SAMPLED, call_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
@@ -111,6 +112,9 @@ def select_shader_call(sel: Selector, inst: Inst) -> None:
     elif callee.name == BLOCK_LENGTH:
         # The array is the block's first member.
         sel.define(inst, op.OpArrayLength, [sel.id(inst.operands[0]), 0])
+    elif callee.name.startswith(TEXEL):
+        image, coordinate = (sel.id(operand) for operand in inst.operands[:2])
+        sel.define(inst, op.OpImageTexelPointer, [image, coordinate, sel.int_const(0)])
     else:
         select_call(sel, inst)
 

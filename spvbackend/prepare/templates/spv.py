@@ -462,16 +462,16 @@ def expand_integer_dot(request: Request) -> str | None:
 
 
 def expand_packed_dot(request: Request) -> str:
-    """dot4add of bytes in words, modulo 2^32."""
+    """dot4add of bytes in words, modulo 2^32; what it adds to comes first."""
     writer, lanes = Writer(), Shape(4, "i32")
     extend = "sext" if request.name.endswith("i8packed") else "zext"
     factors = []
-    for operand in ("%a0", "%a1"):
+    for operand in ("%a1", "%a2"):
         parts = writer.let(f"bitcast i32 {operand} to <4 x i8>")
         factors.append(writer.let(f"{extend} <4 x i8> {parts} to <4 x i32>"))
     product = writer.let(f"mul <4 x i32> {factors[0]}, {factors[1]}")
     total = _joined(writer, lanes, "add", product)
-    return writer.returns("i32", writer.let(f"add i32 %a2, {total}"))
+    return writer.returns("i32", writer.let(f"add i32 %a0, {total}"))
 
 
 def expand_float_dot(request: Request) -> str | None:

@@ -11,14 +11,10 @@ from typing import Final
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import CompileError, Unsupported, option
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.metadata import SUBGROUP_SIZE_NAMES
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
-from spvbackend.llvmir.values import Function, GlobalVar, Inst, Undef, Value
+from spvbackend.llvmir.values import Function, Inst
 from spvbackend.shader.nodes import new_node
-from spvbackend.target.address_spaces import PRIVATE
 
 _STAGE: Final = "hlsl.shader"
 _SIZE: Final = "hlsl.numthreads"
@@ -62,8 +58,6 @@ def run(module: Module) -> None:
                 function.line,
             )
         _make_kernel(module, function)
-    for function in entries:
-        _own_variables(module, function)
     called = {
         operand
         for function in entries
@@ -98,39 +92,6 @@ def _make_kernel(module: Module, function: Function) -> None:
     if lanes and not any(lanes[1:]):
         name = next(iter(SUBGROUP_SIZE_NAMES))
         function.attachments = {**function.attachments, name: new_node(module, lanes[:1])}
-
-
-def _own_variables(module: Module, function: Function) -> None:
-    """Give each entry point variables of its own for those that each thread has one of."""
-    entry = function.blocks[0]
-    build = Builder(module, entry)
-    changed: dict[Value, Value] = {}
-    for var in module.globals:
-        if var.type.space != PRIVATE or var.constant or not _is_plain(var):
-            continue
-        build.line = var.line
-        made = build.make(op.ALLOCA, var.type, [])
-        made.type_arg = var.value_type
-        made.memory = op.MemoryInfo(var.align)
-        made.name = var.name
-        changed[var] = made
-        if var.initializer is not None and not isinstance(var.initializer, Undef):
-            build.store(var.initializer, made, max(1, var.align))
-    entry.insts[:0] = build.out
-    replace_uses(function, changed)
-
-
-def _is_plain(var: GlobalVar) -> bool:
-    """Whether a variable holds numbers: handles of resources have another pass."""
-    return not var.name.startswith("llvm.") and not var.section and not _has_handles(var.value_type)
-
-
-def _has_handles(type: Type) -> bool:
-    if type.kind == STRUCT:
-        return any(_has_handles(member) for member in type.elems)
-    if type.kind == ARRAY:
-        return _has_handles(type.element)
-    return type.kind == TARGET
 
 
 def _numbers(function: Function, name: str) -> list[int]:

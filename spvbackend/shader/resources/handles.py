@@ -20,12 +20,20 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstBytes, ConstInt, Function, GlobalVar, Inst, Value
-from spvbackend.shader.objects import DESCRIPTOR, LENGTH, SCATTERED, called_name, gep_terms
+from spvbackend.shader.objects import (
+    DESCRIPTOR,
+    IMAGE,
+    LENGTH,
+    SCATTERED,
+    TEXEL,
+    called_name,
+    gep_terms,
+)
 from spvbackend.shader.resources.bindings import Bindings, Implicit, Resource
 from spvbackend.shader.resources.images import SAMPLED, Images, Texel, offset_operands
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
-from spvbackend.target.address_spaces import HANDLES, STORAGE_BUFFER, UNIFORM
+from spvbackend.target.address_spaces import HANDLES, STORAGE_BUFFER, TEXELS, UNIFORM
 
 _PREFIX: Final = "llvm.spv.resource."
 _BUFFER: Final = "spirv.VulkanBuffer"
@@ -35,6 +43,8 @@ _OVERLOAD: Final = re.compile(r"tspirv|(?:v\d+)?[fip]\d+$")
 _USED: Final = ("llvm.compiler.used", "llvm.used")
 _UNIFORM_CLASS: Final = 2
 """The storage class Uniform, as a parameter of the handle's type."""
+_ATOMIC: Final = frozenset((op.ATOMICRMW, op.CMPXCHG))
+_INTERLOCKED: Final = "llvm.spv.interlocked."
 _MAX_COUNT: Final = 1 << 20
 
 
@@ -261,14 +271,48 @@ class _Rewriter:
         elif inst.opcode == op.STORE and inst.operands[0] not in self._texels:
             self._images.write(texel, inst.operands[0])
         elif inst.opcode == op.GETELEMENTPTR:
-            offset, terms = gep_terms(self._layout, inst)
-            size = texel.image.type.elems[0].bits // 8
-            if terms or offset % size:
-                raise Unsupported("a component of a texel is not known at compile time")
-            self._texels[inst] = texel._replace(first=texel.first + offset // size)
+            self._texels[inst] = self._component(texel, inst)
+        elif inst.opcode in _ATOMIC or called_name(inst).startswith(_INTERLOCKED):
+            self._take_texel(inst)
         else:
             raise Unsupported(f"'{op.OPCODE_NAMES[inst.opcode]}' of a pointer to a texel")
         return True
+
+    def _take_texel(self, inst: Inst) -> None:
+        """Let an atomic operation have a pointer to the texel that it works on."""
+        texel = self._texels[inst.operands[0]]
+        if texel.first or texel.lane is not None:
+            raise Unsupported("an atomic operation on one component of a texel")
+        image = texel.image
+        assert isinstance(image, Inst)
+        types = self._module.types
+        pointer = self._out.call(
+            f"{TEXEL}.{texel.coordinate.type.lanes()}",
+            types.pointer(TEXELS),
+            [image.operands[0], texel.coordinate],
+        )
+        inst.operands[0] = pointer
+        if inst.call is not None:
+            # The function for pointers to texels is another one.
+            callee = inst.callee.name.rpartition(".p")[0]
+            self._changed[inst] = self._out.call(
+                f"{callee}.p{TEXELS}", inst.type, inst.operands[:-1]
+            )
+        else:
+            self._out.out.append(inst)
+
+    def _component(self, texel: Texel, inst: Inst) -> Texel:
+        """Return the place that a getelementptr leads to from a texel."""
+        offset, terms = gep_terms(self._layout, inst)
+        size = texel.image.type.elems[0].bits // 8
+        if offset % size or len(terms) > 1 or any(factor != size for _, factor in terms):
+            raise Unsupported("a place within a component of a texel")
+        first = texel.first + offset // size
+        if not terms:
+            return texel._replace(first=first)
+        build = self._out
+        lane = build.resize(terms[0][0], self._module.types.i32, True)
+        return texel._replace(first=0, lane=build.add(lane, build.integer(lane.type, first)))
 
     def _image(self, value: Value) -> Inst:
         """Return an image or a sampler, loaded from its descriptor."""
@@ -280,7 +324,7 @@ class _Rewriter:
         pointer: Value = var
         if count != 1:
             pointer = self._out.call(
-                self._descriptor(handle), types.pointer(HANDLES), [var, self._place(handle)]
+                self._descriptor(handle) + IMAGE, types.pointer(HANDLES), [var, self._place(handle)]
             )
         return self._out.load(handle.type, pointer, 0)
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import Unsupported
+from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.types import VECTOR, Type
 from spvbackend.llvmir.values import Inst, Undef, Value, is_zero
@@ -28,11 +29,19 @@ _CHANNELS: Final = re.compile(r"R(?:g(?:ba|b)?|gb10a2|11fG11fB10f)?(?=\d)")
 
 
 class Texel(NamedTuple):
-    """A place that a pointer leads to: an image, the coordinate, the first component."""
+    """A place that a pointer leads to.
+
+    Attributes:
+        image: the image.
+        coordinate: that of the texel.
+        first: the first component.
+        lane: the component, if it is known at run time only.
+    """
 
     image: Value
     coordinate: Value
     first: int
+    lane: Value | None = None
 
 
 class Call(NamedTuple):
@@ -71,6 +80,11 @@ class Images:
             return whole
         if type.scalar().bits != element.bits:
             raise Unsupported(f"a texel of type '{element}' is read as '{type}'")
+        if texel.lane is not None and type.kind != VECTOR:
+            part = self.build.make(op.EXTRACTELEMENT, element, [whole, texel.lane])
+            return self.build.bitcast(part, type)
+        if texel.lane is not None:
+            raise Unsupported("components of a texel from one that is not known on")
         if type.kind != VECTOR:
             return self.build.bitcast(self.build.lane(whole, texel.first), type)
         lanes: list[Value] = [
@@ -101,6 +115,12 @@ class Images:
             else build.bitcast(value, element)
             for lane in range(max(1, value.type.lanes()))
         ]  # fmt: skip
+        if texel.lane is not None:
+            if len(parts) > 1:
+                raise Unsupported("components of a texel from one that is not known on")
+            operands = [self._whole(texel), parts[0], texel.lane]
+            self._put(texel, build.make(op.INSERTELEMENT, type, operands))
+            return
         lanes: list[Value] = [build.pool.undef(element)] * _ALL
         if texel.first or len(parts) < _channels(image):
             whole = self._whole(texel)

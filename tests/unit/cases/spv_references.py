@@ -85,7 +85,7 @@ def integer_lane(name: str, width: int, x: int, *bounds: int) -> int:
     return min(max(x, bounds[0]), bounds[1])
 
 
-def packed_dot(is_signed: bool, left: int, right: int, start: int) -> int:
+def packed_dot(is_signed: bool, start: int, left: int, right: int) -> int:
     """dot4add: the products of four bytes each, added to a number."""
     total = start
     for at in (0, 8, 16, 24):

@@ -221,7 +221,7 @@ define void @main() #0 {
   %out = call target("spirv.Image", float, 5, 2, 0, 0, 2, 1) @llvm.spv.resource.handlefrombinding.tspirv.Image_f32_5_2_0_0_2_1t(i32 0, i32 0, i32 1, i32 0, ptr null)
   %id = call i32 @llvm.spv.thread.id.i32(i32 0)
   %to = call ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.Image_f32_5_2_0_0_2_1t.i32(target("spirv.Image", float, 5, 2, 0, 0, 2, 1) %out, i32 0)
-  %part = getelementptr float, ptr addrspace(11) %to, i32 %id ; expected-error: a component of a texel is not known at compile time
+  %part = getelementptr i8, ptr addrspace(11) %to, i32 %id ; expected-error: a place within a component of a texel
   store float 0.0, ptr addrspace(11) %part
   ret void
 }
