@@ -1,0 +1,144 @@
+"""Runs all cases on the device of a flavour, in a process of its own, which a runtime may crash.
+
+It writes a line of JSON before each case, with its name, and one after it, with the complaint.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import spvbackend
+from spvbackend import opencl, vulkan
+from tests.numba.for_cuda import kernels
+from tests.numba.for_cuda.cases import CASES, Argument, Case
+
+FOLDER: Final = Path(__file__).parent / "ll"
+SEED: Final = 1
+
+
+def module_of(case: Case) -> str:
+    """Return the IR of a kernel, as numba wrote it."""
+    return (FOLDER / f"{case.name}.ll").read_text()
+
+
+def flattened(arguments: Sequence[Argument]) -> list[Any]:
+    """Return the arguments that the kernel has for those of the function.
+
+    An array is six or more: two pointers that are null, the number of elements, the bytes of one,
+    the data, and for each dimension the length and the step in bytes.
+    """
+    flat: list[Any] = []
+    for one in arguments:
+        if isinstance(one, tuple):
+            flat += flattened(one)
+        elif isinstance(one, np.ndarray):
+            numbers = map(np.int64, (*one.shape, *one.strides))
+            flat += [None, None, np.int64(one.size), np.int64(one.itemsize), memory(one), *numbers]
+        elif isinstance(one, np.complexfloating):
+            flat += [one.real, one.imag]
+        else:
+            flat.append(one)
+    return flat
+
+
+def memory(array: NDArray[Any]) -> NDArray[np.uint8]:
+    """Return the bytes from the first element of an array to its last one, gaps included."""
+    steps = zip(array.shape, array.strides, strict=True)
+    size = sum((length - 1) * step for length, step in steps) + array.itemsize
+    raw = (ctypes.c_uint8 * size).from_address(array.ctypes.data)
+    return np.frombuffer(raw, np.uint8)
+
+
+def run_opencl(case: Case, arguments: Sequence[Argument]) -> None:
+    """Launch a kernel on the default device of OpenCL."""
+    import pyopencl as cl
+
+    program = opencl.build(
+        None, module_of(case), triple="spirv64", dynamic_local_memory=case.shared
+    )
+    (kernel,) = program.all_kernels()
+    queue = cl.CommandQueue(program.context)
+    flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
+    passed = [
+        cl.Buffer(program.context, flags, hostbuf=one) if isinstance(one, np.ndarray) else one
+        for one in flattened(arguments)
+    ]
+    size = tuple(count * width for count, width in zip(case.grid, case.block, strict=True))
+    kernel(queue, size, case.block, *passed)
+    for given, own in zip(flattened(arguments), passed, strict=True):
+        if isinstance(own, cl.Buffer):
+            cl.enqueue_copy(queue, given, own)
+    queue.finish()
+
+
+def run_vulkan(case: Case, arguments: Sequence[Argument]) -> None:
+    """Launch a kernel on the default device of Vulkan."""
+    device = vulkan.default_device()
+    program = vulkan.Program(device, module_of(case), dynamic_local_memory=case.shared)
+    (name,) = program.entry_points
+    size = tuple(count * width for count, width in zip(case.grid, case.block, strict=True))
+    passed = [0 if one is None else one for one in flattened(arguments)]
+    program.run(name, passed, size, case.block)
+
+
+FLAVOURS: Final = {"opencl": run_opencl, "vulkan": run_vulkan}
+
+
+def complaint(case: Case, flavour: str) -> str:
+    """Run a case; return what is wrong with its results, "" for nothing."""
+    rng = np.random.default_rng(SEED)
+    arguments = case.make(rng)
+    wanted = case.want(*[one.copy() if isinstance(one, np.ndarray) else one for one in arguments])
+    FLAVOURS[flavour](case, arguments)
+    arrays = [one for one in arguments if isinstance(one, np.ndarray)]
+    for at, (got, right) in enumerate(zip(arrays, wanted, strict=True)):
+        if wrong := _difference(got, right, case.tolerance):
+            return f"array {at}: {wrong}"
+    return ""
+
+
+def _difference(got: NDArray[Any], right: NDArray[Any], tolerance: float) -> str:
+    if got.dtype.names:
+        parts = [_difference(got[name], right[name], tolerance) for name in got.dtype.names]
+        return next(filter(None, parts), "")
+    if got.shape != right.shape:
+        return f"wanted shape {right.shape}, not {got.shape}"
+    if tolerance:
+        is_right = np.isclose(got, right, rtol=tolerance, atol=tolerance, equal_nan=True)
+    else:
+        is_right = (got == right) | ((got != got) & (right != right))
+    if is_right.all():
+        return ""
+    place = tuple(int(one) for one in np.argwhere(~is_right)[0])
+    count = int((~is_right).sum())
+    return f"{count} of {got.size} are wrong: {got[place]!r} at {place}, not {right[place]!r}"
+
+
+def main(flavour: str, wanted: Sequence[str]) -> None:
+    for name, case in CASES.items():
+        if wanted and name not in wanted:
+            continue
+        _say(name, None)
+        try:
+            _say(name, complaint(case, flavour))
+        except (spvbackend.Diagnostic, RuntimeError, ValueError):
+            _say(name, traceback.format_exc())
+
+
+def _say(name: str, result: str | None) -> None:
+    sys.stdout.write(json.dumps([name, result]) + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    assert CASES, kernels
+    main(sys.argv[1], sys.argv[2:])
