@@ -7,6 +7,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from spvbackend.builtins.nvvm_names import NVVM_NAMES
 from spvbackend.spirv.opcodes import OpBitCount, OpBitReverse
 from spvbackend.target.widths import LANE_COUNTS
 
@@ -71,41 +72,6 @@ FUNNEL_SHIFTS: Final = intrinsic_names("fshl fshr")
 """Those that are rotations, or shifts by constants, need no template."""
 MEMORY: Final = intrinsic_names("memcpy memcpy.inline memmove memset memset.inline")
 """Copies and fills, of which those of a known size need no template."""
-_ROUNDINGS: Final = ("rm", "rn", "rp", "rz")
-NVVM_MATH: Final = intrinsic_names(
-    " ".join(
-        [
-            *[
-                f"{name}.{type}"
-                for name in ("add.rn", "ceil", "div.rn", "floor", "fma.rn", "fmax", "fmin",
-                             "mul.rn", "rcp.rn", "round", "saturate", "sqrt.rn", "trunc")
-                for type in ("d", "f", "ftz.f")
-                if (name, type) != ("saturate", "d")
-            ],
-            *[
-                f"{name}.approx.{type}"
-                for name in ("cos", "div", "lg2", "rcp", "rsqrt", "sin", "sqrt")
-                for type in ("f", "ftz.f")
-            ],
-            *[f"{real}2{whole}.{mode}{flush}"
-              for real in "df" for whole in ("i", "ll", "ui", "ull") for mode in _ROUNDINGS
-              for flush in ("", ".ftz")[: 1 if real == "d" else 2]],
-            *[f"{whole}2{real}.{mode}"
-              for real in "df" for whole in ("i", "ll", "ui", "ull") for mode in _ROUNDINGS],
-            *[f"d2f.{mode}{flush}" for mode in _ROUNDINGS for flush in ("", ".ftz")],
-            *[f"{name}.{mode}{flush}.f"
-              for name in ("add", "div", "fma", "mul", "rcp", "sqrt")
-              for mode in ("rm", "rp", "rz") for flush in ("", ".ftz")],
-            *[f"mulhi.{type}" for type in ("i", "ll", "ui", "ull")],
-            "d2i.hi d2i.lo div.full div.full.ftz ex2.approx ex2.approx.ftz f2bf16.rn f2h.rn "
-            "f2h.rn.ftz fabs fabs.ftz h2f idp4a.s.s idp4a.s.u idp4a.u.s idp4a.u.u lohi.i2d prmt "
-            "rcp.approx.ftz.d rsqrt.approx.d "
-            "rsqrt.approx.ftz.d sad.i sad.ui",
-        ]
-    ),
-    "nvvm.",
-)  # fmt: skip
-"""Arithmetic, functions and conversions of NVIDIA's target that SPIR-V can round as they ask."""
 
 TEMPLATES: Final = frozenset((
     *intrinsic_names(
@@ -155,60 +121,7 @@ TEMPLATES: Final = frozenset((
         "sqrt tan tanh trunc uitofp",
         "experimental.constrained.",
     ),
-    *intrinsic_names(
-        "bar.warp.sync barrier.cta.sync.aligned.all barrier.cta.sync.all barrier0 "
-        "cp.async.commit.group "
-        "cp.async.wait.all cp.async.wait.group membar.cta membar.gl "
-        "membar.sys read.ptx.sreg.ctaid.x read.ptx.sreg.ctaid.y read.ptx.sreg.ctaid.z "
-        "read.ptx.sreg.laneid read.ptx.sreg.nctaid.x read.ptx.sreg.nctaid.y "
-        "read.ptx.sreg.nctaid.z read.ptx.sreg.ntid.x read.ptx.sreg.ntid.y read.ptx.sreg.ntid.z "
-        "read.ptx.sreg.tid.x read.ptx.sreg.tid.y read.ptx.sreg.tid.z read.ptx.sreg.warpsize",
-        "nvvm.",
-    ),
-    *NVVM_MATH,
-    *intrinsic_names(
-        " ".join(
-            f"shfl.sync.{mode}.{type}"
-            for mode in ("bfly", "down", "idx", "up")
-            for type in ("f32", "f32p", "i32", "i32p")
-        ),
-        "nvvm.",
-    ),
-    *intrinsic_names("add and max min or umax umin xor", "nvvm.redux.sync."),
-    *intrinsic_names("vote.all.sync vote.any.sync vote.ballot.sync vote.uni.sync", "nvvm."),
-    *intrinsic_names(
-        "activemask barrier.cta.red.and.aligned.all barrier.cta.red.and.all "
-        "barrier.cta.red.or.aligned.all barrier.cta.red.or.all barrier.cta.red.popc.aligned.all "
-        "barrier.cta.red.popc.all elect.sync match.all.sync.i32p match.all.sync.i64p "
-        "match.any.sync.i32 match.any.sync.i64 nanosleep read.ptx.sreg.lanemask.eq "
-        "read.ptx.sreg.lanemask.ge read.ptx.sreg.lanemask.gt read.ptx.sreg.lanemask.le "
-        "read.ptx.sreg.lanemask.lt read.ptx.sreg.nwarpid read.ptx.sreg.warpid vote.all "
-        "vote.all.sync vote.any vote.any.sync vote.ballot vote.ballot.sync vote.uni "
-        "vote.uni.sync",
-        "nvvm.",
-    ),
-    *intrinsic_names(
-        "ldmatrix.sync.aligned.m8n8.x1.b16 ldmatrix.sync.aligned.m8n8.x1.trans.b16 "
-        "ldmatrix.sync.aligned.m8n8.x2.b16 ldmatrix.sync.aligned.m8n8.x2.trans.b16 "
-        "ldmatrix.sync.aligned.m8n8.x4.b16 ldmatrix.sync.aligned.m8n8.x4.trans.b16 "
-        "mma.m16n16k16.row.col.bf16 mma.m16n8k16.row.col.bf16 "
-        "mma.m16n8k16.row.col.f16.f16 mma.m16n8k16.row.col.f16.f32 "
-        "mma.m16n8k16.row.col.f32.f16 mma.m16n8k16.row.col.f32.f32 mma.m16n8k16.row.col.s8 "
-        "mma.m16n8k16.row.col.s8.u8 mma.m16n8k16.row.col.satfinite.s8 "
-        "mma.m16n8k16.row.col.satfinite.s8.u8 mma.m16n8k16.row.col.satfinite.u8 "
-        "mma.m16n8k16.row.col.satfinite.u8.s8 mma.m16n8k16.row.col.u8 "
-        "mma.m16n8k16.row.col.u8.s8 mma.m16n8k32.row.col.s8 mma.m16n8k32.row.col.s8.u8 "
-        "mma.m16n8k32.row.col.satfinite.s8 mma.m16n8k32.row.col.satfinite.s8.u8 "
-        "mma.m16n8k32.row.col.satfinite.u8 mma.m16n8k32.row.col.satfinite.u8.s8 "
-        "mma.m16n8k32.row.col.u8 mma.m16n8k32.row.col.u8.s8 mma.m16n8k4.row.col.tf32 "
-        "mma.m16n8k8.row.col.bf16 mma.m16n8k8.row.col.f16.f16 mma.m16n8k8.row.col.f16.f32 "
-        "mma.m16n8k8.row.col.f32.f16 mma.m16n8k8.row.col.f32.f32 mma.m16n8k8.row.col.tf32 "
-        "mma.m8n8k16.row.col.s8 mma.m8n8k16.row.col.s8.u8 mma.m8n8k16.row.col.satfinite.s8 "
-        "mma.m8n8k16.row.col.satfinite.s8.u8 mma.m8n8k16.row.col.satfinite.u8 "
-        "mma.m8n8k16.row.col.satfinite.u8.s8 mma.m8n8k16.row.col.u8 mma.m8n8k16.row.col.u8.s8 "
-        "mma.m8n8k4.row.col.f64",
-        "nvvm.",
-    ),
+    *intrinsic_names(" ".join(NVVM_NAMES), "nvvm."),
     *intrinsic_names(
         "all any cross degrees distance dot4add.i8packed dot4add.u8packed faceforward fdot "
         "firstbitlow firstbitshigh firstbituhigh flattened.thread.id.in.group frac "

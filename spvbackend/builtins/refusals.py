@@ -56,6 +56,12 @@ PARTLY_KNOWN: Final = (
         r"amdgcn\.s\.sendmsg\.rtn\..*",
         "SPIR-V has no messages to hardware; message 131 of i64 needs an extension for clocks",
     ),
+    Family(
+        r"nvvm\.read\.ptx\.sreg\.(?:clock|globaltimer).*",
+        "SPIR-V has clocks only with an extension",
+        "allow SPV_KHR_shader_clock",
+    ),
+    Family(r"nvvm\.idp2a\..*|nvvm\.flo\..*", "its flag is not a constant"),
     Family(r"amdgcn\.(?:mov|update)\.dpp\..*", "its control operand is not a known pattern"),
     Family(r"amdgcn\.[fi]cmp\..*", "its operand is not a predicate of LLVM's icmp or fcmp"),
 )
@@ -125,7 +131,7 @@ UNKNOWN: Final = (
         "lower type tests first (opt -passes=lowertypetests)",
     ),
     Family(r"mem(?:cpy|move|set)\.element\.unordered\.atomic\..*", "SPIR-V has no atomic elements"),
-    Family(r"nvvm\.(?:add|div|fma|mul|rcp|sqrt)\.r[mpz]\.d", _ARITHMETIC),
+    Family(r"nvvm\.fma\.r[mpz]\.d", _ARITHMETIC),
     Family(
         r"(aarch64|amdgcn|arm|bpf|dx|hexagon|loongarch|mips|nvvm|ppc|r600|riscv|s390|ve|wasm|x86"
         r"|xcore)\..*",

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -24,10 +25,10 @@ from tests.folders import E2E
 
 CLANG: Final = "clang-22"
 LEVELS: Final = ("O0", "O2")
-OPTIONS: Final = (
+OPTIONS: Final = shlex.split(
     "-x cuda --cuda-device-only -nocudainc -nocudalib --cuda-gpu-arch=sm_80 -fdeclspec -std=c++20 "
     "-Wno-unknown-cuda-version -S -emit-llvm -o -"
-).split()
+)
 ROOM: Final = 4096
 """Bytes of shared memory that a launch sizes."""
 RUNS: Final = [
@@ -41,9 +42,7 @@ pytestmark = pytest.mark.skipif(not shutil.which(CLANG), reason=f"{CLANG} is not
 def compiled(file: str, level: str) -> str:
     """Compile a file of tests/e2e/cuda to LLVM IR."""
     command = [CLANG, *OPTIONS, f"-{level}", f"{file}.cu"]
-    done = subprocess.run(
-        command, capture_output=True, text=True, check=False, cwd=E2E / "cuda"
-    )
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=E2E / "cuda")
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -33,9 +33,7 @@ LANGUAGES: Final[dict[str, Expand]] = {NVPTX.name: expand_ptx}
 """What reads a target's assembly, by the name of its address spaces."""
 
 
-def run(
-    module: Module, spaces: SpaceMap, environment: Environment, builtins: Builtins
-) -> None:
+def run(module: Module, spaces: SpaceMap, environment: Environment, builtins: Builtins) -> None:
     """Replace the inline assembly and the early intrinsics of every function.
 
     Args:
@@ -50,7 +48,7 @@ def run(
     if module.has_asm:
         _rewrite(_Assembler(module, environment, builtins, expand))
     # After assembly, whose instructions may be such intrinsics.
-    early = {
+    early: dict[Value, EarlyExpand] = {
         function: found
         for function in module.functions
         if not function.blocks and (found := early_expansion(function.name))
@@ -104,7 +102,7 @@ class _Assembler:
                 callee = inst.callee if inst.opcode == op.CALL else None
                 if self._early is None and isinstance(callee, InlineAsm):
                     self._replace(inst, call_key(inst, callee.template), callee, out)
-                elif self._early is not None and callee in self._early:
+                elif self._early is not None and callee is not None and callee in self._early:
                     self._replace(inst, call_key(inst, callee.name), callee, out)
                 else:
                     out.append(inst)

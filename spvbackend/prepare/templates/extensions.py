@@ -102,6 +102,30 @@ def expand_realtime(request: Request) -> str | None:
     return expand_clock(request)
 
 
+_DEVICE_CLOCKS: Final = {
+    "clock": "llvm.readcyclecounter",
+    "clock.hi": "llvm.readcyclecounter",
+    "clock64": "llvm.readcyclecounter",
+    "globaltimer": "llvm.readsteadycounter",
+    "globaltimer.hi": "llvm.readsteadycounter",
+    "globaltimer.lo": "llvm.readsteadycounter",
+}
+"""Special registers of NVIDIA's target by their names; the clocks' rates are the device's own."""
+_REGISTER: Final = "llvm.nvvm.read.ptx.sreg."
+
+
+def expand_register(request: Request) -> str:
+    """Read a clock, or the lower or upper half of it."""
+    name = request.name.removeprefix(_REGISTER)
+    writer = Writer()
+    value = writer.call("i64", f"{_DEVICE_CLOCKS[name]}", [])
+    if name.endswith(".hi"):
+        value = writer.let(f"lshr i64 {value}, 32")
+    if request.ret != "i64":
+        value = writer.let(f"trunc i64 {value} to {request.ret}")
+    return writer.returns(request.ret, value)
+
+
 def expand_prefetch(request: Request) -> str | None:
     """prefetch: a read of data in global memory."""
     # OpenCL.std prefetch takes a pointer to CrossWorkgroup alone.
@@ -136,6 +160,7 @@ EXTENDED: Final[dict[str, Extended]] = {
     "llvm.assume": Extended(EXPECT_ASSUME, expand_assume, True),
     "llvm.expect": Extended(EXPECT_ASSUME, expand_expect, True),
     "llvm.expect.with.probability": Extended(EXPECT_ASSUME, expand_expect, True),
+    **{_REGISTER + name: Extended(SHADER_CLOCK, expand_register) for name in _DEVICE_CLOCKS},
     "llvm.prefetch": Extended(_ANYWHERE, expand_prefetch, True),
     "llvm.readcyclecounter": Extended(SHADER_CLOCK, expand_clock),
     "llvm.readsteadycounter": Extended(SHADER_CLOCK, expand_clock),

@@ -10,14 +10,18 @@ from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.prepare.templates.devices.floats import FLOAT_DEVICE_FAMILIES
 from spvbackend.prepare.templates.devices.integers import INTEGER_DEVICE_FAMILIES
 from spvbackend.prepare.templates.devices.lanes import LANE_FAMILIES
-from spvbackend.prepare.templates.devices.waves import LANE_CALL, SIZE_CALL
-from spvbackend.prepare.templates.text import Request, Writer, address_space
+from spvbackend.prepare.templates.devices.places import PLACES, expand_place
+from spvbackend.prepare.templates.devices.waves import (
+    LANE_CALL,
+    REDUCED,
+    SIZE_CALL,
+    expand_reduction,
+)
+from spvbackend.prepare.templates.text import Request
 from spvbackend.spirv import enums as spv
-from spvbackend.target.address_spaces import GENERIC, LOCAL, PRIVATE, qualifier
 
 _SUBGROUP: Final = spv.ScopeSubgroup
 _WORKGROUP: Final = spv.ScopeWorkgroup
-_REDUCE: Final = spv.GroupOperationReduce
 _ORDER: Final = spv.MemorySemanticsAcquireRelease | spv.MemorySemanticsWorkgroupMemory
 
 
@@ -86,50 +90,6 @@ AMDGCN_ROWS: Final[dict[str, str]] = {
   ret $R %r""",
 }
 
-_REDUCED: Final = {
-    "add": "IAdd",
-    "and": "BitwiseAnd",
-    "max": "SMax",
-    "min": "SMin",
-    "or": "BitwiseOr",
-    "umax": "UMax",
-    "umin": "UMin",
-    "xor": "BitwiseXor",
-}
-
-
-def expand_reduction(request: Request) -> str | None:
-    """wave.reduce: of the active lanes."""
-    letter = {"i32": "i", "i64": "l"}.get(request.ret, "")
-    if not letter:
-        return None
-    writer = Writer()
-    name = f"__spirv_GroupNonUniform{_REDUCED[request.name.rpartition('.')[2]]}"
-    args = [("i32", str(_SUBGROUP)), ("i32", str(_REDUCE)), (request.ret, "%a0")]
-    return writer.returns(
-        request.ret, writer.call(request.ret, f"_Z{len(name)}{name}ii{letter}", args)
-    )
-
-
-_PLACES: Final = {
-    "is.private": ("ToPrivate", PRIVATE, spv.StorageClassFunction),
-    "is.shared": ("ToLocal", LOCAL, spv.StorageClassWorkgroup),
-}
-
-
-def expand_place(request: Request) -> str | None:
-    """is.shared and is.private: whether a generic pointer is into local or private memory."""
-    place, wanted, storage = _PLACES[request.name.removeprefix("llvm.amdgcn.")]
-    space = address_space(request.args[0])
-    writer = Writer()
-    if space != GENERIC:
-        return writer.returns("i1", "true" if space == wanted else "false")
-    name = f"__spirv_GenericCastToPtrExplicit_{place}"
-    pointer = f"ptr{qualifier(wanted)}"
-    args = [(request.args[0], "%a0"), ("i32", str(storage))]
-    specific = writer.call(pointer, f"_Z{len(name)}{name}PU3AS{GENERIC}vi", args)
-    return writer.returns("i1", writer.let(f"icmp ne {pointer} {specific}, null"))
-
 
 def expand_signal_wait(request: Request) -> str | None:
     """s.barrier.signal and s.barrier.wait, only of the work-group's barrier."""
@@ -148,8 +108,8 @@ AMDGCN_FAMILIES: Final = {
     **FLOAT_DEVICE_FAMILIES,
     **INTEGER_DEVICE_FAMILIES,
     **LANE_FAMILIES,
-    **{f"llvm.amdgcn.wave.reduce.{name}": expand_reduction for name in _REDUCED},
-    **{f"llvm.amdgcn.{name}": expand_place for name in _PLACES},
+    **{f"llvm.amdgcn.wave.reduce.{name}": expand_reduction for name in REDUCED},
+    **{name: expand_place for name in PLACES if name.startswith("llvm.amdgcn.")},
     "llvm.amdgcn.s.barrier.signal": expand_signal_wait,
     "llvm.amdgcn.s.barrier.wait": expand_signal_wait,
 }

@@ -77,13 +77,17 @@ def expand_library(request: Request) -> str:
 
 
 def mangled(name: str, kinds: Sequence[str]) -> str:
-    """Mangle the name of a builtin by the types of its operands, a pointer as `*` and its pointee.
+    """Mangle the name of a builtin by the types of its operands.
 
-    A repeated vector is a substitution (Itanium C++ ABI, 5.1.10).
+    A pointer is `*`, the number of its address space if that is not 0, and its pointee. A repeated vector is a substitution (Itanium C++ ABI, 5.1.10).
     """
     text, seen = "", ""
     for kind in kinds:
-        pointer, own = ("P", kind[1:]) if kind[0] == "*" else ("", kind)
+        pointer, own = "", kind
+        if kind[0] == "*":
+            own = kind[1:].lstrip("0123456789")
+            space = kind[1 : len(kind) - len(own)]
+            pointer = f"PU3AS{space}" if space else "P"
         shape = parse_shape(own)
         assert shape is not None
         letter = _LETTERS[shape.element]
@@ -137,16 +141,17 @@ def _common(writer: Writer, request: Request, name: str) -> str:
 
 
 def _with_pointer(writer: Writer, request: Request, name: str) -> str:
-    """Call a builtin that stores a second result through a private pointer."""
+    """Call a builtin that stores a second result through a pointer."""
     *plain, pointer = request.args
-    if address_space(pointer) != PRIVATE:
+    space = address_space(pointer)
+    if space is None:
         return ""
     pointee = _POINTERS[name] or plain[0]
     shape = parse_shape(plain[0])
     if pointee != plain[0] and shape is not None and shape.lanes:
         # gentypen of the OpenCL C specification: as many integers as floats.
         pointee = f"<{shape.lanes} x {pointee}>"
-    return _call(writer, request, name, [*plain, f"*{pointee}"])
+    return _call(writer, request, name, [*plain, f"*{space or ''}{pointee}"])
 
 
 # Functions that OpenCL lacks, composed of others: a reciprocal of a function, or a step.

@@ -11,15 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 from spvbackend.builtins.intrinsics import TEMPLATES
-from spvbackend.prepare.templates.text import (
-    Request,
-    Shape,
-    Writer,
-    float_shape,
-    floating,
-    shape_text,
-    suffix,
-)
+from spvbackend.prepare.templates.devices.directed import ROUNDED, expand_rounded
+from spvbackend.prepare.templates.devices.nvvm_floats import FLOAT_PATTERNS
+from spvbackend.prepare.templates.devices.nvvm_integers import INTEGER_ROWS
+from spvbackend.prepare.templates.text import Request, Writer, float_shape, floating, suffix
 
 Expand = Callable[[Request], str | None]
 
@@ -32,6 +27,7 @@ _UNARY: Final = {
     "lg2.approx": "log2",
     "round": "rint",
     "sin.approx": "sin",
+    "sqrt": "sqrt",
     "sqrt.approx": "sqrt",
     "sqrt.rn": "sqrt",
     "trunc": "trunc",
@@ -154,12 +150,6 @@ def _converted(request: Request, mode: str, plain: str, letter: str) -> str:
     return writer.returns(ret, value)
 
 
-def expand_bfloat(request: Request) -> str | None:
-    """f2bf16.rn: the nearest bfloat, even at ties."""
-    writer = Writer()
-    return writer.returns(request.ret, writer.let(f"fptrunc float %a0 to {request.ret}"))
-
-
 def expand_half(request: Request) -> str | None:
     """f2h.rn and h2f: halves as integers of 16 bits."""
     writer = Writer()
@@ -189,145 +179,6 @@ def expand_double(request: Request) -> str | None:
     return writer.returns("double", writer.let(f"bitcast i64 {bits} to double"))
 
 
-_INTEGER_LETTERS: Final = {"i": "i", "ui": "j", "ll": "l", "ull": "m"}
-
-
-def expand_upper(request: Request) -> str | None:
-    """mulhi: the upper half of a product."""
-    letter = _INTEGER_LETTERS[request.name.rpartition(".")[2]]
-    writer, text = Writer(), request.ret
-    args = [(text, "%a0"), (text, "%a1")]
-    return writer.returns(text, writer.call(text, f"_Z6mul_hi{letter * 2}", args))
-
-
-def expand_difference(request: Request) -> str | None:
-    """sad: the absolute difference of two numbers, and a sum with a third."""
-    letter = _INTEGER_LETTERS[request.name.rpartition(".")[2]]
-    writer, text = Writer(), request.ret
-    args = [(text, "%a0"), (text, "%a1")]
-    value = writer.call(text, f"_Z8abs_diff{letter * 2}", args)
-    return writer.returns(text, writer.let(f"add {text} {value}, %a2"))
-
-
-def expand_dot(request: Request) -> str | None:
-    """idp4a: the products of four pairs of bytes, and a sum with a third operand."""
-    writer, total = Writer(), "%a2"
-    for at in range(4):
-        factors = []
-        for operand, sign in enumerate(request.name.split(".")[-2:]):
-            value = f"%a{operand}"
-            if at:
-                value = writer.let(f"lshr i32 {value}, {8 * at}")
-            byte = writer.let(f"trunc i32 {value} to i8")
-            factors.append(writer.let(f"{'sext' if sign == 's' else 'zext'} i8 {byte} to i32"))
-        product = writer.let(f"mul i32 {factors[0]}, {factors[1]}")
-        total = writer.let(f"add i32 {total}, {product}")
-    return writer.returns("i32", total)
-
-
-_SELECTED: Final = 4
-"""Bytes of a result, each with four bits of the selector."""
-
-
-def expand_permutation(request: Request) -> str | None:
-    """prmt: byte 0..7 of both registers for each of four; the fourth bit spreads its sign."""
-    writer = Writer()
-    low = writer.let("zext i32 %a0 to i64")
-    high = writer.let("zext i32 %a1 to i64")
-    high = writer.let(f"shl i64 {high}, 32")
-    both = writer.let(f"or i64 {high}, {low}")
-    whole = "0"
-    for at in range(_SELECTED):
-        nibble = writer.let(f"lshr i32 %a2, {4 * at}") if at else "%a2"
-        number = writer.let(f"and i32 {nibble}, 7")
-        number = writer.let(f"shl i32 {number}, 3")
-        shift = writer.let(f"zext i32 {number} to i64")
-        moved = writer.let(f"lshr i64 {both}, {shift}")
-        byte = writer.let(f"trunc i64 {moved} to i8")
-        sign = writer.let(f"ashr i8 {byte}, 7")
-        flag = writer.let(f"and i32 {nibble}, 8")
-        spreads = writer.let(f"icmp ne i32 {flag}, 0")
-        byte = writer.let(f"select i1 {spreads}, i8 {sign}, i8 {byte}")
-        wide = writer.let(f"zext i8 {byte} to i32")
-        if at:
-            wide = writer.let(f"shl i32 {wide}, {8 * at}")
-            wide = writer.let(f"or i32 {whole}, {wide}")
-        whole = wide
-    return writer.returns(shape_text(Shape(0, "i32")), whole)
-
-
-_EXACT: Final = re.compile(r"llvm\.nvvm\.(add|div|fma|mul|rcp|sqrt)\.(r[mpz])(?:\.ftz)?\.f")
-
-
-def expand_directed(request: Request) -> str | None:
-    """Arithmetic on floats with a rounding mode, by doubles.
-
-    A double near the result lies between the same two floats as the result, unless it is a float
-    itself: then the sign of what is left decides.
-    """
-    match = _EXACT.fullmatch(request.name)
-    assert match is not None
-    writer, mode = Writer(), match[2]
-    wide = [writer.let(f"fpext float %a{at} to double") for at in range(len(request.args))]
-    near, rest = _near(writer, match[1], wide)
-    name = f"convert_float_{_DIRECTED[mode]}"
-    value = writer.call("float", f"_Z{len(name)}{name}d", [("double", near)])
-    again = writer.let(f"fpext float {value} to double")
-    is_float = writer.let(f"fcmp oeq double {again}, {near}")
-    zero = floating(Shape(0, "double"), 0.0)
-    below = writer.let(f"fcmp olt double {rest}, {zero}")
-    above = writer.let(f"fcmp ogt double {rest}, {zero}")
-    negative = writer.let(f"fcmp olt double {near}, {zero}")
-    # The bits of a float grow with its distance from zero.
-    if mode == "rz":
-        outside = writer.let(f"select i1 {negative}, i1 {above}, i1 {below}")
-        step = "-1"
-    else:
-        outside = below if mode == "rm" else above
-        grows = writer.let(f"xor i1 {negative}, {'false' if mode == 'rm' else 'true'}")
-        step = writer.let(f"select i1 {grows}, i32 1, i32 -1")
-    moves = writer.let(f"and i1 {is_float}, {outside}")
-    by = writer.let(f"select i1 {moves}, i32 {step}, i32 0")
-    bits = writer.let(f"bitcast float {value} to i32")
-    bits = writer.let(f"add i32 {bits}, {by}")
-    return writer.returns("float", writer.let(f"bitcast i32 {bits} to float"))
-
-
-def _near(writer: Writer, operation: str, values: list[str]) -> tuple[str, str]:
-    """Return a double near a result, and one with the sign of what is left."""
-
-    def fused(left: str, right: str, addend: str) -> str:
-        return writer.call("double", "llvm.fma.f64", [("double", it) for it in
-                                                       (left, right, addend)])  # fmt: skip
-
-    zero = floating(Shape(0, "double"), 0.0)
-    if operation == "mul":
-        # 48 bits are exact.
-        return writer.let(f"fmul double {values[0]}, {values[1]}"), zero
-    if operation in ("add", "fma"):
-        left, right = values[0], values[-1]
-        if operation == "fma":
-            left = writer.let(f"fmul double {left}, {values[1]}")
-        near = writer.let(f"fadd double {left}, {right}")
-        # The error of a sum, by Knuth.
-        part = writer.let(f"fsub double {near}, {left}")
-        other = writer.let(f"fsub double {near}, {part}")
-        first = writer.let(f"fsub double {left}, {other}")
-        second = writer.let(f"fsub double {right}, {part}")
-        return near, writer.let(f"fadd double {first}, {second}")
-    if operation == "sqrt":
-        near = writer.call("double", "llvm.sqrt.f64", [("double", values[0])])
-        negated = writer.let(f"fneg double {near}")
-        return near, fused(negated, near, values[0])
-    one = floating(Shape(0, "double"), 1.0)
-    over, under = (one, values[0]) if operation == "rcp" else (values[0], values[1])
-    near = writer.let(f"fdiv double {over}, {under}")
-    negated = writer.let(f"fneg double {near}")
-    left = fused(negated, under, over)
-    # What is left over the divisor has the sign of what the quotient lacks.
-    return near, writer.let(f"fdiv double {left}, {under}")
-
-
 def _family(name: str) -> Expand | None:
     plain = _plain_name(name)
     if plain in _UNARY or plain in _SEVERAL:
@@ -339,26 +190,22 @@ def _family(name: str) -> Expand | None:
     for pattern, expand in _BY_PATTERN:
         if pattern.fullmatch(name):
             return expand
-    return _BY_WORD.get(plain) or _BY_WORD.get(plain.partition(".")[0])
+    return INTEGER_ROWS.get(name.removeprefix("llvm.nvvm.")) or _BY_WORD.get(plain)
 
 
 _BY_PATTERN: Final = (
-    (_EXACT, expand_directed),
+    (ROUNDED, expand_rounded),
     (_FROM_INTEGER, expand_from_integer),
     (_NARROWED, expand_narrowed),
     (_TO_INTEGER, expand_to_integer),
+    *FLOAT_PATTERNS,
 )
 _BY_WORD: Final[dict[str, Expand]] = {
     "d2i.hi": expand_word,
     "d2i.lo": expand_word,
-    "f2bf16": expand_bfloat,
-    "f2h": expand_half,
+    "f2h.rn": expand_half,
     "h2f": expand_half,
-    "idp4a": expand_dot,
-    "lohi": expand_double,
-    "mulhi": expand_upper,
-    "prmt": expand_permutation,
-    "sad": expand_difference,
+    "lohi.i2d": expand_double,
     "saturate": expand_saturation,
 }
 NVVM_MATH: Final[dict[str, Expand]] = {

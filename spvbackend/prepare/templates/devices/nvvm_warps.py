@@ -106,6 +106,38 @@ def expand_match(request: Request) -> str | None:
     return writer.returns_struct(request.ret, [("i32", mask), ("i1", agree)])
 
 
+def expand_nth(request: Request) -> str | None:
+    """fns: the place of the n-th bit that is set from a place on, up or down; -1 for none."""
+    writer = Writer("entry")
+    offset = writer.let("sub i32 0, %a2")
+    down = writer.let("icmp slt i32 %a2, 0")
+    step = writer.let(f"select i1 {down}, i32 -1, i32 1")
+    wanted = writer.let(f"select i1 {down}, i32 {offset}, i32 %a2")
+    at_base = writer.let("icmp eq i32 %a2, 0")
+    writer.branch("loop")
+    writer.start("loop")
+    writer.do("%at = phi i32 [ %a1, %entry ], [ %next, %loop ]")
+    writer.do("%count = phi i32 [ 0, %entry ], [ %more, %loop ]")
+    shift = writer.let("and i32 %at, 31")
+    bits = writer.let(f"lshr i32 %a0, {shift}")
+    bit = writer.let(f"and i32 {bits}, 1")
+    inside = writer.let("icmp ult i32 %at, 32")
+    bit = writer.let(f"select i1 {inside}, i32 {bit}, i32 0")
+    writer.do(f"%more = add i32 %count, {bit}")
+    writer.do(f"%next = add i32 %at, {step}")
+    # An offset of 0 asks for the bit at the place itself.
+    full = writer.let(f"icmp eq i32 %more, {wanted}")
+    found = writer.let(f"icmp eq i32 {bit}, 1")
+    reached = writer.let(f"or i1 {full}, {at_base}")
+    reached = writer.let(f"and i1 {reached}, {found}")
+    outside = writer.let(f"xor i1 {inside}, true")
+    ends = writer.let(f"or i1 {outside}, {reached}")
+    ends = writer.let(f"or i1 {ends}, {at_base}")
+    writer.branch_if(ends, "end", "loop")
+    writer.start("end")
+    return writer.returns("i32", writer.let(f"select i1 {reached}, i32 %at, i32 -1"))
+
+
 def expand_election(request: Request) -> str | None:
     """elect.sync: the lowest lane of a mask, and whether it is this one."""
     wave = Wave(Writer(), request.pointer_width)
@@ -148,6 +180,7 @@ WARP_FAMILIES: Final[dict[str, Callable[[Request], str | None]]] = {
         for kind in ("aligned.all", "all")
     },
     "llvm.nvvm.elect.sync": expand_election,
+    "llvm.nvvm.fns": expand_nth,
     **{
         f"llvm.nvvm.match.{name}": expand_match
         for name in ("all.sync.i32p", "all.sync.i64p", "any.sync.i32", "any.sync.i64")

@@ -10,6 +10,7 @@ from typing import Final, final
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.prepare.templates.text import (
     FLOATS,
+    Request,
     Shape,
     Writer,
     address_space,
@@ -35,6 +36,17 @@ _FIRSTS: Final = {
     "i64": "_Z37__spirv_GroupNonUniformBroadcastFirstil",
 }
 _BALLOT: Final = "_Z29__spirv_GroupNonUniformBallotib"
+REDUCED: Final = {
+    "add": "IAdd",
+    "and": "BitwiseAnd",
+    "max": "SMax",
+    "min": "SMin",
+    "or": "BitwiseOr",
+    "umax": "UMax",
+    "umin": "UMin",
+    "xor": "BitwiseXor",
+}
+"""Instructions that reduce, by the last word of an intrinsic."""
 # Widths of vectors that move as one integer.
 _WHOLE: Final = frozenset((8, 16, 32, 64))
 
@@ -46,6 +58,18 @@ def zero(shape: Shape) -> str:
     if integer_width(shape.element):
         return integer(shape, 0)
     return "zeroinitializer" if shape.lanes else "null"
+
+
+def expand_reduction(request: Request) -> str | None:
+    """wave.reduce and redux: of the active lanes."""
+    letter = {"i32": "i", "i64": "l"}.get(request.ret, "")
+    if not letter:
+        return None
+    writer = Writer()
+    name = f"__spirv_GroupNonUniform{REDUCED[request.name.rpartition('.')[2]]}"
+    args = [("i32", str(SUBGROUP)), ("i32", str(spv.GroupOperationReduce)), (request.ret, "%a0")]
+    value = writer.call(request.ret, f"_Z{len(name)}{name}ii{letter}", args)
+    return writer.returns(request.ret, value)
 
 
 @final

@@ -9,12 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spvbackend.prepare.templates.devices.ptx.body import (
-    TYPES,
-    Body,
-    element_type,
-    shape_of,
-)
+from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body, element_type, shape_of
 from spvbackend.prepare.templates.devices.ptx.syntax import Operand, Statement
 from spvbackend.prepare.templates.text import (
     FLOATS,
