@@ -6,8 +6,9 @@ import math
 from typing import Any, Final
 
 import numpy as np
-from numba import complex64, cuda, float32, float64, from_dtype, int32, int64
-from numba.cuda import libdevice
+from numba import complex64, cuda, float32, float64, from_dtype, int32, int64, uint8, uint64
+from numba.cuda import libdevice, random
+from numba.types import float16
 from numpy.typing import NDArray
 
 from tests.numba.for_cuda.cases import case
@@ -883,3 +884,257 @@ def bodies(at, force):
         total = (total[0] + dx * scale, total[1] + dy * scale, total[2] + dz * scale)
     for axis in range(3):
         force[i, axis] = total[axis]
+
+
+# What numba.cuda offers besides: random numbers, questions to warps, records in local memory.
+
+
+def _rotated(word: int, by: int) -> int:
+    return (word << by | word >> 64 - by) & WORD
+
+
+WORD: Final = (1 << 64) - 1
+STATE: Final = random.xoroshiro128p_dtype
+STATES: Final = from_dtype(STATE)
+
+
+def _states(rng: Rng) -> NDArray[Any]:
+    states = np.zeros(N, STATE)
+    for name in STATE.names:
+        states[name] = rng.integers(1, 1 << 63, N, dtype=np.uint64)
+    return states
+
+
+def _drawn(states: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+    states, drawn = states.copy(), np.zeros((N, 4))
+    for i in range(N):
+        s0, s1 = (int(states[name][i]) for name in ("s0", "s1"))
+        for k in range(4):
+            drawn[i, k] = ((s0 + s1 & WORD) >> 11) * 2.0**-53
+            s1 ^= s0
+            s0, s1 = _rotated(s0, 55) ^ s1 ^ (s1 << 14 & WORD), _rotated(s1, 36)
+        states["s0"][i], states["s1"][i] = s0, s1
+    return states, drawn
+
+
+@case("void(STATES[::1], float64[:, ::1])", lambda rng: (_states(rng), np.zeros((N, 4))), _drawn)
+def random_numbers(states, out):
+    i = cuda.grid(1)
+    for k in range(4):
+        out[i, k] = random.xoroshiro128p_uniform_float64(states, i)
+
+
+def _matched(x: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+    rows = x.reshape(-1, 8)
+    same = np.array([[sum((row == one) << np.arange(8)) for one in row] for row in rows])
+    return x, same.ravel().astype(np.int32)
+
+
+@case(
+    "void(int32[::1], int32[::1])",
+    lambda rng: (ints(rng, 0, 3, N), np.zeros(N, np.int32)),
+    _matched,
+)
+def matches(x, out):
+    i = cuda.grid(1)
+    bits = cuda.match_any_sync(ALL, x[i])
+    out[i] = (bits >> (cuda.laneid & ~7)) & 255
+    _, is_one = cuda.match_all_sync(ALL, int64(cuda.blockIdx.x))
+    if not is_one or cuda.activemask() & 255 != 255:
+        out[i] = -1
+    if cuda.popc(cuda.lanemask_lt()) != cuda.laneid:
+        out[i] = -2
+
+
+@case(
+    "void(float64[:, ::1], float64[::1])",
+    lambda rng: (floats(rng, N, 4, dtype=np.float64), np.zeros(N)),
+    lambda x, out: (x, np.linalg.det(x.reshape(N, 2, 2)) + x.sum(axis=1)),
+    tolerance=1e-12,
+)
+def local_matrix(x, out):
+    i = cuda.grid(1)
+    own = cuda.local.array((2, 2), float64)
+    for row in range(2):
+        for column in range(2):
+            own[row, column] = x[i, 2 * row + column]
+    total = 0.0
+    for k, value in enumerate(x[i]):
+        total += value if k < 4 else 100.0
+    out[i] = own[0, 0] * own[1, 1] - own[0, 1] * own[1, 0] + total
+
+
+@case(
+    "void(float32[::1], complex64[::1], PARTICLES[::1])",
+    lambda rng: (floats(rng, N), np.zeros(4, np.complex64), np.zeros(4, PARTICLE)),
+    lambda x, sums, out: (
+        x,
+        (x.reshape(4, 64).sum(axis=1) * (1 - 1j)).astype(np.complex64),
+        _last_of(x),
+    ),
+    tolerance=1e-4,
+)
+def shared_records(x, sums, out):
+    values = cuda.shared.array(64, complex64)
+    last = cuda.shared.array(1, PARTICLES)
+    item, i = cuda.threadIdx.x, cuda.grid(1)
+    values[item] = complex64(x[i] * (1 - 1j))
+    if item == cuda.blockDim.x - 1:
+        last[0].at[1] = x[i]
+        last[0].mass = float64(x[i]) * 2
+        last[0].kind = 5
+    cuda.syncthreads()
+    if item == 0:
+        total = complex64(0)
+        for k in range(64):
+            total += values[k]
+        sums[cuda.blockIdx.x] = total
+        out[cuda.blockIdx.x].at[1] = last[0].at[1]
+        out[cuda.blockIdx.x].mass = last[0].mass
+        out[cuda.blockIdx.x].kind = last[0].kind
+
+
+def _last_of(x: NDArray[Any]) -> NDArray[Any]:
+    out = np.zeros(4, PARTICLE)
+    out["at"][:, 1] = x[63::64]
+    out["mass"] = x[63::64].astype(np.float64) * 2
+    out["kind"] = 5
+    return out
+
+
+@case(
+    "void(int32[:, ::1], float32[:, ::1], uint64[::1])",
+    lambda rng: (ints(rng, 0, 4, N, 2), np.zeros((4, 4), np.float32), np.zeros(2, np.uint64)),
+    lambda at, counts, bits: (
+        at,
+        np.histogram2d(at[:, 0], at[:, 1], bins=4, range=((0, 4), (0, 4)))[0].astype(np.float32),
+        np.array([2**40 - 1, N], np.uint64),
+    ),
+)
+def atomic_places(at, counts, bits):
+    i = cuda.grid(1)
+    cuda.atomic.add(counts, (at[i, 0], at[i, 1]), float32(1))
+    cuda.atomic.or_(bits, 0, uint64(1) << uint64(i % 40))
+    old = bits[1]
+    while True:
+        seen = cuda.atomic.cas(bits, 1, old, old + 1)
+        if seen == old:
+            break
+        old = seen
+    cuda.threadfence_block()
+    cuda.threadfence_system()
+
+
+def _words(x: NDArray[Any], y: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any], ...]:
+    words = [int(one) & WORD for one in x]
+    rows = [
+        [word.bit_count() for word in words],
+        [64 - word.bit_length() for word in words],
+        x // y, x % y, -x // y, x >> 7, x * y, (x % 1000) ** 2, abs(x), np.where(x < 0, -1, 1),
+        (x.astype(np.float64) / 3).astype(np.int64), x.astype(np.uint8),
+    ]  # fmt: skip
+    return x, y, np.array([np.asarray(row).astype(np.int64) for row in rows])
+
+
+@case(
+    "void(int64[::1], int64[::1], int64[:, ::1])",
+    lambda rng: (
+        ints(rng, -(1 << 40), 1 << 40, 64, dtype=np.int64),
+        ints(rng, 1, 999, 64, dtype=np.int64), np.zeros((12, 64), np.int64),
+    ),
+    _words,
+    grid=(1,),
+)  # fmt: skip
+def long_integers(x, y, out):
+    i = cuda.grid(1)
+    a, b = x[i], y[i]
+    out[0, i] = cuda.popc(a)
+    out[1, i] = cuda.clz(a)
+    out[2, i] = a // b
+    out[3, i] = a % b
+    out[4, i] = -a // b
+    out[5, i] = a >> 7
+    out[6, i] = a * b
+    out[7, i] = (a % 1000) ** 2
+    out[8, i] = abs(a)
+    out[9, i] = 1 if not a < 0 else -1
+    out[10, i] = int64(a / 3)
+    out[11, i] = uint8(a)
+
+
+def _more_mathematics(x: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+    rows = [
+        np.ldexp(x, 3), np.vectorize(math.gamma)(np.abs(x)),
+        np.isnan(x), np.isinf(1 / x), np.radians(x), np.cosh(x),
+        np.arcsin(x / 5), np.arctan(x), np.arctanh(x / 5), np.arccosh(np.abs(x) + 1), np.exp2(x),
+    ]  # fmt: skip
+    return x, np.array(rows, np.float64)
+
+
+@case(
+    "void(float64[::1], float64[:, ::1])",
+    lambda rng: (floats(rng, 64, dtype=np.float64), np.zeros((11, 64))),
+    _more_mathematics,
+    grid=(1,),
+    tolerance=1e-11,
+)
+def more_mathematics(x, out):
+    i = cuda.grid(1)
+    a = x[i]
+    out[0, i] = math.ldexp(a, 3)
+    out[1, i] = math.gamma(abs(a))
+    out[2, i] = math.isnan(a)
+    out[3, i] = math.isinf(1 / a)
+    out[4, i] = math.radians(a)
+    out[5, i] = math.cosh(a)
+    out[6, i] = math.asin(a / 5)
+    out[7, i] = math.atan(a)
+    out[8, i] = math.atanh(a / 5)
+    out[9, i] = math.acosh(abs(a) + 1)
+    out[10, i] = libdevice.exp2(a)
+
+
+@case(
+    "void(float16[::1], float16[:, ::1], boolean[:, ::1])",
+    lambda rng: (
+        floats(rng, 64, dtype=np.float16), np.zeros((10, 64), np.float16),
+        np.zeros((3, 64), np.bool_),
+    ),
+    lambda x, out, flags: (
+        x,
+        np.array([
+            np.sin(x), np.exp(x), np.sqrt(np.abs(x)), np.floor(x), np.trunc(x), x * x + x, -x,
+            x / np.float16(3), np.maximum(x, np.float16(1)), np.float16(1) / x,
+        ]),
+        np.array([x == x[0], x <= np.float16(0), x != x[0]]),
+    ),
+    grid=(1,),
+    tolerance=2e-3,
+)  # fmt: skip
+def half_functions(x, out, flags):
+    i = cuda.grid(1)
+    a = x[i]
+    out[0, i] = cuda.fp16.hsin(a)
+    out[1, i] = cuda.fp16.hexp(a)
+    out[2, i] = cuda.fp16.hsqrt(cuda.fp16.habs(a))
+    out[3, i] = cuda.fp16.hfloor(a)
+    out[4, i] = cuda.fp16.htrunc(a)
+    out[5, i] = cuda.fp16.hfma(a, a, a)
+    out[6, i] = cuda.fp16.hneg(a)
+    out[7, i] = cuda.fp16.hdiv(a, float16(3))
+    out[8, i] = cuda.fp16.hmax(a, float16(1))
+    out[9, i] = cuda.fp16.hrcp(a)
+    flags[0, i] = cuda.fp16.heq(a, x[0])
+    flags[1, i] = a <= float16(0)
+    flags[2, i] = a != x[0]
+
+
+@case(
+    "void(Tuple((float32[::1], float32[::1])), float32[::1], int32)",
+    lambda rng: ((floats(rng, N), floats(rng, N)), np.zeros(N, np.float32), np.int32(3)),
+    lambda pair, out, k: (*pair, (np.roll(pair[0], -k) + pair[1][::-1]).astype(np.float32)),
+)
+def tuple_of_arrays(pair, out, k):
+    i = cuda.grid(1)
+    left, right = pair
+    out[i] = left[(i + k) % len(left)] + right[-1 - i]

@@ -5,6 +5,7 @@ It writes a line of JSON before each case, with its name, and one after it, with
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import json
 import sys
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 
 import spvbackend
 from spvbackend import opencl, vulkan
+from spvbackend.numba import cuda_arguments
 from tests.numba.for_cuda import kernels
 from tests.numba.for_cuda.cases import CASES, Argument, Case
 
@@ -30,24 +32,15 @@ def module_of(case: Case) -> str:
     return (FOLDER / f"{case.name}.ll").read_text()
 
 
-def flattened(arguments: Sequence[Argument]) -> list[Any]:
-    """Return the arguments that the kernel has for those of the function.
-
-    An array is six or more: two pointers that are null, the number of elements, the bytes of one,
-    the data, and for each dimension the length and the step in bytes.
-    """
-    flat: list[Any] = []
+def arrays_of(arguments: Sequence[Argument]) -> list[NDArray[Any]]:
+    """Return the arrays among arguments and members of tuples."""
+    found: list[NDArray[Any]] = []
     for one in arguments:
         if isinstance(one, tuple):
-            flat += flattened(one)
+            found += arrays_of(one)
         elif isinstance(one, np.ndarray):
-            numbers = map(np.int64, (*one.shape, *one.strides))
-            flat += [None, None, np.int64(one.size), np.int64(one.itemsize), memory(one), *numbers]
-        elif isinstance(one, np.complexfloating):
-            flat += [one.real, one.imag]
-        else:
-            flat.append(one)
-    return flat
+            found.append(one)
+    return found
 
 
 def memory(array: NDArray[Any]) -> NDArray[np.uint8]:
@@ -56,6 +49,12 @@ def memory(array: NDArray[Any]) -> NDArray[np.uint8]:
     size = sum((length - 1) * step for length, step in steps) + array.itemsize
     raw = (ctypes.c_uint8 * size).from_address(array.ctypes.data)
     return np.frombuffer(raw, np.uint8)
+
+
+def flattened(arguments: Sequence[Argument]) -> list[Any]:
+    """Return the arguments of the kernel, with the whole memory of each array."""
+    flat = cuda_arguments(*arguments)
+    return [memory(one) if isinstance(one, np.ndarray) else one for one in flat]
 
 
 def run_opencl(case: Case, arguments: Sequence[Argument]) -> None:
@@ -67,14 +66,15 @@ def run_opencl(case: Case, arguments: Sequence[Argument]) -> None:
     )
     (kernel,) = program.all_kernels()
     queue = cl.CommandQueue(program.context)
+    flat = flattened(arguments)
     flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
     passed = [
         cl.Buffer(program.context, flags, hostbuf=one) if isinstance(one, np.ndarray) else one
-        for one in flattened(arguments)
+        for one in flat
     ]
     size = tuple(count * width for count, width in zip(case.grid, case.block, strict=True))
     kernel(queue, size, case.block, *passed)
-    for given, own in zip(flattened(arguments), passed, strict=True):
+    for given, own in zip(flat, passed, strict=True):
         if isinstance(own, cl.Buffer):
             cl.enqueue_copy(queue, given, own)
     queue.finish()
@@ -86,8 +86,7 @@ def run_vulkan(case: Case, arguments: Sequence[Argument]) -> None:
     program = vulkan.Program(device, module_of(case), dynamic_local_memory=case.shared)
     (name,) = program.entry_points
     size = tuple(count * width for count, width in zip(case.grid, case.block, strict=True))
-    passed = [0 if one is None else one for one in flattened(arguments)]
-    program.run(name, passed, size, case.block)
+    program.run(name, flattened(arguments), size, case.block)
 
 
 FLAVOURS: Final = {"opencl": run_opencl, "vulkan": run_vulkan}
@@ -97,9 +96,9 @@ def complaint(case: Case, flavour: str) -> str:
     """Run a case; return what is wrong with its results, "" for nothing."""
     rng = np.random.default_rng(SEED)
     arguments = case.make(rng)
-    wanted = case.want(*[one.copy() if isinstance(one, np.ndarray) else one for one in arguments])
+    wanted = case.want(*copy.deepcopy(arguments))
     FLAVOURS[flavour](case, arguments)
-    arrays = [one for one in arguments if isinstance(one, np.ndarray)]
+    arrays = arrays_of(arguments)
     for at, (got, right) in enumerate(zip(arrays, wanted, strict=True)):
         if wrong := _difference(got, right, case.tolerance):
             return f"array {at}: {wrong}"
@@ -130,7 +129,7 @@ def main(flavour: str, wanted: Sequence[str]) -> None:
         _say(name, None)
         try:
             _say(name, complaint(case, flavour))
-        except (spvbackend.Diagnostic, RuntimeError, ValueError):
+        except (spvbackend.Diagnostic, OSError, RuntimeError, ValueError):
             _say(name, traceback.format_exc())
 
 

@@ -8,7 +8,7 @@ operands and result are behind pointers.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spvbackend.diagnostics import Unsupported
@@ -31,9 +31,12 @@ _OPERATIONS: Final = {
 }
 _ATOMIC: Final = re.compile(r"___numba_atomic_(?:float|double|u64)_(\w+)")
 _CAS: Final = re.compile(r"___numba_atomic_i\d+_cas_hack")
-# Itanium C++ ABI: an operator of references to constants, or a function of values in a namespace.
-_HALF: Final = re.compile(r"_Z(?:([a-z]{2})RK|L\d+_*(\w+?))6__half\w*_nbst")
-_OF_HALVES: Final = re.compile(r"_Z\w*6__half\w*_nbst")
+# Itanium C++ ABI: an operator of references to constants, or a function of the file. numba-cuda
+# binds them under these names with a suffix, numba itself under names of its own.
+_HALF: Final = re.compile(
+    r"_Z(?:([a-z]{2})RK|L\d+_*(\w+?))6__half\w*_(?:nbst|\d+)|__numba_wrapper_(h\w+)"
+)
+_OF_HALVES: Final = re.compile(r"_Z\w*(?:half\w*_nbst|6__half\w*_\d+)|__numba_wrapper_h\w+")
 _OPERATORS: Final = {
     "dv": "hdiv",
     "eq": "heq",
@@ -84,27 +87,52 @@ _INFINITY: Final = "0xH7C00"
 
 
 def expand_shuffle(request: Request) -> str | None:
-    """shfl.sync: by the intrinsic that has the mode in its name."""
-    mode = request.imms.get(1, -1)
-    if not 0 <= mode < len(_SHUFFLES):
-        return None
-    writer = Writer()
+    """shfl.sync: by the intrinsics that have the mode in their names."""
     args = [("i32", f"%a{at}") for at in (0, 2, 3, 4)]
-    name = f"llvm.nvvm.shfl.sync.{_SHUFFLES[mode]}.i32p"
-    return writer.returns(request.ret, writer.call(request.ret, name, args))
+    return _by_mode(request, [
+        (f"llvm.nvvm.shfl.sync.{word}.i32p", request.ret, args) for word in _SHUFFLES
+    ])  # fmt: skip
 
 
 def expand_vote(request: Request) -> str | None:
     """vote.sync: the mask of a ballot, or the answer to another question."""
-    mode = request.imms.get(1, -1)
-    if not 0 <= mode < len(_VOTES):
-        return None
-    writer, word = Writer(), _VOTES[mode]
-    text = "i32" if word == "ballot" else "i1"
     args = [("i32", "%a0"), ("i1", "%a2")]
-    value = writer.call(text, f"llvm.nvvm.vote.{word}.sync", args)
-    fields = [("i32", value), ("i1", "false")] if text == "i32" else [("i32", "0"), ("i1", value)]
-    return writer.returns_struct(request.ret, fields)
+    return _by_mode(request, [
+        (f"llvm.nvvm.vote.{word}.sync", "i32" if word == "ballot" else "i1", args)
+        for word in _VOTES
+    ])  # fmt: skip
+
+
+def _by_mode(
+    request: Request, calls: Sequence[tuple[str, str, Sequence[tuple[str, str]]]]
+) -> str | None:
+    """Make the call that the second operand numbers: all of them where that is not a constant.
+
+    Args:
+        request: for a struct of a word and a condition.
+        calls: name, result and arguments. A result that is not the whole struct is one member.
+    """
+    mode = request.imms.get(1)
+    if mode is not None and not 0 <= mode < len(calls):
+        return None
+    writer = Writer()
+    wholes: list[str] = []
+    for at, (name, ret, args) in enumerate(calls):
+        if mode is not None and at != mode:
+            continue
+        value = writer.call(ret, name, args)
+        if ret != request.ret:
+            index = 0 if ret == "i32" else 1
+            value = writer.let(
+                f"insertvalue {request.ret} zeroinitializer, {ret} {value}, {index}"
+            )
+        if wholes:
+            chosen = writer.let(f"icmp eq i32 %a1, {at}")
+            value = writer.let(
+                f"select i1 {chosen}, {request.ret} {value}, {request.ret} {wholes[-1]}"
+            )
+        wholes.append(value)
+    return writer.returns(request.ret, wholes[-1])
 
 
 def expand_match(request: Request) -> str | None:
@@ -143,17 +171,19 @@ def expand_swap(request: Request) -> str | None:
 
 
 def expand_half(request: Request) -> str:
-    """A function of halves, which reads its operands and writes its result through pointers.
+    """A function of halves, whose result, and often its operands, are behind pointers.
 
     Raises:
         Unsupported: the function has no row.
     """
     match = _HALF.fullmatch(request.name)
-    name = "" if match is None else _OPERATORS.get(match[1] or "", match[2] or "")
+    name = "" if match is None else _OPERATORS.get(match[1] or "", match[2] or match[3] or "")
     writer = Writer()
     values: list[str] = []
-    for at, pointer in enumerate(request.args[1:], 1):
-        bits = writer.let(f"load i16, {pointer} %a{at}, align 2")
+    for at, text in enumerate(request.args[1:], 1):
+        bits = f"%a{at}"
+        if text != "i16":
+            bits = writer.let(f"load i16, {text} {bits}, align 2")
         values.append(writer.let(f"bitcast i16 {bits} to half"))
     text, value = _half(writer, name, values)
     if not value:
@@ -162,7 +192,7 @@ def expand_half(request: Request) -> str:
         text, value = "i16", writer.let(f"bitcast half {value} to i16")
     elif text == "i1":
         text, value = "i8", writer.let(f"zext i1 {value} to i8")
-    writer.do(f"store {text} {value}, {request.args[0]} %a0")
+    writer.do(f"store {text} {value}, {request.args[0]} %a0, align {width_of(text) // 8}")
     # numba's status of a call without an exception.
     return writer.returns(request.ret, "0")
 

@@ -1,14 +1,15 @@
+; numba-cuda 0.30.4, numba 0.68.1, llvmlite 0.50.0
 ; ModuleID = '<string>'
 source_filename = "<string>"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels16device_functionsB3v42B92cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdVhoqlspQGNFHSgJ5BnXagIAE5ArrayIdLi2E1C7mutable7alignedEd = common global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v42B92cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdVhoqlspQGNFHSgJ5BnXagIAE5ArrayIdLi2E1C7mutable7alignedEd], section "llvm.metadata"
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels13twice_rotatedB3v43B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels16device_functionsB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd], section "llvm.metadata"
 @_ZN08NumbaEnv5tests5numba8for_cuda7kernels7rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels13twice_rotatedB3v43B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd = common global ptr null
 
-define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v42B92cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdVhoqlspQGNFHSgJ5BnXagIAE5ArrayIdLi2E1C7mutable7alignedEd(ptr %points.0, ptr %points.1, i64 %points.2, i64 %points.3, ptr %points.4, i64 %points.5.0, i64 %points.5.1, i64 %points.6.0, i64 %points.6.1, double %angle) {
+define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd(ptr %points.0, ptr %points.1, i64 %points.2, i64 %points.3, ptr %points.4, i64 %points.5.0, i64 %points.5.1, i64 %points.6.0, i64 %points.6.1, double %angle) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %points.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %points.1, 1
@@ -277,7 +278,32 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
 
-define linkonce_odr i32 @_ZN5tests5numba8for_cuda7kernels13twice_rotatedB3v43B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
+define internal i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
+entry:
+  br label %B0
+
+B0:                                               ; preds = %entry
+  %.6 = call double @__nv_cos(double %angle)
+  %.7 = fmul double %x, %.6
+  %.8 = call double @__nv_sin(double %angle)
+  %.9 = fmul double %y, %.8
+  %.10 = fsub double %.7, %.9
+  %.11 = call double @__nv_sin(double %angle)
+  %.12 = fmul double %x, %.11
+  %.13 = call double @__nv_cos(double %angle)
+  %.14 = fmul double %y, %.13
+  %.15 = fadd double %.12, %.14
+  %.16 = insertvalue [2 x double] undef, double %.10, 0
+  %.17 = insertvalue [2 x double] %.16, double %.15, 1
+  store [2 x double] %.17, ptr %.ret, align 8
+  ret i32 0
+}
+
+declare double @__nv_cos(double)
+
+declare double @__nv_sin(double)
+
+define internal i32 @_ZN5tests5numba8for_cuda7kernels13twice_rotatedB3v43B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
 entry:
   %.6 = alloca [2 x double], align 8
   store [2 x double] zeroinitializer, ptr %.6, align 8
@@ -323,31 +349,6 @@ B0.endif.endif:                                   ; preds = %B0.endif
   store [2 x double] %.33, ptr %.ret, align 8
   ret i32 0
 }
-
-define linkonce_odr i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
-entry:
-  br label %B0
-
-B0:                                               ; preds = %entry
-  %.6 = call double @__nv_cos(double %angle)
-  %.7 = fmul double %x, %.6
-  %.8 = call double @__nv_sin(double %angle)
-  %.9 = fmul double %y, %.8
-  %.10 = fsub double %.7, %.9
-  %.11 = call double @__nv_sin(double %angle)
-  %.12 = fmul double %x, %.11
-  %.13 = call double @__nv_cos(double %angle)
-  %.14 = fmul double %y, %.13
-  %.15 = fadd double %.12, %.14
-  %.16 = insertvalue [2 x double] undef, double %.10, 0
-  %.17 = insertvalue [2 x double] %.16, double %.15, 1
-  store [2 x double] %.17, ptr %.ret, align 8
-  ret i32 0
-}
-
-declare double @__nv_cos(double)
-
-declare double @__nv_sin(double)
 
 attributes #0 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 

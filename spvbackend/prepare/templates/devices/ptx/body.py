@@ -221,7 +221,8 @@ class Body:
         if not _SPECIAL.fullmatch(special):
             raise Unsupported(f"the PTX register '{name}' is read before it is written")
         word = "i64" if special.endswith("64") else "i32"
-        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{special[1:]}()"
+        register = special[1:].replace("lanemask_", "lanemask.")
+        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{register}()"
         self._specials.add(name)
         self.registers[name] = (word, self.writer.let(call))
 

@@ -84,6 +84,14 @@ def write_vote(body: Body, statement: Statement) -> None:
     body.write(target, text, body.writer.call(text, f"llvm.nvvm.vote.{words[1]}.sync", args))
 
 
+def write_active(body: Body, statement: Statement) -> None:
+    """activemask: the lanes that execute this."""
+    if statement.modifiers != ("b32",) or len(statement.operands) != 1:
+        raise statement.refusal()
+    value = body.writer.call("i32", "llvm.nvvm.activemask", [])
+    body.write(statement.operands[0], "i32", value)
+
+
 def write_reduction(body: Body, statement: Statement) -> None:
     """redux.sync: a reduction over the lanes of a mask."""
     words = statement.modifiers

@@ -26,6 +26,7 @@ class Row(NamedTuple):
 INSTRUCTIONS: Final[dict[str, Row]] = {
     **dict.fromkeys(("abs", "brev", "clz", "cnot", "neg", "not", "popc"),
                     Row(arithmetic.write_unary)),
+    "activemask": Row(groups.write_active, has_effect=True),
     **dict.fromkeys(
         ("add", "addc", "and", "div", "max", "min", "mul", "or", "rem", "sub", "subc", "xor"),
         Row(arithmetic.write_binary),
