@@ -155,7 +155,8 @@ def checked_fragments(names: object) -> frozenset[str]:
     """Check the types of matrices whose fragments are those of mma.sync."""
     types = frozenset(name_list("matrix_fragments", names))
     if others := types.difference(FRAGMENTS):
-        raise CompileError(f"no matrices of type '{min(others)}': one of {', '.join(FRAGMENTS)}")
+        known = ", ".join(FRAGMENTS)
+        raise CompileError(f"bad type of matrix fragments '{min(others)}': expected {known}")
     return types
 
 

@@ -345,6 +345,9 @@ class Values:
         if len(template) != length or len(rest) != rest[0] + 1:
             raise ValueError(type)
         self._module.has_asm = True
+        # The address space of code is not mapped, as that of a function.
+        if type.kind == POINTER:
+            type = self._module.types.pointer(self.types.space(row.type))
         return InlineAsm(type, text_of(template), text_of(rest[1:]), flags)
 
     def _block_address(self, type: Type, row: _Row) -> Value:

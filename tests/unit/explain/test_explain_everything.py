@@ -22,6 +22,7 @@ from tests.folders import LIT, ROOT
 from tests.offenders import for_each
 
 TESTS = ROOT / "tests"
+OTHER_TARGET_RE = re.compile(r'^target triple = "(?:amdgcn|nvptx)', re.MULTILINE)
 SPLIT_RE = re.compile(r"^(?:;|//) -----\s*$", re.MULTILINE)
 FOLDERS = sorted({str(path.parent.relative_to(TESTS)) for path in LIT.rglob("*.ll")} | {"e2e/ll"})
 
@@ -45,7 +46,8 @@ def explained(text: str) -> Explained | None:
 
     with mock.patch.object(explain, "explain_module", keep):
         try:
-            types = spvbackend.infer_types(text)
+            triple = "spirv64" if OTHER_TARGET_RE.search(text) else ""
+            types = spvbackend.infer_types(text, triple=triple)
         except (spvbackend.CompileError, spvbackend.Unsupported):
             return None
     ((module, solved),) = seen
