@@ -509,9 +509,7 @@ def _voted(x: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any], NDArray[An
 
 
 @case(
-    "void(int32[::1], int32[::1])",
-    lambda rng: (ints(rng, 0, 99, N), np.zeros(N, np.int32)),
-    _voted,
+    "void(int32[::1], int32[::1])", lambda rng: (ints(rng, 0, 99, N), np.zeros(N, np.int32)), _voted
 )
 def votes(x, out):
     i = cuda.grid(1)
@@ -750,7 +748,9 @@ def _escape(c: complex) -> int:
 
 @case(
     "void(complex64, complex64, int32[:, ::1])",
-    lambda rng: (np.complex64(-2.1 - 1.3j), np.complex64(0.1 + 0.15j), np.zeros((16, 16), np.int32)),
+    lambda rng: (
+        np.complex64(-2.1 - 1.3j), np.complex64(0.1 + 0.15j), np.zeros((16, 16), np.int32)
+    ),
     lambda corner, step, out: (
         np.array(
             [[_escape(corner + complex(x * step.real, y * step.imag)) for x in range(16)]
@@ -817,7 +817,9 @@ def device_functions(points, angle):
     points[i, 0], points[i, 1] = twice_rotated(points[i, 0], points[i, 1], angle)
 
 
-PARTICLE: Final = np.dtype([("at", np.float32, 3), ("mass", np.float64), ("kind", np.int16)], align=True)
+PARTICLE: Final = np.dtype(
+    [("at", np.float32, 3), ("mass", np.float64), ("kind", np.int16)], align=True
+)
 PARTICLES: Final = from_dtype(PARTICLE)
 
 

@@ -123,9 +123,7 @@ def _by_mode(
         value = writer.call(ret, name, args)
         if ret != request.ret:
             index = 0 if ret == "i32" else 1
-            value = writer.let(
-                f"insertvalue {request.ret} zeroinitializer, {ret} {value}, {index}"
-            )
+            value = writer.let(f"insertvalue {request.ret} zeroinitializer, {ret} {value}, {index}")
         if wholes:
             chosen = writer.let(f"icmp eq i32 %a1, {at}")
             value = writer.let(

@@ -1,0 +1,124 @@
+"""Kernels of `numba.cuda` run on OpenCL and Vulkan devices, by IR that numba-cuda wrote."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from tests.e2e.harness.vulkan_device import OLD
+from tests.e2e.harness.worker import environment
+from tests.folders import ROOT
+
+pytest.importorskip("numba", reason="numba is not installed")
+
+import llvmlite.binding as llvm
+import numpy as np
+from numba import cuda
+
+import spvbackend
+from spvbackend import opencl, vulkan
+from spvbackend.numba import cuda_arguments, cuda_ir
+from tests.numba.for_cuda import kernels
+from tests.numba.for_cuda.cases import CASES
+from tests.numba.for_cuda.run_cases import FLAVOURS, module_of
+
+SECONDS: Final = 300
+_DEVICES: Final[dict[str, Callable[[], opencl.Device | vulkan.Device]]] = {
+    "opencl": opencl.default_device,
+    "vulkan": vulkan.default_device,
+}
+Results = dict[str, str | None]
+
+
+@pytest.fixture(scope="module")
+def results() -> Callable[[str], Results]:
+    """Return the complaints by the name of the case; None for a case that ended the process."""
+    known: dict[str, Results] = {}
+
+    def of(flavour: str) -> Results:
+        if flavour not in known:
+            done = subprocess.run(
+                [sys.executable, "-m", "tests.numba.for_cuda.run_cases", flavour],
+                cwd=ROOT,
+                env=environment(),
+                stdout=subprocess.PIPE,
+                text=True,
+                timeout=SECONDS,
+                check=False,
+            )
+            lines = [line for line in done.stdout.splitlines() if line.startswith("[")]
+            known[flavour] = dict(map(json.loads, lines))
+        return known[flavour]
+
+    return of
+
+
+@pytest.mark.parametrize("flavour", FLAVOURS)
+@pytest.mark.parametrize("name", CASES)
+def test_kernel(results: Callable[[str], Results], name: str, flavour: str) -> None:
+    try:
+        device = _DEVICES[flavour]()
+    except (opencl.NoDeviceError, vulkan.NoDeviceError) as error:
+        pytest.skip(str(error))
+    if device.name.startswith(OLD):
+        pytest.skip("this driver computes for work-items that have left a branch or a loop")
+    complaint = results(flavour).get(name)
+    assert complaint is not None, "the process ended in this case, or before"
+    assert complaint == ""
+
+
+def test_each_kernel_has_its_ir() -> None:
+    folder = ROOT / "tests" / "numba" / "for_cuda" / "ll"
+    assert {path.stem for path in folder.glob("*.ll")} == set(CASES)
+    for case in CASES.values():
+        assert module_of(case).startswith("; numba-cuda ")
+
+
+@pytest.mark.parametrize("name", ["saxpy", "block_sum", "device_functions"])
+def test_the_installed_numba_compiles_a_kernel(name: str) -> None:
+    """Without a device, whichever package has `numba.cuda`; no function but the kernel is left."""
+    case = CASES[name]
+    text = cuda_ir(case.function, case.signature)
+    module = llvm.parse_assembly(text, llvm.create_context())
+    defined = [one for one in module.functions if not one.is_declaration]
+    exported = [one.name for one in defined if one.linkage == llvm.Linkage.external]
+    assert len(exported) == 1
+    assert name in exported[0]
+    spirv = spvbackend.translate(text, triple="spirv64", verify=True)
+    (entry,) = spvbackend.entry_points(spirv)
+    arguments = cuda_arguments(*case.make(np.random.default_rng(1)))
+    assert len(entry.parameters) == len(arguments)
+
+
+def test_a_decorated_kernel_is_compiled_too() -> None:
+    decorated = cuda.jit(kernels.saxpy)
+    signature = CASES["saxpy"].signature
+    assert "ptx.sreg.tid.x" in cuda_ir(decorated, signature)
+
+
+def test_the_arguments_of_an_array_and_of_numbers() -> None:
+    array = np.zeros((4, 6), np.int16)[:, ::2]
+    flat = cuda_arguments(np.complex64(1 + 2j), (np.int32(3), array))
+    assert flat.pop(7) is array
+    assert flat == [1, 2, 3, None, None, 12, 2, 4, 3, 12, 4]
+    assert {type(one) for one in flat[5:]} == {np.int64}
+
+
+def test_a_grid_that_waits_is_refused() -> None:
+    from numba.cuda import cg
+
+    def meet(x: Any) -> None:
+        x[0] = 1
+        cg.this_grid().sync()
+
+    text = cuda_ir(meet, "void(int32[::1])")
+    with pytest.raises(spvbackend.Unsupported) as caught:
+        spvbackend.translate(text, triple="spirv64")
+    assert re.search("'@cudaCG.*' is a function of CUDA's cooperative groups", str(caught.value))
+    assert caught.value.line > 0
