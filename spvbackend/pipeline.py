@@ -76,6 +76,9 @@ MIDDLE_AND_BACK_END: Final = (
          "prepare.lower.async_copies:run", "module spaces", when="spaces"),
     Pass("assembly", "inline assembly of another target, and its accesses, become instructions",
          "prepare.lower.assembly:run", "module spaces environment builtins", when="spaces"),
+    # Before `traps`, which cuts a block after a failed assertion.
+    Pass("packed-printf", "messages of NVIDIA's vprintf and of assertions become calls of printf",
+         "prepare.lower.packed_printf:run", "module layout", when="spaces"),
     Pass("nvvm-reflect", "questions of NVIDIA's code about compilation and launch have answers",
          "prepare.module.nvvm_reflect:run", "module options.dynamic_local_memory",
          when="spaces"),

@@ -56,11 +56,7 @@ PARTLY_KNOWN: Final = (
         r"amdgcn\.s\.sendmsg\.rtn\..*",
         "SPIR-V has no messages to hardware; message 131 of i64 needs an extension for clocks",
     ),
-    Family(
-        r"nvvm\.read\.ptx\.sreg\.(?:clock|globaltimer).*",
-        "SPIR-V has clocks only with an extension",
-        "allow SPV_KHR_shader_clock",
-    ),
+    Family(r"nvvm\.read\.ptx\.sreg\.(?:clock|globaltimer).*", "it needs an extension for clocks"),
     Family(r"nvvm\.idp2a\..*|nvvm\.flo\..*", "its flag is not a constant"),
     Family(r"amdgcn\.(?:mov|update)\.dpp\..*", "its control operand is not a known pattern"),
     Family(r"amdgcn\.[fi]cmp\..*", "its operand is not a predicate of LLVM's icmp or fcmp"),
@@ -76,7 +72,7 @@ _AMDGCN: Final = (
     ),
     Family(
         r"amdgcn\.(?:s?mfma|smfmac|swmmac|wmma)\..*",
-        "SPIR-V has no instructions for AMD's matrix units",
+        "this form of AMD's matrix units is not supported",
         "multiply and add, as for a device without matrix units",
     ),
     Family(

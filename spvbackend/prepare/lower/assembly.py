@@ -17,7 +17,9 @@ from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.values import Function, InlineAsm, Inst, Value
 from spvbackend.prepare.lower.declarations import call_builtins
+from spvbackend.prepare.lower.flavour import flavour_of
 from spvbackend.prepare.lower.operands import call_key, call_request, call_template
+from spvbackend.prepare.lower.shared_addresses import SharedAddresses
 from spvbackend.prepare.templates.devices.nvvm_memory import early_expansion
 from spvbackend.prepare.templates.devices.ptx.table import expand_ptx
 from spvbackend.prepare.templates.text import Request, function_text
@@ -27,7 +29,7 @@ from spvbackend.target.space_maps import NVPTX, SpaceMap
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Builtins
 
-Expand = Callable[[Request, str, str], str]
+Expand = Callable[[Request, str, str, bool], str]
 EarlyExpand = Callable[[Request], str | None]
 LANGUAGES: Final[dict[str, Expand]] = {NVPTX.name: expand_ptx}
 """What reads a target's assembly, by the name of its address spaces."""
@@ -101,6 +103,7 @@ class _Assembler:
             for inst in block.insts:
                 callee = inst.callee if inst.opcode == op.CALL else None
                 if self._early is None and isinstance(callee, InlineAsm):
+                    SharedAddresses(self.module, out).trace(inst)
                     self._replace(inst, call_key(inst, callee.template), callee, out)
                 elif self._early is not None and callee is not None and callee in self._early:
                     self._replace(inst, call_key(inst, callee.name), callee, out)
@@ -133,7 +136,8 @@ class _Assembler:
         try:
             if isinstance(callee, InlineAsm):
                 request = call_request(inst, callee.template, width)
-                return self._expand(request, callee.template, callee.constraints)
+                is_short = flavour_of(self._environment.flavour).has_short_addresses
+                return self._expand(request, callee.template, callee.constraints, is_short)
             assert self._early is not None
             return self._early[callee](call_request(inst, callee.name, width))
         except Diagnostic as error:

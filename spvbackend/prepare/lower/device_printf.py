@@ -16,7 +16,16 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import call_of, replace_uses
 from spvbackend.llvmir.types import INT, Type
-from spvbackend.llvmir.values import ConstBytes, ConstInt, Function, GlobalVar, Inst, Value, is_zero
+from spvbackend.llvmir.values import (
+    ConstBytes,
+    ConstExpr,
+    ConstInt,
+    Function,
+    GlobalVar,
+    Inst,
+    Value,
+    is_zero,
+)
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL
 
 _BEGIN: Final = frozenset(
@@ -25,18 +34,18 @@ _BEGIN: Final = frozenset(
 _STRING: Final = frozenset(("__ockl_fprintf_append_string_n", "__ockl_printf_append_string_n"))
 _ARGS: Final = frozenset(("__ockl_fprintf_append_args", "__ockl_printf_append_args"))
 # C11, 7.21.6.1: flags, width, precision, length, conversion.
-_DIRECTIVE: Final = (
+DIRECTIVE: Final = (
     rb"%(?P<flags>[-+ #0]*)(?P<width>\*|[0-9]*)(?P<precision>(?:\.(?:\*|[0-9]*))?)"
     rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>(?s:.))"
 )
-_LOCAL: Final = frozenset(("internal", "private"))
-_FROM_INT: Final = (op.TRUNC, op.SEXT)
-"""Opcodes that narrow and widen the result of printf."""
-_WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
+WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
 """Lengths of 64-bit integers; OpenCL's printf has only the first."""
 _NAMES: Final = ("printf", "_Z6printfPU3AS2Kcz", "_Z6printfPU3AS2Kcz.1")
 """Names of OpenCL's printf: as in C, mangled, and as LLVM renames a second one."""
 _CASTS: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.GETELEMENTPTR))
+_LOCAL: Final = frozenset(("internal", "private"))
+_FROM_INT: Final = (op.TRUNC, op.SEXT)
+"""Opcodes that narrow and widen the result of printf."""
 
 
 def run(module: Module) -> None:
@@ -44,7 +53,7 @@ def run(module: Module) -> None:
     if _BEGIN.isdisjoint(module.symbols):
         return
     _inline_reporters(module)
-    printf = _declaration(module)
+    printf = declare_printf(module)
     for function in module.functions:
         if function.blocks:
             try:
@@ -81,16 +90,6 @@ def _is_reporter(function: Function) -> bool:
     callees = [inst.callee for inst in insts if inst.opcode == op.CALL]
     # Copies of calls would need an order: the functions of Triton call only the library.
     return prints and all(isinstance(one, Function) and not one.blocks for one in callees)
-
-
-def _declaration(module: Module) -> Function:
-    types = module.types
-    fn_type = types.function(types.i32, (types.pointer(CONSTANT),), variadic=True)
-    # A function of C's name in the module may be unrelated.
-    name = next(name for name in _NAMES if name not in module.symbols)
-    printf = Function(types.pointer(), name, fn_type, 0)
-    module.add_function(printf)
-    return printf
 
 
 @final
@@ -169,21 +168,21 @@ class _Chains:
         made: list[Inst] = []
         arguments: list[Value] = []
         parts: list[bytes] = []
-        data, end = _text_of(pointer, line), 0
+        data, end = constant_text(pointer, line), 0
         pending = list(values)
-        for match in re.finditer(_DIRECTIVE, data):
-            parts += [data[end : match.start()], _opencl_directive(match)]
+        for match in re.finditer(DIRECTIVE, data):
+            parts += [data[end : match.start()], opencl_directive(match)]
             end = match.end()
             if match["conversion"] == b"%":
                 continue
             kinds = [b"d"] * (match["width"] + match["precision"]).count(b"*")
-            wide = match["length"] in _WIDE
+            wide = match["length"] in WIDE
             for kind, is_wide in (*((kind, False) for kind in kinds), (match["conversion"], wide)):
                 if not pending:
                     raise Unsupported("a message of printf has too few values", line)
                 arguments.append(self._value(pending.pop(0), kind, is_wide, made, line))
         parts.append(data[end:])
-        text = self._string(b"".join(parts), line)
+        text = add_text(self.module, b"".join(parts), line)
         call = call_of(self.printf, [text, *arguments], line)
         made.append(call)
         if last.type.kind != INT:
@@ -202,7 +201,7 @@ class _Chains:
         """Convert a 64-bit value to the type that OpenCL's printf takes."""
         types = self.module.types
         if kind == b"s":
-            return self._string(_text_of(value, line), line)
+            return add_text(self.module, constant_text(value, line), line)
         if value.type is not types.i64:
             raise Unsupported("a value of printf does not have the type of its conversion", line)
         target: Type = types.i32
@@ -217,20 +216,6 @@ class _Chains:
             return value
         made.append(Inst(opcode, target, [value], line))
         return made[-1]
-
-    def _string(self, data: bytes, line: int) -> GlobalVar:
-        """Add a string in constant memory, where OpenCL's printf requires it."""
-        module = self.module
-        name, number = "printf.text", 0
-        while name in module.symbols:
-            number += 1
-            name = f"printf.text.{number}"
-        array = module.types.array(len(data) + 1, module.types.i8)
-        var = GlobalVar(module.types.pointer(CONSTANT), name, array, line)
-        var.initializer = ConstBytes(array, data + b"\0")
-        var.linkage, var.constant, var.align = "internal", True, 1
-        module.add_variable(var)
-        return var
 
 
 def _is_link(inst: Inst) -> bool:
@@ -250,18 +235,43 @@ def _added(inst: Inst) -> list[Value]:
     return inst.operands[2 : 2 + count.value]
 
 
-def _opencl_directive(match: re.Match[bytes]) -> bytes:
+def declare_printf(module: Module) -> Function:
+    """Declare OpenCL's printf under a name that is free."""
+    types = module.types
+    fn_type = types.function(types.i32, (types.pointer(CONSTANT),), variadic=True)
+    # A function of C's name in the module may be unrelated.
+    name = next(name for name in _NAMES if name not in module.symbols)
+    printf = Function(types.pointer(), name, fn_type, 0)
+    module.add_function(printf)
+    return printf
+
+
+def add_text(module: Module, data: bytes, line: int) -> GlobalVar:
+    """Add a string in constant memory, where OpenCL's printf requires it."""
+    name, number = "printf.text", 0
+    while name in module.symbols:
+        number += 1
+        name = f"printf.text.{number}"
+    array = module.types.array(len(data) + 1, module.types.i8)
+    var = GlobalVar(module.types.pointer(CONSTANT), name, array, line)
+    var.initializer = ConstBytes(array, data + b"\0")
+    var.linkage, var.constant, var.align = "internal", True, 1
+    module.add_variable(var)
+    return var
+
+
+def opencl_directive(match: re.Match[bytes]) -> bytes:
     """Spell a directive for OpenCL C, which has one length for 64 bits and no long double."""
-    length = b"l" if match["length"] in _WIDE else match["length"].replace(b"L", b"")
+    length = b"l" if match["length"] in WIDE else match["length"].replace(b"L", b"")
     return (
         b"%" + match["flags"] + match["width"] + match["precision"] + length + match["conversion"]
     )
 
 
-def _text_of(pointer: Value, line: int) -> bytes:
+def constant_text(pointer: Value, line: int) -> bytes:
     """Return the constant string at an address, without its terminator."""
     value = pointer
-    while isinstance(value, Inst) and value.opcode in _CASTS:
+    while isinstance(value, (Inst, ConstExpr)) and value.opcode in _CASTS:
         if any(not isinstance(index, ConstInt) or index.value for index in value.operands[1:]):
             break
         value = value.operands[0]

@@ -32,10 +32,12 @@ class Flavour:
 
     Attributes:
         copies_bytes: whether memory can be copied without a type (OpCopyMemorySized).
+        has_short_addresses: whether 32 bits hold an address in local memory.
         rotates: whether there is an instruction for a rotation (rotate of OpenCL.std).
     """
 
     copies_bytes: ClassVar[bool] = True
+    has_short_addresses: ClassVar[bool] = False
     rotates: ClassVar[bool] = True
 
     __slots__ = ()
@@ -83,6 +85,7 @@ class Shader(Flavour):
     """Lowering for shaders."""
 
     copies_bytes: ClassVar[bool] = False
+    has_short_addresses: ClassVar[bool] = True
     rotates: ClassVar[bool] = False
 
     __slots__ = ()

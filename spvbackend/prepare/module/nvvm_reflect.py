@@ -18,7 +18,7 @@ from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.values import ConstBytes, Function, GlobalVar, Inst, Value
 
 REFLECT: Final = "__nvvm_reflect"
-DYNAMIC_SIZE: Final = "llvm.nvvm.read.ptx.sreg.dynamic_smem_size"
+DYNAMIC_SIZE: Final = "llvm.nvvm.read.ptx.sreg.dynamic.smem.size"
 _ANSWERS: Final = {
     b"__CUDA_ARCH": 800,
     b"__CUDA_FTZ": 0,

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tests.e2e.wavefronts.model import ITEMS, Case, Wave
+from tests.e2e.wavefronts.products import LARGE_WAVE, SMALL_WAVE
 from tests.e2e.wavefronts.warps import WARPS
 
 Active = Sequence[bool]
@@ -340,7 +341,9 @@ GROUPS: Final[dict[str, list[Case]]] = {
         dpp_case(0x111, type="float"),
     ],
     "lanes": LANES,
+    "large-products": LARGE_WAVE,
     "memory": MEMORY,
+    "small-products": SMALL_WAVE,
     "types": typed_cases(),
     "warps": WARPS,
 }  # fmt: skip

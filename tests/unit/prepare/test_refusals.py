@@ -90,7 +90,7 @@ HINTS = {
 BOTH = {
     "llvm.amdgcn.dispatch.ptr": ("AMD's run time passes structures", "__ockl_get_local_size"),
     "llvm.amdgcn.implicitarg.ptr": ("AMD's run time passes structures", "__ockl_get_local_size"),
-    "llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16": ("matrix units", "multiply and add"),
+    "llvm.amdgcn.swmmac.f32.16x16x32.f16.v8f32.v8f16.v16f16": ("matrix units", "multiply and add"),
     "llvm.amdgcn.mfma.f32.4x4x1f32": ("matrix units", "multiply and add"),
     "llvm.amdgcn.global.load.lds": ("asynchronous copy", "load and store"),
     "llvm.amdgcn.raw.ptr.buffer.load.lds": ("asynchronous copy", "load and store"),

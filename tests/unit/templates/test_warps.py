@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from spvbackend.prepare.templates.devices.nvvm import expand_shuffle, expand_vote
+from spvbackend.prepare.templates.devices.nvvm import expand_shuffle
+from spvbackend.prepare.templates.devices.nvvm_warps import expand_vote
 from spvbackend.prepare.templates.text import NO_INTS, Request
 from tests.unit.cases.warp import LANES, Warp
 

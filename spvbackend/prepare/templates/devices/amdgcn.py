@@ -17,6 +17,7 @@ from spvbackend.prepare.templates.devices.waves import (
     SIZE_CALL,
     expand_reduction,
 )
+from spvbackend.prepare.templates.devices.wmma import WMMA_FAMILIES
 from spvbackend.prepare.templates.text import Request
 from spvbackend.spirv import enums as spv
 
@@ -108,6 +109,7 @@ AMDGCN_FAMILIES: Final = {
     **FLOAT_DEVICE_FAMILIES,
     **INTEGER_DEVICE_FAMILIES,
     **LANE_FAMILIES,
+    **WMMA_FAMILIES,
     **{f"llvm.amdgcn.wave.reduce.{name}": expand_reduction for name in REDUCED},
     **{name: expand_place for name in PLACES if name.startswith("llvm.amdgcn.")},
     "llvm.amdgcn.s.barrier.signal": expand_signal_wait,

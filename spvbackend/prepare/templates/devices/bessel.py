@@ -18,8 +18,8 @@ _TINY: Final = {"float": 2.0**-64, "double": 2.0**-520}
 """Arguments for which the result of each order from 2 on is 0 or denormal."""
 _WORD: Final = "i32"
 
-# A negative order, and a negative argument of the first kind, change the sign of odd orders. `least`
-# is the order from which Miller's algorithm starts: even, and far enough for a double.
+# A negative order, and a negative argument of the first kind, change the sign of odd orders.
+# Miller's algorithm starts from the order %least: even, and far enough for a double.
 _BODY: Final = """
 entry:
   %n = call i32 @llvm.abs.i32(i32 %a0, i1 false)

@@ -220,15 +220,23 @@ def _clamped(writer: Writer, text: str, value: str, signed: bool, low: int, high
     return writer.call(text, f"llvm.{kind}min.{text}", [(text, value), (text, str(high))])
 
 
+def _sum_type(clamp: int | None) -> str:
+    """Return the type in which products are added: a clamped sum must not wrap before."""
+    return "i64" if clamp else "i32"
+
+
 def _summed(writer: Writer, terms: list[str], signed: bool, added: str, clamp: int | None) -> str:
-    """Sum terms in 64 bits and an i32; a clamped sum saturates, any other wraps."""
-    extend = "sext" if signed else "zext"
-    total = writer.let(f"{extend} i32 {added} to i64")
-    for term in terms:
-        total = writer.let(f"add i64 {total}, {term}")
+    """Sum terms and an i32; a clamped sum saturates, any other wraps."""
+    text = _sum_type(clamp)
+    total = added
     if clamp:
-        low, high = (-(1 << 31), (1 << 31) - 1) if signed else (0, (1 << 32) - 1)
-        total = _clamped(writer, "i64", total, signed, low, high)
+        total = writer.let(f"{'sext' if signed else 'zext'} i32 {added} to i64")
+    for term in terms:
+        total = writer.let(f"add {text} {total}, {term}")
+    if not clamp:
+        return total
+    low, high = (-(1 << 31), (1 << 31) - 1) if signed else (0, (1 << 32) - 1)
+    total = _clamped(writer, "i64", total, signed, low, high)
     return writer.let(f"trunc i64 {total} to i32")
 
 
@@ -240,11 +248,12 @@ def _dot(request: Request, words: tuple[str, str], signs: tuple[bool, bool], add
     writer = Writer()
     terms: list[str] = []
     bits = 8 if request.name.endswith("4") else 4
-    for at in range(32 // bits):
-        left = _field(writer, words[0], at, bits, signs[0], "i64")
-        right = _field(writer, words[1], at, bits, signs[1], "i64")
-        terms.append(writer.let(f"mul i64 {left}, {right}"))
     clamp = request.imms.get(added + 1)
+    text = _sum_type(clamp)
+    for at in range(32 // bits):
+        left = _field(writer, words[0], at, bits, signs[0], text)
+        right = _field(writer, words[1], at, bits, signs[1], text)
+        terms.append(writer.let(f"mul {text} {left}, {right}"))
     total = _summed(writer, terms, ".udot" not in request.name, f"%a{added}", clamp)
     return writer.returns("i32", total)
 
@@ -266,15 +275,16 @@ def expand_mixed_dot(request: Request) -> str | None:
 def expand_pair_dot(request: Request) -> str | None:
     """sdot2 and udot2: dot product of two halves of a word."""
     signed = request.name.endswith("sdot2")
-    writer, extend = Writer(), "sext" if signed else "zext"
+    clamp = request.imms.get(3)
+    writer, extend, text = Writer(), "sext" if signed else "zext", _sum_type(clamp)
     terms: list[str] = []
     for at in range(2):
         parts: list[str] = []
         for operand in ("%a0", "%a1"):
             part = writer.extract("<2 x i16>", operand, at)
-            parts.append(writer.let(f"{extend} i16 {part} to i64"))
-        terms.append(writer.let(f"mul i64 {parts[0]}, {parts[1]}"))
-    return writer.returns("i32", _summed(writer, terms, signed, "%a2", request.imms.get(3)))
+            parts.append(writer.let(f"{extend} i16 {part} to {text}"))
+        terms.append(writer.let(f"mul {text} {parts[0]}, {parts[1]}"))
+    return writer.returns("i32", _summed(writer, terms, signed, "%a2", clamp))
 
 
 def expand_float_dot(request: Request) -> str | None:

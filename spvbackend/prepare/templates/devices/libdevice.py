@@ -100,7 +100,6 @@ _CASTS: Final = frozenset(
 _CLASSES: Final = re.compile(r"(finite|isfinite|isinf|isnan)[fd]")
 _WHOLE: Final = {"llrint": "rint", "llround": "round"}
 """Roundings to an integer, as roundings to a whole float."""
-_NORMS: Final = frozenset(("norm", "rnorm"))
 _PAIRS: Final = {"sincos": ("sin", "cos"), "sincospi": ("sinpi", "cospi")}
 _POINTERS: Final = 2
 """Pointers that a function of `_PAIRS` takes after its operand."""
@@ -120,17 +119,17 @@ def expand_libdevice(request: Request) -> str:
 
 
 def _body(request: Request, word: str) -> str | None:
-    if intrinsic := _intrinsic(word):
-        name = f"llvm.nvvm.{intrinsic}"
-        family = NVVM_MATH.get(name)
-        return None if family is None else family(request._replace(name=name))
+    intrinsic = NVVM_MATH.get(f"llvm.nvvm.{_intrinsic(word)}")
+    if intrinsic is not None:
+        return intrinsic(request._replace(name=f"llvm.nvvm.{_intrinsic(word)}"))
+    return _of_bits(request, word) or _of_floats(request, word)
+
+
+def _of_bits(request: Request, word: str) -> str | None:
+    """Expand a function of integers, or of the bits of a float."""
     if word in _INTEGERS:
         return _integer(request, *_INTEGERS[word])
-    if lanes := expand_lanes(request, word):
-        return lanes
     writer, args = Writer(), [(text, f"%a{at}") for at, text in enumerate(request.args)]
-    if match := _DIFFERENCE.fullmatch(word):
-        return _difference(request, match[1], _ROUNDINGS[match[2]])
     if word in _BUILTINS:
         return writer.returns(request.ret, writer.call(request.ret, _BUILTINS[word], args))
     if word in _CASTS:
@@ -138,20 +137,22 @@ def _body(request: Request, word: str) -> str | None:
         return writer.returns(request.ret, value)
     if match := _CLASSES.fullmatch(word):
         return _class(request, match[1])
+    return expand_lanes(request, word)
+
+
+def _of_floats(request: Request, word: str) -> str | None:
+    if match := _DIFFERENCE.fullmatch(word):
+        return _difference(request, match[1], _ROUNDINGS[match[2]])
     # An approximation may be as precise as the function.
     plain = word.removeprefix("fast_")
     if "float" in (request.ret, *request.args[:1]):
         plain = plain.removesuffix("f")
-    if plain == "fdivide":
-        return writer.returns(request.ret, writer.let(f"fdiv {request.ret} %a0, %a1"))
     if plain in _PAIRS:
         return _pair(request, _PAIRS[plain])
-    if plain in _OWN:
-        return _OWN[plain](request)
     if plain in _WHOLE:
         return _rounded(request, _WHOLE[plain])
-    if plain in _NORMS:
-        return _norm(request, is_inverse=plain == "rnorm")
+    if plain in _OWN:
+        return _OWN[plain](request)
     return expand_mathematics(request, _RENAMED.get(plain, plain))
 
 
@@ -236,21 +237,13 @@ def _inverse_cube_root(request: Request) -> str | None:
     return writer.returns(text, value)
 
 
-_OWN: Final[dict[str, Callable[[Request], str | None]]] = {
-    "ffs": _find_first,
-    "ffsll": _find_first,
-    "frsqrt_rn": _inverse_root,
-    "hiloint2double": _joined,
-    "jn": expand_bessel,
-    "nan": _nan,
-    "rcbrt": _inverse_cube_root,
-    "signbitd": _sign,
-    "yn": expand_bessel,
-}
-"""Functions with a meaning of their own."""
+def _quotient(request: Request) -> str:
+    """fdividef: a quotient, which may be an approximation."""
+    writer = Writer()
+    return writer.returns(request.ret, writer.let(f"fdiv {request.ret} %a0, %a1"))
 
 
-def _norm(request: Request, is_inverse: bool) -> str | None:
+def _norm(request: Request) -> str | None:
     """norm and rnorm: the length of a vector in memory."""
     text, pointer = request.ret, request.args[1]
     shape = float_shape(text)
@@ -274,9 +267,26 @@ def _norm(request: Request, is_inverse: bool) -> str | None:
     writer.start("exit")
     writer.do(f"%value = phi {text} [ {zero}, %entry ], [ %more, %loop ]")
     value = "%value"
-    if is_inverse:
+    if "rnorm" in request.name:
         value = writer.let(f"fdiv {text} {floating(shape, 1.0)}, {value}")
     return writer.returns(text, value)
+
+
+_OWN: Final[dict[str, Callable[[Request], str | None]]] = {
+    "fdivide": _quotient,
+    "ffs": _find_first,
+    "ffsll": _find_first,
+    "frsqrt_rn": _inverse_root,
+    "hiloint2double": _joined,
+    "jn": expand_bessel,
+    "nan": _nan,
+    "norm": _norm,
+    "rcbrt": _inverse_cube_root,
+    "rnorm": _norm,
+    "signbitd": _sign,
+    "yn": expand_bessel,
+}
+"""Functions with a meaning of their own."""
 
 
 def _intrinsic(word: str) -> str:

@@ -79,7 +79,8 @@ def expand_library(request: Request) -> str:
 def mangled(name: str, kinds: Sequence[str]) -> str:
     """Mangle the name of a builtin by the types of its operands.
 
-    A pointer is `*`, the number of its address space if that is not 0, and its pointee. A repeated vector is a substitution (Itanium C++ ABI, 5.1.10).
+    A pointer is `*`, the number of its address space if that is not 0, and its pointee. A repeated
+    vector is a substitution (Itanium C++ ABI, 5.1.10).
     """
     text, seen = "", ""
     for kind in kinds:

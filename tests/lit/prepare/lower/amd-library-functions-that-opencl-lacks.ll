@@ -16,10 +16,6 @@ define void @sync() {
   call void @__ockl_grid_sync() ; expected-error: '@__ockl_grid_sync' of AMD's device library has no translation
   ret void
 }
-define float @elsewhere(float %x, ptr addrspace(1) %p) {
-  %r = call float @__ocml_sincos_f32(float %x, ptr addrspace(1) %p) ; expected-error: '@__ocml_sincos_f32' of AMD's device library has no translation
-  ret float %r
-}
 define float @towards(float %x, float %y) {
   %r = call float @__ocml_add_rtz_f32(float %x, float %y) ; expected-error: '@__ocml_add_rtz_f32' of AMD's device library has no translation
   ret float %r
@@ -27,6 +23,5 @@ define float @towards(float %x, float %y) {
 declare float @__ocml_erf1_f32(float)
 declare half @__ocml_j0_f16(half)
 declare i64 @__ockl_clz_u32(i64)
-declare float @__ocml_sincos_f32(float, ptr addrspace(1))
 declare float @__ocml_add_rtz_f32(float, float)
 declare void @__ockl_grid_sync()

@@ -6,7 +6,7 @@
 ; CHECK-LABEL: define spir_kernel void @f(
 ; CHECK-NEXT: store i32 256, ptr addrspace(1) %p, align 4
 ; CHECK-NEXT: ret void
-; CHECK-NOT: dynamic_smem_size
+; CHECK-NOT: dynamic.smem.size
 target triple = "nvptx64-nvidia-cuda"
 
 define ptx_kernel void @f(i32 addrspace(1)* %p) {

@@ -77,11 +77,11 @@ define ptx_kernel void @f(ptr addrspace(1) %p) {
 
 ; -----
 
-; One rounding of two, which a conversion cannot have.
+; Floats of fewer than eight bits have no conversions.
 
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @f(ptr addrspace(1) %p, float %a) {
-  %x = call i16 asm "cvt.rn.relu.bf16.f32 $0, $1;", "=h,f"(float %a) ; expected-error: the PTX instruction 'cvt.rn.relu.bf16.f32 $0, $1' has no translation
+  %x = call i16 asm "cvt.rn.satfinite.e2m1x2.f32 $0, $1, $1;", "=h,f"(float %a) ; expected-error: the PTX instruction 'cvt.rn.satfinite.e2m1x2.f32 $0, $1, $1' has no translation
   store i16 %x, ptr addrspace(1) %p
   ret void
 }
@@ -125,5 +125,57 @@ define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a, float %x) {
   %d = call { float, float, float, float } asm sideeffect "mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 { $0, $1, $2, $3 }, { $4, $4, $4, $4 }, { $4, $4 }, { $5, $5, $5, $5 };", "=f,=f,=f,=f,r,f"(i32 %a, float %x) ; expected-error: the PTX instruction 'mma.sync.aligned.m8n8k4.row.col.f32.f16.f16.f32 { $0, $1, $2, $3 }, { $4, $4, $4, $4 }, { $4, $4 }, { $5, $5, $5, $5 }' has no translation
   %e = extractvalue { float, float, float, float } %d, 0
   store float %e, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p) {
+  call void asm sideeffect "@p bra L;", ""() ; expected-error: the PTX instruction '@p bra L' has no translation
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p) {
+  call void asm sideeffect "exit;", ""() ; expected-error: the PTX instruction 'exit' has no translation
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p) {
+  %x = call i32 asm "mov.u32 $0, %smid;", "=r"() ; expected-error: intrinsic 'llvm.nvvm.read.ptx.sreg.smid' has no translation: it belongs to target 'nvvm'
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a) {
+  %x = call i32 asm "bfe.b32 $0, $1, 1, 2;", "=r,r"(i32 %a) ; expected-error: the PTX instruction 'bfe.b32 $0, $1, 1, 2' has no translation
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a) {
+  %x = call i32 asm sideeffect "{ .reg .pred q; bar.red.popc.u32 $0, $1, q; }", "=r,r"(i32 %a) ; expected-error: the PTX instruction 'bar.red.popc.u32 $0, $1, q' has no translation
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a) {
+  %x = call i32 asm "mov.b32 !$0, $1;", "=r,r"(i32 %a) ; expected-error: a PTX register is expected instead of the register
+  store i32 %x, ptr addrspace(1) %p
   ret void
 }

@@ -322,15 +322,24 @@ def write_predicate(body: Body, statement: Statement) -> None:
     kind = _kind(statement)
     text = element_type(statement, kind)
     words = [word for word in statement.modifiers[:-1] if word != "ftz"]
-    operands = statement.operands
-    combines = len(words) == 2 and words[1] in _COMBINED and len(operands) == 4
-    if not (combines or (len(words) == 1 and len(operands) == 3)) or shape_of(text).lanes:
+    combines = len(words) == 2 and words[1] in _COMBINED
+    sources = 3 if combines else 2
+    # A second target has the opposite of the comparison.
+    targets = statement.operands[:-sources]
+    is_known = combines or len(words) == 1
+    if not is_known or len(targets) not in (1, 2) or shape_of(text).lanes:
         raise statement.refusal()
-    compared = statement._replace(operands=operands[:3])
+    left, right, *others = statement.operands[-sources:]
+    compared = statement._replace(operands=(targets[0], left, right))
     value = _compared(body, compared, words[0], kind, text)
+    values = [value]
+    if len(targets) > 1:
+        values.append(body.writer.let(f"xor i1 {value}, true"))
     if combines:
-        value = body.writer.let(f"{words[1]} i1 {value}, {body.read(operands[3], 'i1')}")
-    body.write(operands[0], "i1", value)
+        other = body.read(others[0], "i1")
+        values = [body.writer.let(f"{words[1]} i1 {it}, {other}") for it in values]
+    for target, it in zip(targets, values, strict=True):
+        body.write(target, "i1", it)
 
 
 def write_set(body: Body, statement: Statement) -> None:
@@ -430,6 +439,9 @@ def write_conversion(body: Body, statement: Statement) -> None:
     if words == ["rna", "tf32", "f32"]:
         _write_tf32(body, statement)
         return
+    if name := _narrow_conversion(words):
+        _write_narrow(body, statement, name)
+        return
     types = [word for word in words if word in TYPES]
     modes = [word for word in words if word not in TYPES]
     if len(types) != 2:
@@ -444,6 +456,39 @@ def write_conversion(body: Body, statement: Statement) -> None:
     signs = [_is_signed(kind) for kind in types]
     body.write(statement.operands[0], to, _converted(body, statement, value, to, source, signs,
                                                      modes))  # fmt: skip
+
+
+_TINY: Final = frozenset(("e4m3x2", "e5m2x2"))
+_HALVES: Final = {"bf16": "f2bf16", "bf16x2": "ff2bf16x2", "f16": "f2f16", "f16x2": "ff2f16x2"}
+
+
+def _narrow_conversion(words: list[str]) -> str:
+    """Return the intrinsic of a conversion from or to small floats that has one, "" for none."""
+    *modes, to, source = words if len(words) > 2 else ("", "", "")
+    kept = "".join(f".{word}" for word in ("relu", "satfinite") if word in modes)
+    rest = [word for word in modes if word not in ("relu", "satfinite")]
+    if to in _TINY and source in ("f32", "f16x2") and rest == ["rn"] and "satfinite" in modes:
+        return f"{'ff' if source == 'f32' else source}.to.{to}.rn{kept.removesuffix('.satfinite')}"
+    if to == "f16x2" and source in _TINY and rest == ["rn"] and "satfinite" not in modes:
+        return f"{source}.to.f16x2.rn{kept}"
+    plain = to.endswith("x2") and "satfinite" not in modes
+    if to in _HALVES and source == "f32" and rest in (["rn"], ["rz"]) and kept and not plain:
+        return f"{_HALVES[to]}.{rest[0]}{kept}"
+    if to == "tf32" and source == "f32" and rest in (["rn"], ["rna"], ["rz"]):
+        return "" if words == ["rna", "tf32", "f32"] else f"f2tf32.{rest[0]}{kept}"
+    return ""
+
+
+def _write_narrow(body: Body, statement: Statement, name: str) -> None:
+    """Call the intrinsic of a conversion."""
+    words = [word for word in statement.modifiers if word != "ftz"]
+    to, source = words[-2:]
+    result = {"tf32": "i32", **dict.fromkeys(_TINY, "i16")}.get(to) or TYPES[to]
+    text = "i16" if source in _TINY else TYPES[source]
+    count = 2 if to.endswith("x2") and source == "f32" else 1
+    target, values = _operands(body, statement, text, count)
+    args = [(text, value) for value in values]
+    body.write(target, result, body.writer.call(result, f"llvm.nvvm.{name}", args))
 
 
 def _write_tf32(body: Body, statement: Statement) -> None:
@@ -568,11 +613,22 @@ def write_tanh(body: Body, statement: Statement) -> None:
     body.write(target, text, _called(body, "tanh", text, values))
 
 
+_PERMUTED: Final[dict[tuple[str, ...], str]] = {
+    ("b32", mode): mode for mode in ("b4e", "ecl", "ecr", "f4e", "rc16", "rc8")
+}
+
+
 def write_permutation(body: Body, statement: Statement) -> None:
     """prmt: bytes of two registers, which a third one selects."""
+    target, values = _operands(body, statement, "i32", 3)
+    if mode := _PERMUTED.get(statement.modifiers):
+        # Those of one register have the second source for nothing.
+        used = values if mode in ("b4e", "f4e") else [values[0], values[2]]
+        args = [("i32", it) for it in used]
+        body.write(target, "i32", body.writer.call("i32", f"llvm.nvvm.prmt.{mode}", args))
+        return
     if statement.modifiers != ("b32",):
         raise statement.refusal()
-    target, values = _operands(body, statement, "i32", 3)
     selector = body.imm(statement.operands[3])
     if selector is None or selector & 0x8888:
         args = [("i32", it) for it in values]

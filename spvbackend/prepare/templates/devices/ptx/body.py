@@ -37,6 +37,9 @@ TYPES: Final[dict[str, str]] = {
     "pred": "i1",
 }
 """Fundamental and packed types (PTX ISA, 5.2), as types of LLVM."""
+_SHORT: Final = 32
+_LONG: Final = frozenset(("%clock64", "%globaltimer"))
+"""Special registers of 64 bits."""
 _SPECIAL: Final = re.compile(r"%\w+(\.[xyz])?")
 
 
@@ -75,12 +78,13 @@ class Body:
     """
 
     __slots__ = ("_labels", "_outputs", "_ret", "_specials", "carry", "imms", "pointer_width",
-                 "registers", "writer")  # fmt: skip
+                 "registers", "short_addresses", "writer")  # fmt: skip
 
-    def __init__(self, request: Request, constraints: str) -> None:
+    def __init__(self, request: Request, constraints: str, short_addresses: bool) -> None:
         operands = _parse_constraints(constraints)
         self.writer: Final = Writer("entry")
         self.pointer_width: Final = request.pointer_width
+        self.short_addresses: Final = short_addresses
         self.registers: Final[dict[str, tuple[str, str]]] = {}
         self.imms: Final[dict[str, int]] = {}
         # The carry flag of the extended-precision instructions (PTX ISA, 9.7.2).
@@ -105,17 +109,27 @@ class Body:
         if operand.name not in self.registers:
             self._define_special(operand.name)
         known, value = self.registers[operand.name]
-        return self.cast(known, value, text)
+        value = self.cast(known, value, text)
+        return self.writer.let(f"xor {text} {value}, true") if operand.is_negated else value
+
+    def is_short(self, operand: Operand) -> bool:
+        """Whether an operand is a number of at most 32 bits, which is known at run time only."""
+        if not isinstance(operand, Register) or self.imm(operand) is not None:
+            return False
+        known = self.registers.get(operand.name, ("", ""))[0]
+        return known in ("i16", "i32") and self.pointer_width > _SHORT
 
     def imm(self, operand: Operand) -> int | None:
         """Return the number that an operand is known to be."""
         if isinstance(operand, Number):
             return operand.value
-        return self.imms.get(operand.name) if isinstance(operand, Register) else None
+        if not isinstance(operand, Register) or operand.is_negated:
+            return None
+        return self.imms.get(operand.name)
 
     def write(self, operand: Operand, text: str, value: str) -> None:
         """Set a register to a value of a type of LLVM; `_` takes no value."""
-        if not isinstance(operand, Register):
+        if not isinstance(operand, Register) or operand.is_negated:
             raise _no_register(operand)
         self.registers[operand.name] = (text, value)
         self.imms.pop(operand.name, None)
@@ -220,9 +234,8 @@ class Body:
         special = "%warpsize" if name == "WARP_SZ" else name
         if not _SPECIAL.fullmatch(special):
             raise Unsupported(f"the PTX register '{name}' is read before it is written")
-        word = "i64" if special.endswith("64") else "i32"
-        register = special[1:].replace("lanemask_", "lanemask.")
-        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{register}()"
+        word = "i64" if special in _LONG else "i32"
+        call = f"call {word} @llvm.nvvm.read.ptx.sreg.{special[1:].replace('_', '.')}()"
         self._specials.add(name)
         self.registers[name] = (word, self.writer.let(call))
 

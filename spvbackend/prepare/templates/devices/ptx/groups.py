@@ -10,6 +10,7 @@ from typing import Final
 from spvbackend.prepare.templates.devices.matrices import parse_product, register_counts
 from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body
 from spvbackend.prepare.templates.devices.ptx.syntax import Operand, Register, Statement
+from spvbackend.target.address_spaces import GENERIC, qualifier
 
 _CTA: Final = ("cta", "sync", "aligned", "all")
 
@@ -26,6 +27,9 @@ def write_barrier(body: Body, statement: Statement) -> None:
     """bar.sync and barrier.sync of all threads of the block; bar.warp.sync."""
     words = tuple(word for word in statement.modifiers if word not in ("aligned", "cta"))
     operands = statement.operands
+    if words[:1] == ("red",):
+        _write_block(body, statement, words[1:])
+        return
     if words == ("warp", "sync") and len(operands) == 1:
         mask = body.read(operands[0], "i32")
         body.writer.do(f"call void @llvm.nvvm.bar.warp.sync(i32 {mask})")
@@ -38,15 +42,88 @@ def write_barrier(body: Body, statement: Statement) -> None:
     body.writer.do(f"call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 {number})")
 
 
-_LEVELS: Final = {"cta": "cta", "gl": "gl", "gpu": "gl", "sys": "sys"}
+_BLOCK: Final = {("popc", "u32"): "i32", ("and", "pred"): "i1", ("or", "pred"): "i1"}
+
+
+def _write_block(body: Body, statement: Statement, words: tuple[str, ...]) -> None:
+    """bar.red: of all threads of the block, at barrier 0."""
+    if words not in _BLOCK or len(statement.operands) != 3:
+        raise statement.refusal()
+    target, number, flag = statement.operands
+    if body.imm(number) != 0:
+        raise statement.refusal()
+    text, value = _BLOCK[words], body.read(flag, "i1")
+    args = [("i32", "0"), ("i1", value)]
+    name = f"llvm.nvvm.barrier.cta.red.{words[0]}.aligned.all"
+    body.write(target, text, body.writer.call(text, name, args))
+
+
+_LEVELS: Final = {"cluster": "cta", "cta": "cta", "gl": "gl", "gpu": "gl", "sys": "sys"}
 
 
 def write_fence(body: Body, statement: Statement) -> None:
     """membar and fence: as strong as fence.sc of the scope."""
-    words = [word for word in statement.modifiers if word not in ("sc", "acq_rel")]
+    words = [word for word in statement.modifiers if word not in _FENCES]
     if len(words) != 1 or words[0] not in _LEVELS:
         raise statement.refusal()
     body.writer.do(f"call void @llvm.nvvm.membar.{_LEVELS[words[0]]}()")
+
+
+_FENCES: Final = frozenset(("acq_rel", "acquire", "release", "sc"))
+
+
+def write_trap(body: Body, statement: Statement) -> None:
+    """trap: ends the work-item; brkpt: a stop for a debugger, which devices lack."""
+    if statement.modifiers or statement.operands:
+        raise statement.refusal()
+    if statement.name == "trap":
+        body.writer.do("call void @llvm.trap()")
+
+
+def write_match(body: Body, statement: Statement) -> None:
+    """match.any.sync and match.all.sync: the lanes with the same value."""
+    words = statement.modifiers
+    is_known = len(words) == 3 and words[0] in ("all", "any") and words[1] == "sync"
+    if not is_known or words[2] not in ("b32", "b64"):
+        raise statement.refusal()
+    *targets, source, mask = statement.operands
+    word = f"i{words[2][1:]}"
+    args = [("i32", body.read(mask, "i32")), (word, body.read(source, word))]
+    name = f"llvm.nvvm.match.{words[0]}.sync.{word}"
+    if words[0] == "any" and len(targets) == 1:
+        body.write(targets[0], "i32", body.writer.call("i32", name, args))
+    elif words[0] == "all" and len(targets) in (1, 2):
+        _write_pair(body, f"{name}p", args, targets)
+    else:
+        raise statement.refusal()
+
+
+def write_election(body: Body, statement: Statement) -> None:
+    """elect.sync: the lowest lane of a mask, and whether it is this one."""
+    if statement.modifiers != ("sync",) or len(statement.operands) != 3:
+        raise statement.refusal()
+    *targets, mask = statement.operands
+    _write_pair(body, "llvm.nvvm.elect.sync", [("i32", body.read(mask, "i32"))], targets)
+
+
+def _write_pair(body: Body, name: str, args: list[tuple[str, str]], targets: list[Operand]) -> None:
+    """Call an intrinsic of a word and a predicate, of which a target takes the first."""
+    pair = body.writer.call("{ i32, i1 }", name, args)
+    for at, (target, text) in enumerate(zip(targets, ("i32", "i1"), strict=False)):
+        body.write(target, text, body.writer.let(f"extractvalue {{ i32, i1 }} {pair}, {at}"))
+
+
+def write_place(body: Body, statement: Statement) -> None:
+    """isspacep: whether an address is in a memory, as a predicate."""
+    if len(statement.modifiers) != 1 or len(statement.operands) != 2:
+        raise statement.refusal()
+    name = statement.modifiers[0].replace("shared::cta", "shared").replace("::", ".")
+    if name not in ("global", "local", "shared", "shared.cluster"):
+        raise statement.refusal()
+    target, source = statement.operands
+    pointer = f"ptr{qualifier(GENERIC)}"
+    args = [(pointer, body.read(source, pointer))]
+    body.write(target, "i1", body.writer.call("i1", f"llvm.nvvm.isspacep.{name}", args))
 
 
 def write_shuffle(body: Body, statement: Statement) -> None:
@@ -63,25 +140,24 @@ def write_shuffle(body: Body, statement: Statement) -> None:
         value = body.writer.call("i32", f"llvm.nvvm.shfl.sync.{mode}.i32", args)
         body.write(targets[0], "i32", value)
         return
-    pair = body.writer.call("{ i32, i1 }", f"llvm.nvvm.shfl.sync.{mode}.i32p", args)
-    for at, (target, text) in enumerate(zip(targets, ("i32", "i1"), strict=True)):
-        body.write(target, text, body.writer.let(f"extractvalue {{ i32, i1 }} {pair}, {at}"))
+    _write_pair(body, f"llvm.nvvm.shfl.sync.{mode}.i32p", args, targets)
 
 
 _VOTES: Final = {"all": "i1", "any": "i1", "uni": "i1", "ballot": "i32"}
 
 
 def write_vote(body: Body, statement: Statement) -> None:
-    """vote.sync: whether all or any lanes have a predicate, or the mask of those that have it."""
+    """vote: whether all or any lanes have a predicate, or the mask of those that have it."""
     words = statement.modifiers
-    if len(words) != 3 or words[0] != "sync" or words[1] not in _VOTES:
+    is_old = words[:1] != ("sync",)
+    word = words[0 if is_old else 1] if len(words) == (2 if is_old else 3) else ""
+    if word not in _VOTES or len(statement.operands) != (2 if is_old else 3):
         raise statement.refusal()
-    if len(statement.operands) != 3:
-        raise statement.refusal()
-    target, flag, mask = statement.operands
-    args = [("i32", body.read(mask, "i32")), ("i1", body.read(flag, "i1"))]
-    text = _VOTES[words[1]]
-    body.write(target, text, body.writer.call(text, f"llvm.nvvm.vote.{words[1]}.sync", args))
+    target, flag, *mask = statement.operands
+    args = [("i32", body.read(it, "i32")) for it in mask] + [("i1", body.read(flag, "i1"))]
+    text = _VOTES[word]
+    name = f"llvm.nvvm.vote.{word}{'' if is_old else '.sync'}"
+    body.write(target, text, body.writer.call(text, name, args))
 
 
 def write_active(body: Body, statement: Statement) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body
 from spvbackend.prepare.templates.devices.ptx.syntax import (
     Address,
@@ -100,6 +101,12 @@ def _address(body: Body, statement: Statement, operand: Operand, space: int) -> 
     """Return an address in a memory as a pointer."""
     if not isinstance(operand, Address):
         raise statement.refusal()
+    if space == LOCAL and not body.short_addresses and body.is_short(operand.base):
+        raise Unsupported(
+            f"the PTX instruction '{statement.text}' has an address in shared memory of 32 bits, "
+            f"and the device's have {body.pointer_width}",
+            hint="optimise the module, so that the pointer is seen, or pass a pointer",
+        )
     type = f"ptr{qualifier(space)}"
     pointer = body.read(operand.base, type)
     if operand.offset:
@@ -107,17 +114,32 @@ def _address(body: Body, statement: Statement, operand: Operand, space: int) -> 
     return pointer
 
 
-def write_load(body: Body, statement: Statement) -> None:
-    """ld, ldu: an access of a vector is one of all its elements."""
+def _accessed(
+    body: Body, statement: Statement, place: int
+) -> tuple[_Access, str, str, tuple[Operand, ...]]:
+    """Return what a load or store accesses.
+
+    Args:
+        body: of the statement.
+        statement: a load or a store; a third operand is a policy of the cache.
+        place: which operand is the address; the other one of the first two has the registers.
+
+    Returns:
+        The access, the type of an element, the address, and a register for each element.
+    """
     access = _access(statement)
     if not access.type or access.operation or len(statement.operands) not in (2, 3):
         raise statement.refusal()
-    target, source = statement.operands[:2]
-    element = f"i{width_of(access.type)}"
-    parts = body.parts(target)
+    parts = body.parts(statement.operands[1 - place])
     if len(parts) != access.lanes:
         raise statement.refusal()
-    pointer = _address(body, statement, source, access.space)
+    pointer = _address(body, statement, statement.operands[place], access.space)
+    return access, f"i{width_of(access.type)}", pointer, parts
+
+
+def write_load(body: Body, statement: Statement) -> None:
+    """ld, ldu: an access of a vector is one of all its elements."""
+    access, element, pointer, parts = _accessed(body, statement, 1)
     value = _loaded(body, access, element, pointer)
     whole = vector(access.lanes, element)
     for at, part in enumerate(parts):
@@ -137,15 +159,7 @@ def _loaded(body: Body, access: _Access, element: str, pointer: str) -> str:
 
 def write_store(body: Body, statement: Statement) -> None:
     """st."""
-    access = _access(statement)
-    if not access.type or access.operation or len(statement.operands) not in (2, 3):
-        raise statement.refusal()
-    target, source = statement.operands[:2]
-    element = f"i{width_of(access.type)}"
-    parts = body.parts(source)
-    if len(parts) != access.lanes:
-        raise statement.refusal()
-    pointer = _address(body, statement, target, access.space)
+    access, element, pointer, parts = _accessed(body, statement, 0)
     values = [body.read(part, element) for part in parts]
     type, value = element, values[0]
     if access.lanes > 1:

@@ -24,9 +24,10 @@ _END: Final = ""
 
 
 class Register(NamedTuple):
-    """A register, or an operand of the assembly."""
+    """A register, or an operand of the assembly; `!p` is what a predicate is not."""
 
     name: str
+    is_negated: bool = False
 
 
 class Number(NamedTuple):
@@ -153,6 +154,9 @@ class _Parser:
             if self._next() != "}":
                 raise self._error()
             return Vector(tuple(parts))
+        if token == "!":
+            self._next()
+            return Register(self._next(), True)
         return self._scalar()
 
     def _scalar(self) -> Register | Number:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from spvbackend.prepare.templates.devices.ptx import arithmetic, groups, memory
+from spvbackend.prepare.templates.devices.ptx import arithmetic, bits, groups, memory
 from spvbackend.prepare.templates.devices.ptx.body import Body
-from spvbackend.prepare.templates.devices.ptx.syntax import Register, Statement, Vector, parse_ptx
+from spvbackend.prepare.templates.devices.ptx.syntax import Register, Statement, parse_ptx
 from spvbackend.prepare.templates.text import Request
 
 
@@ -26,7 +26,6 @@ class Row(NamedTuple):
 INSTRUCTIONS: Final[dict[str, Row]] = {
     **dict.fromkeys(("abs", "brev", "clz", "cnot", "neg", "not", "popc"),
                     Row(arithmetic.write_unary)),
-    "activemask": Row(groups.write_active, has_effect=True),
     **dict.fromkeys(
         ("add", "addc", "and", "div", "max", "min", "mul", "or", "rem", "sub", "subc", "xor"),
         Row(arithmetic.write_binary),
@@ -35,6 +34,17 @@ INSTRUCTIONS: Final[dict[str, Row]] = {
                     Row(arithmetic.write_intrinsic)),
     **dict.fromkeys(("fma", "mad", "madc"), Row(arithmetic.write_fused)),
     **dict.fromkeys(("shl", "shr"), Row(arithmetic.write_shift)),
+    **dict.fromkeys(("bfe", "bfi"), Row(bits.write_field)),
+    "bfind": Row(bits.write_search),
+    **dict.fromkeys(("bmsk", "szext"), Row(bits.write_mask)),
+    "copysign": Row(bits.write_sign),
+    **dict.fromkeys(("dp2a", "dp4a"), Row(bits.write_dot)),
+    "fns": Row(bits.write_nth),
+    **dict.fromkeys(("mad24", "mul24"), Row(bits.write_short_product)),
+    "sad": Row(bits.write_difference),
+    "shf": Row(bits.write_funnel),
+    "slct": Row(bits.write_choice),
+    "testp": Row(bits.write_class),
     "cvt": Row(arithmetic.write_conversion),
     "lop3": Row(arithmetic.write_logic),
     "mov": Row(arithmetic.write_move),
@@ -47,6 +57,11 @@ INSTRUCTIONS: Final[dict[str, Row]] = {
                      "prefetchu", "pmevent"), Row(groups.write_nothing)),
     **dict.fromkeys(("atom", "red"), Row(memory.write_atomic, has_effect=True)),
     **dict.fromkeys(("bar", "barrier"), Row(groups.write_barrier, has_effect=True)),
+    "activemask": Row(groups.write_active, has_effect=True),
+    **dict.fromkeys(("brkpt", "trap"), Row(groups.write_trap, has_effect=True)),
+    "elect": Row(groups.write_election, has_effect=True),
+    "isspacep": Row(groups.write_place),
+    "match": Row(groups.write_match, has_effect=True),
     "cp": Row(memory.write_copy, has_effect=True),
     "cvta": Row(groups.write_cast),
     **dict.fromkeys(("fence", "membar"), Row(groups.write_fence, has_effect=True)),
@@ -60,18 +75,21 @@ INSTRUCTIONS: Final[dict[str, Row]] = {
 """By name; discarding memory leaves it undefined, so that doing nothing is right."""
 
 
-def expand_ptx(request: Request, template: str, constraints: str) -> str:
+def expand_ptx(
+    request: Request, template: str, constraints: str, short_addresses: bool = True
+) -> str:
     """Return the body of a function that does what an `asm` does.
 
     Args:
         request: the types of the result and of the arguments.
         template: the PTX.
         constraints: those of the `asm`.
+        short_addresses: whether 32 bits hold an address in shared memory.
 
     Raises:
         Unsupported: an instruction has no translation.
     """
-    body = Body(request, constraints)
+    body = Body(request, constraints, short_addresses)
     for statement in parse_ptx(template):
         row = INSTRUCTIONS.get(statement.name)
         if row is None:
@@ -92,17 +110,14 @@ def expand_ptx(request: Request, template: str, constraints: str) -> str:
 
 def _write_selected(body: Body, row: Row, statement: Statement, condition: str) -> None:
     """Write a statement without effects; where the guard is off, a register keeps its value."""
-    targets = statement.operands[:1]
-    if targets and isinstance(targets[0], Vector):
-        targets = targets[0].parts
-    names = [target.name for target in targets if isinstance(target, Register)]
-    old = {name: body.registers[name] for name in names if name in body.registers}
-    carry = body.carry
+    old, carry = dict(body.registers), body.carry
     row.write(body, statement)
     if body.carry != carry:
         body.carry = body.writer.let(f"select i1 {condition}, i1 {body.carry}, i1 {carry}")
     for name, (known, value) in old.items():
         text, new = body.registers[name]
+        if (text, new) == (known, value):
+            continue
         kept = body.cast(known, value, text)
         chosen = body.writer.let(f"select i1 {condition}, {text} {new}, {text} {kept}")
         body.write(Register(name), text, chosen)
