@@ -80,6 +80,14 @@ def write_trap(body: Body, statement: Statement) -> None:
         body.writer.do("call void @llvm.trap()")
 
 
+def write_active(body: Body, statement: Statement) -> None:
+    """activemask: the lanes that execute this."""
+    if statement.modifiers != ("b32",) or len(statement.operands) != 1:
+        raise statement.refusal()
+    value = body.writer.call("i32", "llvm.nvvm.activemask", [])
+    body.write(statement.operands[0], "i32", value)
+
+
 def write_match(body: Body, statement: Statement) -> None:
     """match.any.sync and match.all.sync: the lanes with the same value."""
     words = statement.modifiers
@@ -158,14 +166,6 @@ def write_vote(body: Body, statement: Statement) -> None:
     text = _VOTES[word]
     name = f"llvm.nvvm.vote.{word}{'' if is_old else '.sync'}"
     body.write(target, text, body.writer.call(text, name, args))
-
-
-def write_active(body: Body, statement: Statement) -> None:
-    """activemask: the lanes that execute this."""
-    if statement.modifiers != ("b32",) or len(statement.operands) != 1:
-        raise statement.refusal()
-    value = body.writer.call("i32", "llvm.nvvm.activemask", [])
-    body.write(statement.operands[0], "i32", value)
 
 
 def write_reduction(body: Body, statement: Statement) -> None:
