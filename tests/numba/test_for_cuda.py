@@ -43,34 +43,50 @@ def results() -> Callable[[str], Results]:
 
     def of(flavour: str) -> Results:
         if flavour not in known:
-            done = subprocess.run(
-                [sys.executable, "-m", "tests.numba.for_cuda.run_cases", flavour],
-                cwd=ROOT,
-                env=environment(),
-                stdout=subprocess.PIPE,
-                text=True,
-                timeout=SECONDS,
-                check=False,
-            )
-            lines = [line for line in done.stdout.splitlines() if line.startswith("[")]
+            lines = [line for line in output_of(flavour) if line.startswith("[")]
             known[flavour] = dict(map(json.loads, lines))
         return known[flavour]
 
     return of
 
 
-@pytest.mark.parametrize("flavour", FLAVOURS)
-@pytest.mark.parametrize("name", CASES)
-def test_kernel(results: Callable[[str], Results], name: str, flavour: str) -> None:
+def output_of(flavour: str, *names: str) -> list[str]:
+    """Return the lines that a process with some cases prints."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.numba.for_cuda.run_cases", flavour, *names],
+        cwd=ROOT,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    return done.stdout.splitlines()
+
+
+def check_device(flavour: str) -> None:
     try:
         device = _DEVICES[flavour]()
     except (opencl.NoDeviceError, vulkan.NoDeviceError) as error:
         pytest.skip(str(error))
     if device.name.startswith(OLD):
         pytest.skip("this driver computes for work-items that have left a branch or a loop")
+
+
+@pytest.mark.parametrize("flavour", FLAVOURS)
+@pytest.mark.parametrize("name", CASES)
+def test_kernel(results: Callable[[str], Results], name: str, flavour: str) -> None:
+    check_device(flavour)
     complaint = results(flavour).get(name)
     assert complaint is not None, "the process ended in this case, or before"
     assert complaint == ""
+
+
+@pytest.mark.parametrize("flavour", FLAVOURS)
+def test_a_kernel_prints(flavour: str) -> None:
+    check_device(flavour)
+    printed = [line for line in output_of(flavour, "printing") if line.startswith("item")]
+    assert sorted(printed) == [f"item {i} has {i} 0.500000" for i in (150, 250, 50)]
 
 
 def test_each_kernel_has_its_ir() -> None:

@@ -673,6 +673,7 @@ def _bits(x: NDArray[Any], y: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[
         [one.count("1") for one in text],
         [int(one[::-1], 2) for one in text],
         [len(one) - len(one.lstrip("0")) for one in text],
+        [len(one) - one.rindex("1") if "1" in one else 0 for one in text],
         x // y, x % y, np.minimum(x, y), np.abs(x), x >> 3, x << 2, x ^ y, ~x & y,
         np.where(x > y, x, y),
     ]  # fmt: skip
@@ -682,7 +683,7 @@ def _bits(x: NDArray[Any], y: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[
 @case(
     "void(int32[::1], int32[::1], int32[:, ::1])",
     lambda rng: (
-        ints(rng, -(1 << 31), 1 << 31, 64), ints(rng, 1, 999, 64), np.zeros((12, 64), np.int32)
+        ints(rng, -(1 << 31), 1 << 31, 64), ints(rng, 1, 999, 64), np.zeros((13, 64), np.int32)
     ),
     _bits,
     grid=(1,),
@@ -693,15 +694,16 @@ def integers(x, y, out):
     out[0, i] = cuda.popc(a)
     out[1, i] = cuda.brev(a)
     out[2, i] = cuda.clz(a)
-    out[3, i] = a // b
-    out[4, i] = a % b
-    out[5, i] = min(a, b)
-    out[6, i] = abs(a)
-    out[7, i] = a >> 3
-    out[8, i] = a << 2
-    out[9, i] = a ^ b
-    out[10, i] = ~a & b
-    out[11, i] = cuda.selp(a > b, a, b)
+    out[3, i] = cuda.ffs(a)
+    out[4, i] = a // b
+    out[5, i] = a % b
+    out[6, i] = min(a, b)
+    out[7, i] = abs(a)
+    out[8, i] = a >> 3
+    out[9, i] = a << 2
+    out[10, i] = a ^ b
+    out[11, i] = ~a & b
+    out[12, i] = cuda.selp(a > b, a, b)
 
 
 @case(
@@ -1065,9 +1067,11 @@ def long_integers(x, y, out):
 
 
 def _more_mathematics(x: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
+    fraction, whole = np.modf(x)
+    mantissa, exponent = np.frexp(x)
     rows = [
-        np.ldexp(x, 3), np.vectorize(math.gamma)(np.abs(x)),
-        np.isnan(x), np.isinf(1 / x), np.radians(x), np.cosh(x),
+        fraction, whole, mantissa, exponent, np.rint(x), np.ldexp(x, 3),
+        np.vectorize(math.gamma)(np.abs(x)), np.isnan(x), np.isinf(1 / x), np.radians(x), np.cosh(x),
         np.arcsin(x / 5), np.arctan(x), np.arctanh(x / 5), np.arccosh(np.abs(x) + 1), np.exp2(x),
     ]  # fmt: skip
     return x, np.array(rows, np.float64)
@@ -1075,7 +1079,7 @@ def _more_mathematics(x: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any],
 
 @case(
     "void(float64[::1], float64[:, ::1])",
-    lambda rng: (floats(rng, 64, dtype=np.float64), np.zeros((11, 64))),
+    lambda rng: (floats(rng, 64, dtype=np.float64), np.zeros((16, 64))),
     _more_mathematics,
     grid=(1,),
     tolerance=1e-11,
@@ -1083,17 +1087,20 @@ def _more_mathematics(x: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any],
 def more_mathematics(x, out):
     i = cuda.grid(1)
     a = x[i]
-    out[0, i] = math.ldexp(a, 3)
-    out[1, i] = math.gamma(abs(a))
-    out[2, i] = math.isnan(a)
-    out[3, i] = math.isinf(1 / a)
-    out[4, i] = math.radians(a)
-    out[5, i] = math.cosh(a)
-    out[6, i] = math.asin(a / 5)
-    out[7, i] = math.atan(a)
-    out[8, i] = math.atanh(a / 5)
-    out[9, i] = math.acosh(abs(a) + 1)
-    out[10, i] = libdevice.exp2(a)
+    out[0, i], out[1, i] = math.modf(a)
+    out[2, i], out[3, i] = math.frexp(a)
+    out[4, i] = round(a)
+    out[5, i] = math.ldexp(a, 3)
+    out[6, i] = math.gamma(abs(a))
+    out[7, i] = math.isnan(a)
+    out[8, i] = math.isinf(1 / a)
+    out[9, i] = math.radians(a)
+    out[10, i] = math.cosh(a)
+    out[11, i] = math.asin(a / 5)
+    out[12, i] = math.atan(a)
+    out[13, i] = math.atanh(a / 5)
+    out[14, i] = math.acosh(abs(a) + 1)
+    out[15, i] = libdevice.exp2(a)
 
 
 @case(
@@ -1140,3 +1147,10 @@ def tuple_of_arrays(pair, out, k):
     i = cuda.grid(1)
     left, right = pair
     out[i] = left[(i + k) % len(left)] + right[-1 - i]
+
+
+@case("void(int32[::1])", lambda rng: (np.arange(N, dtype=np.int32),), lambda x: (x,))
+def printing(x):
+    i = cuda.grid(1)
+    if i % 100 == 50:
+        print("item", i, "has", x[i], 0.5)

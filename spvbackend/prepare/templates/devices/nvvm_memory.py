@@ -66,12 +66,7 @@ def expand_load(request: Request) -> str | None:
     return writer.returns(request.ret, value)
 
 
-_ROWS: Final = (
-    (_ATOMIC, expand_atomic),
-    (_LOAD, expand_load),
-    (_BLOCK, expand_block),
-    *ROWS,
-)
+_ROWS: Final = ((_ATOMIC, expand_atomic), (_LOAD, expand_load), (_BLOCK, expand_block), *ROWS)
 
 
 def early_expansion(name: str) -> Expand | None:

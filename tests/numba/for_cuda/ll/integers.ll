@@ -46,40 +46,42 @@ entry:
   store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".164"
   %".218" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
   store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".218"
+  %".272" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272"
   %"quot" = alloca i64
   store i64 0, i64* %"quot"
   %"rem" = alloca i64
   store i64 0, i64* %"rem"
-  %".272" = alloca i64
-  store i64 0, i64* %".272"
-  %".275" = alloca i64
-  store i64 0, i64* %".275"
-  %".313" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313"
+  %".326" = alloca i64
+  store i64 0, i64* %".326"
+  %".329" = alloca i64
+  store i64 0, i64* %".329"
+  %".367" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367"
   %"quot.1" = alloca i64
   store i64 0, i64* %"quot.1"
   %"rem.1" = alloca i64
   store i64 0, i64* %"rem.1"
-  %".368" = alloca i64
-  store i64 0, i64* %".368"
-  %".371" = alloca i64
-  store i64 0, i64* %".371"
-  %".409" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409"
-  %".465" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465"
-  %".521" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521"
-  %".576" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576"
-  %".632" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632"
-  %".689" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689"
-  %".747" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747"
-  %".803" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803"
+  %".422" = alloca i64
+  store i64 0, i64* %".422"
+  %".425" = alloca i64
+  store i64 0, i64* %".425"
+  %".463" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463"
+  %".519" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519"
+  %".575" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575"
+  %".630" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630"
+  %".686" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686"
+  %".743" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743"
+  %".801" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801"
+  %".857" = alloca {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857"
   br label %"B0"
 B0:
   %".34" = trunc i64 1 to i32
@@ -301,575 +303,627 @@ B0:
   %".260" = add i64 %".258", %".259"
   %".261" = getelementptr i32, i32* %".255", i64 %".260"
   store i32 %".209", i32* %".261"
-  %".263" = sext i32 %".71" to i64
-  %".264" = sext i32 %".100" to i64
-  %".267" = icmp eq i64 %".264", 0
-  br i1 %".267", label %"B0.if", label %"B0.else", !prof !2
+  %".263" = call i32 @"__nv_ffs"(i32 %".71")
+  %".264" = insertvalue {i64, i64} undef, i64 3, 0
+  %".265" = insertvalue {i64, i64} %".264", i64 %".42", 1
+  %".266" = extractvalue {i64, i64} %".265", 0
+  %".267" = extractvalue {i64, i64} %".265", 1
+  %".268" = insertvalue [2 x i64] undef, i64 3, 0
+  %".269" = insertvalue [2 x i64] %".268", i64 %".267", 1
+  %".270" = extractvalue [2 x i64] %".269", 0
+  %".271" = extractvalue [2 x i64] %".269", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272"
+  %".276" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272", i32 0, i32 5
+  %".277" = getelementptr inbounds [2 x i64], [2 x i64]* %".276", i32 0, i32 0
+  %".278" = load i64, i64* %".277", !range !1
+  %".279" = getelementptr inbounds [2 x i64], [2 x i64]* %".276", i32 0, i32 1
+  %".280" = load i64, i64* %".279", !range !1
+  %".281" = insertvalue [2 x i64] undef, i64 %".278", 0
+  %".282" = insertvalue [2 x i64] %".281", i64 %".280", 1
+  %".283" = extractvalue [2 x i64] %".282", 0
+  %".284" = extractvalue [2 x i64] %".282", 1
+  %".285" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272", i32 0, i32 6
+  %".286" = load [2 x i64], [2 x i64]* %".285"
+  %".287" = extractvalue [2 x i64] %".286", 0
+  %".288" = extractvalue [2 x i64] %".286", 1
+  %".289" = icmp slt i64 %".270", 0
+  %".290" = add i64 %".270", %".283"
+  %".291" = select  i1 %".289", i64 %".290", i64 %".270"
+  %".292" = icmp slt i64 %".271", 0
+  %".293" = add i64 %".271", %".284"
+  %".294" = select  i1 %".292", i64 %".293", i64 %".271"
+  %".295" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272", i32 0, i32 5
+  %".296" = getelementptr inbounds [2 x i64], [2 x i64]* %".295", i32 0, i32 0
+  %".297" = load i64, i64* %".296", !range !1
+  %".298" = getelementptr inbounds [2 x i64], [2 x i64]* %".295", i32 0, i32 1
+  %".299" = load i64, i64* %".298", !range !1
+  %".300" = insertvalue [2 x i64] undef, i64 %".297", 0
+  %".301" = insertvalue [2 x i64] %".300", i64 %".299", 1
+  %".302" = extractvalue [2 x i64] %".301", 0
+  %".303" = extractvalue [2 x i64] %".301", 1
+  %".304" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272", i32 0, i32 6
+  %".305" = load [2 x i64], [2 x i64]* %".304"
+  %".306" = extractvalue [2 x i64] %".305", 0
+  %".307" = extractvalue [2 x i64] %".305", 1
+  %".308" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".272", i32 0, i32 4
+  %".309" = load i32*, i32** %".308"
+  %".310" = mul i64 1, %".303"
+  %".311" = mul i64 %".291", %".310"
+  %".312" = add i64 0, %".311"
+  %".313" = mul i64 %".294", 1
+  %".314" = add i64 %".312", %".313"
+  %".315" = getelementptr i32, i32* %".309", i64 %".314"
+  store i32 %".263", i32* %".315"
+  %".317" = sext i32 %".71" to i64
+  %".318" = sext i32 %".100" to i64
+  %".321" = icmp eq i64 %".318", 0
+  br i1 %".321", label %"B0.if", label %"B0.else", !prof !2
 B0.if:
-  store i64 %".264", i64* %"quot"
-  store i64 %".264", i64* %"rem"
+  store i64 %".318", i64* %"quot"
+  store i64 %".318", i64* %"rem"
   br label %"B0.endif"
 B0.else:
-  store i64 0, i64* %".272"
-  store i64 0, i64* %".275"
-  %".278" = icmp eq i64 %".263", -9223372036854775808
-  %".279" = icmp eq i64 %".264", -1
-  %".280" = and i1 %".278", %".279"
-  %".281" = xor i1 %".280", -1
-  br i1 %".281", label %"B0.else.if", label %"B0.else.endif", !prof !3
+  store i64 0, i64* %".326"
+  store i64 0, i64* %".329"
+  %".332" = icmp eq i64 %".317", -9223372036854775808
+  %".333" = icmp eq i64 %".318", -1
+  %".334" = and i1 %".332", %".333"
+  %".335" = xor i1 %".334", -1
+  br i1 %".335", label %"B0.else.if", label %"B0.else.endif", !prof !3
 B0.endif:
-  %".304" = load i64, i64* %"quot"
-  %".305" = insertvalue {i64, i64} undef, i64 3, 0
-  %".306" = insertvalue {i64, i64} %".305", i64 %".42", 1
-  %".307" = extractvalue {i64, i64} %".306", 0
-  %".308" = extractvalue {i64, i64} %".306", 1
-  %".309" = insertvalue [2 x i64] undef, i64 3, 0
-  %".310" = insertvalue [2 x i64] %".309", i64 %".308", 1
-  %".311" = extractvalue [2 x i64] %".310", 0
-  %".312" = extractvalue [2 x i64] %".310", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313"
-  %".317" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313", i32 0, i32 5
-  %".318" = getelementptr inbounds [2 x i64], [2 x i64]* %".317", i32 0, i32 0
-  %".319" = load i64, i64* %".318", !range !1
-  %".320" = getelementptr inbounds [2 x i64], [2 x i64]* %".317", i32 0, i32 1
-  %".321" = load i64, i64* %".320", !range !1
-  %".322" = insertvalue [2 x i64] undef, i64 %".319", 0
-  %".323" = insertvalue [2 x i64] %".322", i64 %".321", 1
-  %".324" = extractvalue [2 x i64] %".323", 0
-  %".325" = extractvalue [2 x i64] %".323", 1
-  %".326" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313", i32 0, i32 6
-  %".327" = load [2 x i64], [2 x i64]* %".326"
-  %".328" = extractvalue [2 x i64] %".327", 0
-  %".329" = extractvalue [2 x i64] %".327", 1
-  %".330" = icmp slt i64 %".311", 0
-  %".331" = add i64 %".311", %".324"
-  %".332" = select  i1 %".330", i64 %".331", i64 %".311"
-  %".333" = icmp slt i64 %".312", 0
-  %".334" = add i64 %".312", %".325"
-  %".335" = select  i1 %".333", i64 %".334", i64 %".312"
-  %".336" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313", i32 0, i32 5
-  %".337" = getelementptr inbounds [2 x i64], [2 x i64]* %".336", i32 0, i32 0
-  %".338" = load i64, i64* %".337", !range !1
-  %".339" = getelementptr inbounds [2 x i64], [2 x i64]* %".336", i32 0, i32 1
-  %".340" = load i64, i64* %".339", !range !1
-  %".341" = insertvalue [2 x i64] undef, i64 %".338", 0
-  %".342" = insertvalue [2 x i64] %".341", i64 %".340", 1
-  %".343" = extractvalue [2 x i64] %".342", 0
-  %".344" = extractvalue [2 x i64] %".342", 1
-  %".345" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313", i32 0, i32 6
-  %".346" = load [2 x i64], [2 x i64]* %".345"
-  %".347" = extractvalue [2 x i64] %".346", 0
-  %".348" = extractvalue [2 x i64] %".346", 1
-  %".349" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".313", i32 0, i32 4
-  %".350" = load i32*, i32** %".349"
-  %".351" = mul i64 1, %".344"
-  %".352" = mul i64 %".332", %".351"
-  %".353" = add i64 0, %".352"
-  %".354" = mul i64 %".335", 1
-  %".355" = add i64 %".353", %".354"
-  %".356" = getelementptr i32, i32* %".350", i64 %".355"
-  %".357" = trunc i64 %".304" to i32
-  store i32 %".357", i32* %".356"
-  %".359" = sext i32 %".71" to i64
-  %".360" = sext i32 %".100" to i64
-  %".363" = icmp eq i64 %".360", 0
-  br i1 %".363", label %"B0.endif.if", label %"B0.endif.else", !prof !2
+  %".358" = load i64, i64* %"quot"
+  %".359" = insertvalue {i64, i64} undef, i64 4, 0
+  %".360" = insertvalue {i64, i64} %".359", i64 %".42", 1
+  %".361" = extractvalue {i64, i64} %".360", 0
+  %".362" = extractvalue {i64, i64} %".360", 1
+  %".363" = insertvalue [2 x i64] undef, i64 4, 0
+  %".364" = insertvalue [2 x i64] %".363", i64 %".362", 1
+  %".365" = extractvalue [2 x i64] %".364", 0
+  %".366" = extractvalue [2 x i64] %".364", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367"
+  %".371" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367", i32 0, i32 5
+  %".372" = getelementptr inbounds [2 x i64], [2 x i64]* %".371", i32 0, i32 0
+  %".373" = load i64, i64* %".372", !range !1
+  %".374" = getelementptr inbounds [2 x i64], [2 x i64]* %".371", i32 0, i32 1
+  %".375" = load i64, i64* %".374", !range !1
+  %".376" = insertvalue [2 x i64] undef, i64 %".373", 0
+  %".377" = insertvalue [2 x i64] %".376", i64 %".375", 1
+  %".378" = extractvalue [2 x i64] %".377", 0
+  %".379" = extractvalue [2 x i64] %".377", 1
+  %".380" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367", i32 0, i32 6
+  %".381" = load [2 x i64], [2 x i64]* %".380"
+  %".382" = extractvalue [2 x i64] %".381", 0
+  %".383" = extractvalue [2 x i64] %".381", 1
+  %".384" = icmp slt i64 %".365", 0
+  %".385" = add i64 %".365", %".378"
+  %".386" = select  i1 %".384", i64 %".385", i64 %".365"
+  %".387" = icmp slt i64 %".366", 0
+  %".388" = add i64 %".366", %".379"
+  %".389" = select  i1 %".387", i64 %".388", i64 %".366"
+  %".390" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367", i32 0, i32 5
+  %".391" = getelementptr inbounds [2 x i64], [2 x i64]* %".390", i32 0, i32 0
+  %".392" = load i64, i64* %".391", !range !1
+  %".393" = getelementptr inbounds [2 x i64], [2 x i64]* %".390", i32 0, i32 1
+  %".394" = load i64, i64* %".393", !range !1
+  %".395" = insertvalue [2 x i64] undef, i64 %".392", 0
+  %".396" = insertvalue [2 x i64] %".395", i64 %".394", 1
+  %".397" = extractvalue [2 x i64] %".396", 0
+  %".398" = extractvalue [2 x i64] %".396", 1
+  %".399" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367", i32 0, i32 6
+  %".400" = load [2 x i64], [2 x i64]* %".399"
+  %".401" = extractvalue [2 x i64] %".400", 0
+  %".402" = extractvalue [2 x i64] %".400", 1
+  %".403" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".367", i32 0, i32 4
+  %".404" = load i32*, i32** %".403"
+  %".405" = mul i64 1, %".398"
+  %".406" = mul i64 %".386", %".405"
+  %".407" = add i64 0, %".406"
+  %".408" = mul i64 %".389", 1
+  %".409" = add i64 %".407", %".408"
+  %".410" = getelementptr i32, i32* %".404", i64 %".409"
+  %".411" = trunc i64 %".358" to i32
+  store i32 %".411", i32* %".410"
+  %".413" = sext i32 %".71" to i64
+  %".414" = sext i32 %".100" to i64
+  %".417" = icmp eq i64 %".414", 0
+  br i1 %".417", label %"B0.endif.if", label %"B0.endif.else", !prof !2
 B0.else.if:
-  %".283" = sdiv i64 %".263", %".264"
-  %".284" = srem i64 %".263", %".264"
-  %".285" = xor i64 %".264", %".284"
-  %".286" = icmp slt i64 %".285", 0
-  %".287" = icmp ne i64 %".284", 0
-  %".288" = and i1 %".287", %".286"
-  br i1 %".288", label %"B0.else.if.if", label %"B0.else.if.else"
+  %".337" = sdiv i64 %".317", %".318"
+  %".338" = srem i64 %".317", %".318"
+  %".339" = xor i64 %".318", %".338"
+  %".340" = icmp slt i64 %".339", 0
+  %".341" = icmp ne i64 %".338", 0
+  %".342" = and i1 %".341", %".340"
+  br i1 %".342", label %"B0.else.if.if", label %"B0.else.if.else"
 B0.else.endif:
-  %".299" = load i64, i64* %".272"
-  %".300" = load i64, i64* %".275"
-  store i64 %".299", i64* %"quot"
-  store i64 %".300", i64* %"rem"
+  %".353" = load i64, i64* %".326"
+  %".354" = load i64, i64* %".329"
+  store i64 %".353", i64* %"quot"
+  store i64 %".354", i64* %"rem"
   br label %"B0.endif"
 B0.else.if.if:
-  %".293" = sub i64 %".283", 1
-  store i64 %".293", i64* %".272"
-  %".295" = add i64 %".284", %".264"
-  store i64 %".295", i64* %".275"
+  %".347" = sub i64 %".337", 1
+  store i64 %".347", i64* %".326"
+  %".349" = add i64 %".338", %".318"
+  store i64 %".349", i64* %".329"
   br label %"B0.else.if.endif"
 B0.else.if.else:
-  store i64 %".283", i64* %".272"
-  store i64 %".284", i64* %".275"
+  store i64 %".337", i64* %".326"
+  store i64 %".338", i64* %".329"
   br label %"B0.else.if.endif"
 B0.else.if.endif:
   br label %"B0.else.endif"
 B0.endif.if:
-  store i64 %".360", i64* %"quot.1"
-  store i64 %".360", i64* %"rem.1"
+  store i64 %".414", i64* %"quot.1"
+  store i64 %".414", i64* %"rem.1"
   br label %"B0.endif.endif"
 B0.endif.else:
-  store i64 0, i64* %".368"
-  store i64 0, i64* %".371"
-  %".374" = icmp eq i64 %".359", -9223372036854775808
-  %".375" = icmp eq i64 %".360", -1
-  %".376" = and i1 %".374", %".375"
-  %".377" = xor i1 %".376", -1
-  br i1 %".377", label %"B0.endif.else.if", label %"B0.endif.else.endif", !prof !3
+  store i64 0, i64* %".422"
+  store i64 0, i64* %".425"
+  %".428" = icmp eq i64 %".413", -9223372036854775808
+  %".429" = icmp eq i64 %".414", -1
+  %".430" = and i1 %".428", %".429"
+  %".431" = xor i1 %".430", -1
+  br i1 %".431", label %"B0.endif.else.if", label %"B0.endif.else.endif", !prof !3
 B0.endif.endif:
-  %".400" = load i64, i64* %"rem.1"
-  %".401" = insertvalue {i64, i64} undef, i64 4, 0
-  %".402" = insertvalue {i64, i64} %".401", i64 %".42", 1
-  %".403" = extractvalue {i64, i64} %".402", 0
-  %".404" = extractvalue {i64, i64} %".402", 1
-  %".405" = insertvalue [2 x i64] undef, i64 4, 0
-  %".406" = insertvalue [2 x i64] %".405", i64 %".404", 1
-  %".407" = extractvalue [2 x i64] %".406", 0
-  %".408" = extractvalue [2 x i64] %".406", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409"
-  %".413" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409", i32 0, i32 5
-  %".414" = getelementptr inbounds [2 x i64], [2 x i64]* %".413", i32 0, i32 0
-  %".415" = load i64, i64* %".414", !range !1
-  %".416" = getelementptr inbounds [2 x i64], [2 x i64]* %".413", i32 0, i32 1
-  %".417" = load i64, i64* %".416", !range !1
-  %".418" = insertvalue [2 x i64] undef, i64 %".415", 0
-  %".419" = insertvalue [2 x i64] %".418", i64 %".417", 1
-  %".420" = extractvalue [2 x i64] %".419", 0
-  %".421" = extractvalue [2 x i64] %".419", 1
-  %".422" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409", i32 0, i32 6
-  %".423" = load [2 x i64], [2 x i64]* %".422"
-  %".424" = extractvalue [2 x i64] %".423", 0
-  %".425" = extractvalue [2 x i64] %".423", 1
-  %".426" = icmp slt i64 %".407", 0
-  %".427" = add i64 %".407", %".420"
-  %".428" = select  i1 %".426", i64 %".427", i64 %".407"
-  %".429" = icmp slt i64 %".408", 0
-  %".430" = add i64 %".408", %".421"
-  %".431" = select  i1 %".429", i64 %".430", i64 %".408"
-  %".432" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409", i32 0, i32 5
-  %".433" = getelementptr inbounds [2 x i64], [2 x i64]* %".432", i32 0, i32 0
-  %".434" = load i64, i64* %".433", !range !1
-  %".435" = getelementptr inbounds [2 x i64], [2 x i64]* %".432", i32 0, i32 1
-  %".436" = load i64, i64* %".435", !range !1
-  %".437" = insertvalue [2 x i64] undef, i64 %".434", 0
-  %".438" = insertvalue [2 x i64] %".437", i64 %".436", 1
-  %".439" = extractvalue [2 x i64] %".438", 0
-  %".440" = extractvalue [2 x i64] %".438", 1
-  %".441" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409", i32 0, i32 6
-  %".442" = load [2 x i64], [2 x i64]* %".441"
-  %".443" = extractvalue [2 x i64] %".442", 0
-  %".444" = extractvalue [2 x i64] %".442", 1
-  %".445" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".409", i32 0, i32 4
-  %".446" = load i32*, i32** %".445"
-  %".447" = mul i64 1, %".440"
-  %".448" = mul i64 %".428", %".447"
-  %".449" = add i64 0, %".448"
-  %".450" = mul i64 %".431", 1
-  %".451" = add i64 %".449", %".450"
-  %".452" = getelementptr i32, i32* %".446", i64 %".451"
-  %".453" = trunc i64 %".400" to i32
-  store i32 %".453", i32* %".452"
-  %".455" = icmp slt i32 %".100", %".71"
-  %".456" = select  i1 %".455", i32 %".100", i32 %".71"
-  %".457" = insertvalue {i64, i64} undef, i64 5, 0
-  %".458" = insertvalue {i64, i64} %".457", i64 %".42", 1
-  %".459" = extractvalue {i64, i64} %".458", 0
-  %".460" = extractvalue {i64, i64} %".458", 1
-  %".461" = insertvalue [2 x i64] undef, i64 5, 0
-  %".462" = insertvalue [2 x i64] %".461", i64 %".460", 1
-  %".463" = extractvalue [2 x i64] %".462", 0
-  %".464" = extractvalue [2 x i64] %".462", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465"
-  %".469" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465", i32 0, i32 5
-  %".470" = getelementptr inbounds [2 x i64], [2 x i64]* %".469", i32 0, i32 0
+  %".454" = load i64, i64* %"rem.1"
+  %".455" = insertvalue {i64, i64} undef, i64 5, 0
+  %".456" = insertvalue {i64, i64} %".455", i64 %".42", 1
+  %".457" = extractvalue {i64, i64} %".456", 0
+  %".458" = extractvalue {i64, i64} %".456", 1
+  %".459" = insertvalue [2 x i64] undef, i64 5, 0
+  %".460" = insertvalue [2 x i64] %".459", i64 %".458", 1
+  %".461" = extractvalue [2 x i64] %".460", 0
+  %".462" = extractvalue [2 x i64] %".460", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463"
+  %".467" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463", i32 0, i32 5
+  %".468" = getelementptr inbounds [2 x i64], [2 x i64]* %".467", i32 0, i32 0
+  %".469" = load i64, i64* %".468", !range !1
+  %".470" = getelementptr inbounds [2 x i64], [2 x i64]* %".467", i32 0, i32 1
   %".471" = load i64, i64* %".470", !range !1
-  %".472" = getelementptr inbounds [2 x i64], [2 x i64]* %".469", i32 0, i32 1
-  %".473" = load i64, i64* %".472", !range !1
-  %".474" = insertvalue [2 x i64] undef, i64 %".471", 0
-  %".475" = insertvalue [2 x i64] %".474", i64 %".473", 1
-  %".476" = extractvalue [2 x i64] %".475", 0
-  %".477" = extractvalue [2 x i64] %".475", 1
-  %".478" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465", i32 0, i32 6
-  %".479" = load [2 x i64], [2 x i64]* %".478"
-  %".480" = extractvalue [2 x i64] %".479", 0
-  %".481" = extractvalue [2 x i64] %".479", 1
-  %".482" = icmp slt i64 %".463", 0
-  %".483" = add i64 %".463", %".476"
-  %".484" = select  i1 %".482", i64 %".483", i64 %".463"
-  %".485" = icmp slt i64 %".464", 0
-  %".486" = add i64 %".464", %".477"
-  %".487" = select  i1 %".485", i64 %".486", i64 %".464"
-  %".488" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465", i32 0, i32 5
-  %".489" = getelementptr inbounds [2 x i64], [2 x i64]* %".488", i32 0, i32 0
+  %".472" = insertvalue [2 x i64] undef, i64 %".469", 0
+  %".473" = insertvalue [2 x i64] %".472", i64 %".471", 1
+  %".474" = extractvalue [2 x i64] %".473", 0
+  %".475" = extractvalue [2 x i64] %".473", 1
+  %".476" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463", i32 0, i32 6
+  %".477" = load [2 x i64], [2 x i64]* %".476"
+  %".478" = extractvalue [2 x i64] %".477", 0
+  %".479" = extractvalue [2 x i64] %".477", 1
+  %".480" = icmp slt i64 %".461", 0
+  %".481" = add i64 %".461", %".474"
+  %".482" = select  i1 %".480", i64 %".481", i64 %".461"
+  %".483" = icmp slt i64 %".462", 0
+  %".484" = add i64 %".462", %".475"
+  %".485" = select  i1 %".483", i64 %".484", i64 %".462"
+  %".486" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463", i32 0, i32 5
+  %".487" = getelementptr inbounds [2 x i64], [2 x i64]* %".486", i32 0, i32 0
+  %".488" = load i64, i64* %".487", !range !1
+  %".489" = getelementptr inbounds [2 x i64], [2 x i64]* %".486", i32 0, i32 1
   %".490" = load i64, i64* %".489", !range !1
-  %".491" = getelementptr inbounds [2 x i64], [2 x i64]* %".488", i32 0, i32 1
-  %".492" = load i64, i64* %".491", !range !1
-  %".493" = insertvalue [2 x i64] undef, i64 %".490", 0
-  %".494" = insertvalue [2 x i64] %".493", i64 %".492", 1
-  %".495" = extractvalue [2 x i64] %".494", 0
-  %".496" = extractvalue [2 x i64] %".494", 1
-  %".497" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465", i32 0, i32 6
-  %".498" = load [2 x i64], [2 x i64]* %".497"
-  %".499" = extractvalue [2 x i64] %".498", 0
-  %".500" = extractvalue [2 x i64] %".498", 1
-  %".501" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".465", i32 0, i32 4
-  %".502" = load i32*, i32** %".501"
-  %".503" = mul i64 1, %".496"
-  %".504" = mul i64 %".484", %".503"
-  %".505" = add i64 0, %".504"
-  %".506" = mul i64 %".487", 1
-  %".507" = add i64 %".505", %".506"
-  %".508" = getelementptr i32, i32* %".502", i64 %".507"
-  store i32 %".456", i32* %".508"
-  %".510" = icmp slt i32 %".71", 0
-  %".511" = sub i32 0, %".71"
-  %".512" = select  i1 %".510", i32 %".511", i32 %".71"
-  %".513" = insertvalue {i64, i64} undef, i64 6, 0
-  %".514" = insertvalue {i64, i64} %".513", i64 %".42", 1
-  %".515" = extractvalue {i64, i64} %".514", 0
-  %".516" = extractvalue {i64, i64} %".514", 1
-  %".517" = insertvalue [2 x i64] undef, i64 6, 0
-  %".518" = insertvalue [2 x i64] %".517", i64 %".516", 1
-  %".519" = extractvalue [2 x i64] %".518", 0
-  %".520" = extractvalue [2 x i64] %".518", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521"
-  %".525" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521", i32 0, i32 5
-  %".526" = getelementptr inbounds [2 x i64], [2 x i64]* %".525", i32 0, i32 0
+  %".491" = insertvalue [2 x i64] undef, i64 %".488", 0
+  %".492" = insertvalue [2 x i64] %".491", i64 %".490", 1
+  %".493" = extractvalue [2 x i64] %".492", 0
+  %".494" = extractvalue [2 x i64] %".492", 1
+  %".495" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463", i32 0, i32 6
+  %".496" = load [2 x i64], [2 x i64]* %".495"
+  %".497" = extractvalue [2 x i64] %".496", 0
+  %".498" = extractvalue [2 x i64] %".496", 1
+  %".499" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".463", i32 0, i32 4
+  %".500" = load i32*, i32** %".499"
+  %".501" = mul i64 1, %".494"
+  %".502" = mul i64 %".482", %".501"
+  %".503" = add i64 0, %".502"
+  %".504" = mul i64 %".485", 1
+  %".505" = add i64 %".503", %".504"
+  %".506" = getelementptr i32, i32* %".500", i64 %".505"
+  %".507" = trunc i64 %".454" to i32
+  store i32 %".507", i32* %".506"
+  %".509" = icmp slt i32 %".100", %".71"
+  %".510" = select  i1 %".509", i32 %".100", i32 %".71"
+  %".511" = insertvalue {i64, i64} undef, i64 6, 0
+  %".512" = insertvalue {i64, i64} %".511", i64 %".42", 1
+  %".513" = extractvalue {i64, i64} %".512", 0
+  %".514" = extractvalue {i64, i64} %".512", 1
+  %".515" = insertvalue [2 x i64] undef, i64 6, 0
+  %".516" = insertvalue [2 x i64] %".515", i64 %".514", 1
+  %".517" = extractvalue [2 x i64] %".516", 0
+  %".518" = extractvalue [2 x i64] %".516", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519"
+  %".523" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519", i32 0, i32 5
+  %".524" = getelementptr inbounds [2 x i64], [2 x i64]* %".523", i32 0, i32 0
+  %".525" = load i64, i64* %".524", !range !1
+  %".526" = getelementptr inbounds [2 x i64], [2 x i64]* %".523", i32 0, i32 1
   %".527" = load i64, i64* %".526", !range !1
-  %".528" = getelementptr inbounds [2 x i64], [2 x i64]* %".525", i32 0, i32 1
-  %".529" = load i64, i64* %".528", !range !1
-  %".530" = insertvalue [2 x i64] undef, i64 %".527", 0
-  %".531" = insertvalue [2 x i64] %".530", i64 %".529", 1
-  %".532" = extractvalue [2 x i64] %".531", 0
-  %".533" = extractvalue [2 x i64] %".531", 1
-  %".534" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521", i32 0, i32 6
-  %".535" = load [2 x i64], [2 x i64]* %".534"
-  %".536" = extractvalue [2 x i64] %".535", 0
-  %".537" = extractvalue [2 x i64] %".535", 1
-  %".538" = icmp slt i64 %".519", 0
-  %".539" = add i64 %".519", %".532"
-  %".540" = select  i1 %".538", i64 %".539", i64 %".519"
-  %".541" = icmp slt i64 %".520", 0
-  %".542" = add i64 %".520", %".533"
-  %".543" = select  i1 %".541", i64 %".542", i64 %".520"
-  %".544" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521", i32 0, i32 5
-  %".545" = getelementptr inbounds [2 x i64], [2 x i64]* %".544", i32 0, i32 0
+  %".528" = insertvalue [2 x i64] undef, i64 %".525", 0
+  %".529" = insertvalue [2 x i64] %".528", i64 %".527", 1
+  %".530" = extractvalue [2 x i64] %".529", 0
+  %".531" = extractvalue [2 x i64] %".529", 1
+  %".532" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519", i32 0, i32 6
+  %".533" = load [2 x i64], [2 x i64]* %".532"
+  %".534" = extractvalue [2 x i64] %".533", 0
+  %".535" = extractvalue [2 x i64] %".533", 1
+  %".536" = icmp slt i64 %".517", 0
+  %".537" = add i64 %".517", %".530"
+  %".538" = select  i1 %".536", i64 %".537", i64 %".517"
+  %".539" = icmp slt i64 %".518", 0
+  %".540" = add i64 %".518", %".531"
+  %".541" = select  i1 %".539", i64 %".540", i64 %".518"
+  %".542" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519", i32 0, i32 5
+  %".543" = getelementptr inbounds [2 x i64], [2 x i64]* %".542", i32 0, i32 0
+  %".544" = load i64, i64* %".543", !range !1
+  %".545" = getelementptr inbounds [2 x i64], [2 x i64]* %".542", i32 0, i32 1
   %".546" = load i64, i64* %".545", !range !1
-  %".547" = getelementptr inbounds [2 x i64], [2 x i64]* %".544", i32 0, i32 1
-  %".548" = load i64, i64* %".547", !range !1
-  %".549" = insertvalue [2 x i64] undef, i64 %".546", 0
-  %".550" = insertvalue [2 x i64] %".549", i64 %".548", 1
-  %".551" = extractvalue [2 x i64] %".550", 0
-  %".552" = extractvalue [2 x i64] %".550", 1
-  %".553" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521", i32 0, i32 6
-  %".554" = load [2 x i64], [2 x i64]* %".553"
-  %".555" = extractvalue [2 x i64] %".554", 0
-  %".556" = extractvalue [2 x i64] %".554", 1
-  %".557" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".521", i32 0, i32 4
-  %".558" = load i32*, i32** %".557"
-  %".559" = mul i64 1, %".552"
-  %".560" = mul i64 %".540", %".559"
-  %".561" = add i64 0, %".560"
-  %".562" = mul i64 %".543", 1
-  %".563" = add i64 %".561", %".562"
-  %".564" = getelementptr i32, i32* %".558", i64 %".563"
-  store i32 %".512", i32* %".564"
-  %".566" = sext i32 %".71" to i64
-  %".567" = ashr i64 %".566", 3
-  %".568" = insertvalue {i64, i64} undef, i64 7, 0
-  %".569" = insertvalue {i64, i64} %".568", i64 %".42", 1
-  %".570" = extractvalue {i64, i64} %".569", 0
-  %".571" = extractvalue {i64, i64} %".569", 1
-  %".572" = insertvalue [2 x i64] undef, i64 7, 0
-  %".573" = insertvalue [2 x i64] %".572", i64 %".571", 1
-  %".574" = extractvalue [2 x i64] %".573", 0
-  %".575" = extractvalue [2 x i64] %".573", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576"
-  %".580" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576", i32 0, i32 5
-  %".581" = getelementptr inbounds [2 x i64], [2 x i64]* %".580", i32 0, i32 0
-  %".582" = load i64, i64* %".581", !range !1
-  %".583" = getelementptr inbounds [2 x i64], [2 x i64]* %".580", i32 0, i32 1
-  %".584" = load i64, i64* %".583", !range !1
-  %".585" = insertvalue [2 x i64] undef, i64 %".582", 0
-  %".586" = insertvalue [2 x i64] %".585", i64 %".584", 1
-  %".587" = extractvalue [2 x i64] %".586", 0
-  %".588" = extractvalue [2 x i64] %".586", 1
-  %".589" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576", i32 0, i32 6
-  %".590" = load [2 x i64], [2 x i64]* %".589"
-  %".591" = extractvalue [2 x i64] %".590", 0
-  %".592" = extractvalue [2 x i64] %".590", 1
-  %".593" = icmp slt i64 %".574", 0
-  %".594" = add i64 %".574", %".587"
-  %".595" = select  i1 %".593", i64 %".594", i64 %".574"
-  %".596" = icmp slt i64 %".575", 0
-  %".597" = add i64 %".575", %".588"
-  %".598" = select  i1 %".596", i64 %".597", i64 %".575"
-  %".599" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576", i32 0, i32 5
-  %".600" = getelementptr inbounds [2 x i64], [2 x i64]* %".599", i32 0, i32 0
-  %".601" = load i64, i64* %".600", !range !1
-  %".602" = getelementptr inbounds [2 x i64], [2 x i64]* %".599", i32 0, i32 1
-  %".603" = load i64, i64* %".602", !range !1
-  %".604" = insertvalue [2 x i64] undef, i64 %".601", 0
-  %".605" = insertvalue [2 x i64] %".604", i64 %".603", 1
-  %".606" = extractvalue [2 x i64] %".605", 0
-  %".607" = extractvalue [2 x i64] %".605", 1
-  %".608" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576", i32 0, i32 6
-  %".609" = load [2 x i64], [2 x i64]* %".608"
-  %".610" = extractvalue [2 x i64] %".609", 0
-  %".611" = extractvalue [2 x i64] %".609", 1
-  %".612" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".576", i32 0, i32 4
-  %".613" = load i32*, i32** %".612"
-  %".614" = mul i64 1, %".607"
-  %".615" = mul i64 %".595", %".614"
-  %".616" = add i64 0, %".615"
-  %".617" = mul i64 %".598", 1
-  %".618" = add i64 %".616", %".617"
-  %".619" = getelementptr i32, i32* %".613", i64 %".618"
-  %".620" = trunc i64 %".567" to i32
-  store i32 %".620", i32* %".619"
-  %".622" = sext i32 %".71" to i64
-  %".623" = shl i64 %".622", 2
-  %".624" = insertvalue {i64, i64} undef, i64 8, 0
-  %".625" = insertvalue {i64, i64} %".624", i64 %".42", 1
-  %".626" = extractvalue {i64, i64} %".625", 0
-  %".627" = extractvalue {i64, i64} %".625", 1
-  %".628" = insertvalue [2 x i64] undef, i64 8, 0
-  %".629" = insertvalue [2 x i64] %".628", i64 %".627", 1
-  %".630" = extractvalue [2 x i64] %".629", 0
-  %".631" = extractvalue [2 x i64] %".629", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632"
-  %".636" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632", i32 0, i32 5
-  %".637" = getelementptr inbounds [2 x i64], [2 x i64]* %".636", i32 0, i32 0
+  %".547" = insertvalue [2 x i64] undef, i64 %".544", 0
+  %".548" = insertvalue [2 x i64] %".547", i64 %".546", 1
+  %".549" = extractvalue [2 x i64] %".548", 0
+  %".550" = extractvalue [2 x i64] %".548", 1
+  %".551" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519", i32 0, i32 6
+  %".552" = load [2 x i64], [2 x i64]* %".551"
+  %".553" = extractvalue [2 x i64] %".552", 0
+  %".554" = extractvalue [2 x i64] %".552", 1
+  %".555" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".519", i32 0, i32 4
+  %".556" = load i32*, i32** %".555"
+  %".557" = mul i64 1, %".550"
+  %".558" = mul i64 %".538", %".557"
+  %".559" = add i64 0, %".558"
+  %".560" = mul i64 %".541", 1
+  %".561" = add i64 %".559", %".560"
+  %".562" = getelementptr i32, i32* %".556", i64 %".561"
+  store i32 %".510", i32* %".562"
+  %".564" = icmp slt i32 %".71", 0
+  %".565" = sub i32 0, %".71"
+  %".566" = select  i1 %".564", i32 %".565", i32 %".71"
+  %".567" = insertvalue {i64, i64} undef, i64 7, 0
+  %".568" = insertvalue {i64, i64} %".567", i64 %".42", 1
+  %".569" = extractvalue {i64, i64} %".568", 0
+  %".570" = extractvalue {i64, i64} %".568", 1
+  %".571" = insertvalue [2 x i64] undef, i64 7, 0
+  %".572" = insertvalue [2 x i64] %".571", i64 %".570", 1
+  %".573" = extractvalue [2 x i64] %".572", 0
+  %".574" = extractvalue [2 x i64] %".572", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575"
+  %".579" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575", i32 0, i32 5
+  %".580" = getelementptr inbounds [2 x i64], [2 x i64]* %".579", i32 0, i32 0
+  %".581" = load i64, i64* %".580", !range !1
+  %".582" = getelementptr inbounds [2 x i64], [2 x i64]* %".579", i32 0, i32 1
+  %".583" = load i64, i64* %".582", !range !1
+  %".584" = insertvalue [2 x i64] undef, i64 %".581", 0
+  %".585" = insertvalue [2 x i64] %".584", i64 %".583", 1
+  %".586" = extractvalue [2 x i64] %".585", 0
+  %".587" = extractvalue [2 x i64] %".585", 1
+  %".588" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575", i32 0, i32 6
+  %".589" = load [2 x i64], [2 x i64]* %".588"
+  %".590" = extractvalue [2 x i64] %".589", 0
+  %".591" = extractvalue [2 x i64] %".589", 1
+  %".592" = icmp slt i64 %".573", 0
+  %".593" = add i64 %".573", %".586"
+  %".594" = select  i1 %".592", i64 %".593", i64 %".573"
+  %".595" = icmp slt i64 %".574", 0
+  %".596" = add i64 %".574", %".587"
+  %".597" = select  i1 %".595", i64 %".596", i64 %".574"
+  %".598" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575", i32 0, i32 5
+  %".599" = getelementptr inbounds [2 x i64], [2 x i64]* %".598", i32 0, i32 0
+  %".600" = load i64, i64* %".599", !range !1
+  %".601" = getelementptr inbounds [2 x i64], [2 x i64]* %".598", i32 0, i32 1
+  %".602" = load i64, i64* %".601", !range !1
+  %".603" = insertvalue [2 x i64] undef, i64 %".600", 0
+  %".604" = insertvalue [2 x i64] %".603", i64 %".602", 1
+  %".605" = extractvalue [2 x i64] %".604", 0
+  %".606" = extractvalue [2 x i64] %".604", 1
+  %".607" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575", i32 0, i32 6
+  %".608" = load [2 x i64], [2 x i64]* %".607"
+  %".609" = extractvalue [2 x i64] %".608", 0
+  %".610" = extractvalue [2 x i64] %".608", 1
+  %".611" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".575", i32 0, i32 4
+  %".612" = load i32*, i32** %".611"
+  %".613" = mul i64 1, %".606"
+  %".614" = mul i64 %".594", %".613"
+  %".615" = add i64 0, %".614"
+  %".616" = mul i64 %".597", 1
+  %".617" = add i64 %".615", %".616"
+  %".618" = getelementptr i32, i32* %".612", i64 %".617"
+  store i32 %".566", i32* %".618"
+  %".620" = sext i32 %".71" to i64
+  %".621" = ashr i64 %".620", 3
+  %".622" = insertvalue {i64, i64} undef, i64 8, 0
+  %".623" = insertvalue {i64, i64} %".622", i64 %".42", 1
+  %".624" = extractvalue {i64, i64} %".623", 0
+  %".625" = extractvalue {i64, i64} %".623", 1
+  %".626" = insertvalue [2 x i64] undef, i64 8, 0
+  %".627" = insertvalue [2 x i64] %".626", i64 %".625", 1
+  %".628" = extractvalue [2 x i64] %".627", 0
+  %".629" = extractvalue [2 x i64] %".627", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630"
+  %".634" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630", i32 0, i32 5
+  %".635" = getelementptr inbounds [2 x i64], [2 x i64]* %".634", i32 0, i32 0
+  %".636" = load i64, i64* %".635", !range !1
+  %".637" = getelementptr inbounds [2 x i64], [2 x i64]* %".634", i32 0, i32 1
   %".638" = load i64, i64* %".637", !range !1
-  %".639" = getelementptr inbounds [2 x i64], [2 x i64]* %".636", i32 0, i32 1
-  %".640" = load i64, i64* %".639", !range !1
-  %".641" = insertvalue [2 x i64] undef, i64 %".638", 0
-  %".642" = insertvalue [2 x i64] %".641", i64 %".640", 1
-  %".643" = extractvalue [2 x i64] %".642", 0
-  %".644" = extractvalue [2 x i64] %".642", 1
-  %".645" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632", i32 0, i32 6
-  %".646" = load [2 x i64], [2 x i64]* %".645"
-  %".647" = extractvalue [2 x i64] %".646", 0
-  %".648" = extractvalue [2 x i64] %".646", 1
-  %".649" = icmp slt i64 %".630", 0
-  %".650" = add i64 %".630", %".643"
-  %".651" = select  i1 %".649", i64 %".650", i64 %".630"
-  %".652" = icmp slt i64 %".631", 0
-  %".653" = add i64 %".631", %".644"
-  %".654" = select  i1 %".652", i64 %".653", i64 %".631"
-  %".655" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632", i32 0, i32 5
-  %".656" = getelementptr inbounds [2 x i64], [2 x i64]* %".655", i32 0, i32 0
+  %".639" = insertvalue [2 x i64] undef, i64 %".636", 0
+  %".640" = insertvalue [2 x i64] %".639", i64 %".638", 1
+  %".641" = extractvalue [2 x i64] %".640", 0
+  %".642" = extractvalue [2 x i64] %".640", 1
+  %".643" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630", i32 0, i32 6
+  %".644" = load [2 x i64], [2 x i64]* %".643"
+  %".645" = extractvalue [2 x i64] %".644", 0
+  %".646" = extractvalue [2 x i64] %".644", 1
+  %".647" = icmp slt i64 %".628", 0
+  %".648" = add i64 %".628", %".641"
+  %".649" = select  i1 %".647", i64 %".648", i64 %".628"
+  %".650" = icmp slt i64 %".629", 0
+  %".651" = add i64 %".629", %".642"
+  %".652" = select  i1 %".650", i64 %".651", i64 %".629"
+  %".653" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630", i32 0, i32 5
+  %".654" = getelementptr inbounds [2 x i64], [2 x i64]* %".653", i32 0, i32 0
+  %".655" = load i64, i64* %".654", !range !1
+  %".656" = getelementptr inbounds [2 x i64], [2 x i64]* %".653", i32 0, i32 1
   %".657" = load i64, i64* %".656", !range !1
-  %".658" = getelementptr inbounds [2 x i64], [2 x i64]* %".655", i32 0, i32 1
-  %".659" = load i64, i64* %".658", !range !1
-  %".660" = insertvalue [2 x i64] undef, i64 %".657", 0
-  %".661" = insertvalue [2 x i64] %".660", i64 %".659", 1
-  %".662" = extractvalue [2 x i64] %".661", 0
-  %".663" = extractvalue [2 x i64] %".661", 1
-  %".664" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632", i32 0, i32 6
-  %".665" = load [2 x i64], [2 x i64]* %".664"
-  %".666" = extractvalue [2 x i64] %".665", 0
-  %".667" = extractvalue [2 x i64] %".665", 1
-  %".668" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".632", i32 0, i32 4
-  %".669" = load i32*, i32** %".668"
-  %".670" = mul i64 1, %".663"
-  %".671" = mul i64 %".651", %".670"
-  %".672" = add i64 0, %".671"
-  %".673" = mul i64 %".654", 1
-  %".674" = add i64 %".672", %".673"
-  %".675" = getelementptr i32, i32* %".669", i64 %".674"
-  %".676" = trunc i64 %".623" to i32
-  store i32 %".676", i32* %".675"
-  %".678" = sext i32 %".71" to i64
-  %".679" = sext i32 %".100" to i64
-  %".680" = xor i64 %".678", %".679"
-  %".681" = insertvalue {i64, i64} undef, i64 9, 0
-  %".682" = insertvalue {i64, i64} %".681", i64 %".42", 1
-  %".683" = extractvalue {i64, i64} %".682", 0
-  %".684" = extractvalue {i64, i64} %".682", 1
-  %".685" = insertvalue [2 x i64] undef, i64 9, 0
-  %".686" = insertvalue [2 x i64] %".685", i64 %".684", 1
-  %".687" = extractvalue [2 x i64] %".686", 0
-  %".688" = extractvalue [2 x i64] %".686", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689"
-  %".693" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689", i32 0, i32 5
-  %".694" = getelementptr inbounds [2 x i64], [2 x i64]* %".693", i32 0, i32 0
-  %".695" = load i64, i64* %".694", !range !1
-  %".696" = getelementptr inbounds [2 x i64], [2 x i64]* %".693", i32 0, i32 1
-  %".697" = load i64, i64* %".696", !range !1
-  %".698" = insertvalue [2 x i64] undef, i64 %".695", 0
-  %".699" = insertvalue [2 x i64] %".698", i64 %".697", 1
-  %".700" = extractvalue [2 x i64] %".699", 0
-  %".701" = extractvalue [2 x i64] %".699", 1
-  %".702" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689", i32 0, i32 6
-  %".703" = load [2 x i64], [2 x i64]* %".702"
-  %".704" = extractvalue [2 x i64] %".703", 0
-  %".705" = extractvalue [2 x i64] %".703", 1
-  %".706" = icmp slt i64 %".687", 0
-  %".707" = add i64 %".687", %".700"
-  %".708" = select  i1 %".706", i64 %".707", i64 %".687"
-  %".709" = icmp slt i64 %".688", 0
-  %".710" = add i64 %".688", %".701"
-  %".711" = select  i1 %".709", i64 %".710", i64 %".688"
-  %".712" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689", i32 0, i32 5
-  %".713" = getelementptr inbounds [2 x i64], [2 x i64]* %".712", i32 0, i32 0
-  %".714" = load i64, i64* %".713", !range !1
-  %".715" = getelementptr inbounds [2 x i64], [2 x i64]* %".712", i32 0, i32 1
-  %".716" = load i64, i64* %".715", !range !1
-  %".717" = insertvalue [2 x i64] undef, i64 %".714", 0
-  %".718" = insertvalue [2 x i64] %".717", i64 %".716", 1
-  %".719" = extractvalue [2 x i64] %".718", 0
-  %".720" = extractvalue [2 x i64] %".718", 1
-  %".721" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689", i32 0, i32 6
-  %".722" = load [2 x i64], [2 x i64]* %".721"
-  %".723" = extractvalue [2 x i64] %".722", 0
-  %".724" = extractvalue [2 x i64] %".722", 1
-  %".725" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".689", i32 0, i32 4
-  %".726" = load i32*, i32** %".725"
-  %".727" = mul i64 1, %".720"
-  %".728" = mul i64 %".708", %".727"
-  %".729" = add i64 0, %".728"
-  %".730" = mul i64 %".711", 1
-  %".731" = add i64 %".729", %".730"
-  %".732" = getelementptr i32, i32* %".726", i64 %".731"
-  %".733" = trunc i64 %".680" to i32
-  store i32 %".733", i32* %".732"
-  %".735" = xor i32 %".71", 4294967295
-  %".736" = sext i32 %".735" to i64
-  %".737" = sext i32 %".100" to i64
-  %".738" = and i64 %".736", %".737"
-  %".739" = insertvalue {i64, i64} undef, i64 10, 0
-  %".740" = insertvalue {i64, i64} %".739", i64 %".42", 1
-  %".741" = extractvalue {i64, i64} %".740", 0
-  %".742" = extractvalue {i64, i64} %".740", 1
-  %".743" = insertvalue [2 x i64] undef, i64 10, 0
-  %".744" = insertvalue [2 x i64] %".743", i64 %".742", 1
-  %".745" = extractvalue [2 x i64] %".744", 0
-  %".746" = extractvalue [2 x i64] %".744", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747"
-  %".751" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747", i32 0, i32 5
-  %".752" = getelementptr inbounds [2 x i64], [2 x i64]* %".751", i32 0, i32 0
-  %".753" = load i64, i64* %".752", !range !1
-  %".754" = getelementptr inbounds [2 x i64], [2 x i64]* %".751", i32 0, i32 1
-  %".755" = load i64, i64* %".754", !range !1
-  %".756" = insertvalue [2 x i64] undef, i64 %".753", 0
-  %".757" = insertvalue [2 x i64] %".756", i64 %".755", 1
+  %".658" = insertvalue [2 x i64] undef, i64 %".655", 0
+  %".659" = insertvalue [2 x i64] %".658", i64 %".657", 1
+  %".660" = extractvalue [2 x i64] %".659", 0
+  %".661" = extractvalue [2 x i64] %".659", 1
+  %".662" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630", i32 0, i32 6
+  %".663" = load [2 x i64], [2 x i64]* %".662"
+  %".664" = extractvalue [2 x i64] %".663", 0
+  %".665" = extractvalue [2 x i64] %".663", 1
+  %".666" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".630", i32 0, i32 4
+  %".667" = load i32*, i32** %".666"
+  %".668" = mul i64 1, %".661"
+  %".669" = mul i64 %".649", %".668"
+  %".670" = add i64 0, %".669"
+  %".671" = mul i64 %".652", 1
+  %".672" = add i64 %".670", %".671"
+  %".673" = getelementptr i32, i32* %".667", i64 %".672"
+  %".674" = trunc i64 %".621" to i32
+  store i32 %".674", i32* %".673"
+  %".676" = sext i32 %".71" to i64
+  %".677" = shl i64 %".676", 2
+  %".678" = insertvalue {i64, i64} undef, i64 9, 0
+  %".679" = insertvalue {i64, i64} %".678", i64 %".42", 1
+  %".680" = extractvalue {i64, i64} %".679", 0
+  %".681" = extractvalue {i64, i64} %".679", 1
+  %".682" = insertvalue [2 x i64] undef, i64 9, 0
+  %".683" = insertvalue [2 x i64] %".682", i64 %".681", 1
+  %".684" = extractvalue [2 x i64] %".683", 0
+  %".685" = extractvalue [2 x i64] %".683", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686"
+  %".690" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686", i32 0, i32 5
+  %".691" = getelementptr inbounds [2 x i64], [2 x i64]* %".690", i32 0, i32 0
+  %".692" = load i64, i64* %".691", !range !1
+  %".693" = getelementptr inbounds [2 x i64], [2 x i64]* %".690", i32 0, i32 1
+  %".694" = load i64, i64* %".693", !range !1
+  %".695" = insertvalue [2 x i64] undef, i64 %".692", 0
+  %".696" = insertvalue [2 x i64] %".695", i64 %".694", 1
+  %".697" = extractvalue [2 x i64] %".696", 0
+  %".698" = extractvalue [2 x i64] %".696", 1
+  %".699" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686", i32 0, i32 6
+  %".700" = load [2 x i64], [2 x i64]* %".699"
+  %".701" = extractvalue [2 x i64] %".700", 0
+  %".702" = extractvalue [2 x i64] %".700", 1
+  %".703" = icmp slt i64 %".684", 0
+  %".704" = add i64 %".684", %".697"
+  %".705" = select  i1 %".703", i64 %".704", i64 %".684"
+  %".706" = icmp slt i64 %".685", 0
+  %".707" = add i64 %".685", %".698"
+  %".708" = select  i1 %".706", i64 %".707", i64 %".685"
+  %".709" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686", i32 0, i32 5
+  %".710" = getelementptr inbounds [2 x i64], [2 x i64]* %".709", i32 0, i32 0
+  %".711" = load i64, i64* %".710", !range !1
+  %".712" = getelementptr inbounds [2 x i64], [2 x i64]* %".709", i32 0, i32 1
+  %".713" = load i64, i64* %".712", !range !1
+  %".714" = insertvalue [2 x i64] undef, i64 %".711", 0
+  %".715" = insertvalue [2 x i64] %".714", i64 %".713", 1
+  %".716" = extractvalue [2 x i64] %".715", 0
+  %".717" = extractvalue [2 x i64] %".715", 1
+  %".718" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686", i32 0, i32 6
+  %".719" = load [2 x i64], [2 x i64]* %".718"
+  %".720" = extractvalue [2 x i64] %".719", 0
+  %".721" = extractvalue [2 x i64] %".719", 1
+  %".722" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".686", i32 0, i32 4
+  %".723" = load i32*, i32** %".722"
+  %".724" = mul i64 1, %".717"
+  %".725" = mul i64 %".705", %".724"
+  %".726" = add i64 0, %".725"
+  %".727" = mul i64 %".708", 1
+  %".728" = add i64 %".726", %".727"
+  %".729" = getelementptr i32, i32* %".723", i64 %".728"
+  %".730" = trunc i64 %".677" to i32
+  store i32 %".730", i32* %".729"
+  %".732" = sext i32 %".71" to i64
+  %".733" = sext i32 %".100" to i64
+  %".734" = xor i64 %".732", %".733"
+  %".735" = insertvalue {i64, i64} undef, i64 10, 0
+  %".736" = insertvalue {i64, i64} %".735", i64 %".42", 1
+  %".737" = extractvalue {i64, i64} %".736", 0
+  %".738" = extractvalue {i64, i64} %".736", 1
+  %".739" = insertvalue [2 x i64] undef, i64 10, 0
+  %".740" = insertvalue [2 x i64] %".739", i64 %".738", 1
+  %".741" = extractvalue [2 x i64] %".740", 0
+  %".742" = extractvalue [2 x i64] %".740", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743"
+  %".747" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743", i32 0, i32 5
+  %".748" = getelementptr inbounds [2 x i64], [2 x i64]* %".747", i32 0, i32 0
+  %".749" = load i64, i64* %".748", !range !1
+  %".750" = getelementptr inbounds [2 x i64], [2 x i64]* %".747", i32 0, i32 1
+  %".751" = load i64, i64* %".750", !range !1
+  %".752" = insertvalue [2 x i64] undef, i64 %".749", 0
+  %".753" = insertvalue [2 x i64] %".752", i64 %".751", 1
+  %".754" = extractvalue [2 x i64] %".753", 0
+  %".755" = extractvalue [2 x i64] %".753", 1
+  %".756" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743", i32 0, i32 6
+  %".757" = load [2 x i64], [2 x i64]* %".756"
   %".758" = extractvalue [2 x i64] %".757", 0
   %".759" = extractvalue [2 x i64] %".757", 1
-  %".760" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747", i32 0, i32 6
-  %".761" = load [2 x i64], [2 x i64]* %".760"
-  %".762" = extractvalue [2 x i64] %".761", 0
-  %".763" = extractvalue [2 x i64] %".761", 1
-  %".764" = icmp slt i64 %".745", 0
-  %".765" = add i64 %".745", %".758"
-  %".766" = select  i1 %".764", i64 %".765", i64 %".745"
-  %".767" = icmp slt i64 %".746", 0
-  %".768" = add i64 %".746", %".759"
-  %".769" = select  i1 %".767", i64 %".768", i64 %".746"
-  %".770" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747", i32 0, i32 5
-  %".771" = getelementptr inbounds [2 x i64], [2 x i64]* %".770", i32 0, i32 0
-  %".772" = load i64, i64* %".771", !range !1
-  %".773" = getelementptr inbounds [2 x i64], [2 x i64]* %".770", i32 0, i32 1
-  %".774" = load i64, i64* %".773", !range !1
-  %".775" = insertvalue [2 x i64] undef, i64 %".772", 0
-  %".776" = insertvalue [2 x i64] %".775", i64 %".774", 1
+  %".760" = icmp slt i64 %".741", 0
+  %".761" = add i64 %".741", %".754"
+  %".762" = select  i1 %".760", i64 %".761", i64 %".741"
+  %".763" = icmp slt i64 %".742", 0
+  %".764" = add i64 %".742", %".755"
+  %".765" = select  i1 %".763", i64 %".764", i64 %".742"
+  %".766" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743", i32 0, i32 5
+  %".767" = getelementptr inbounds [2 x i64], [2 x i64]* %".766", i32 0, i32 0
+  %".768" = load i64, i64* %".767", !range !1
+  %".769" = getelementptr inbounds [2 x i64], [2 x i64]* %".766", i32 0, i32 1
+  %".770" = load i64, i64* %".769", !range !1
+  %".771" = insertvalue [2 x i64] undef, i64 %".768", 0
+  %".772" = insertvalue [2 x i64] %".771", i64 %".770", 1
+  %".773" = extractvalue [2 x i64] %".772", 0
+  %".774" = extractvalue [2 x i64] %".772", 1
+  %".775" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743", i32 0, i32 6
+  %".776" = load [2 x i64], [2 x i64]* %".775"
   %".777" = extractvalue [2 x i64] %".776", 0
   %".778" = extractvalue [2 x i64] %".776", 1
-  %".779" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747", i32 0, i32 6
-  %".780" = load [2 x i64], [2 x i64]* %".779"
-  %".781" = extractvalue [2 x i64] %".780", 0
-  %".782" = extractvalue [2 x i64] %".780", 1
-  %".783" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".747", i32 0, i32 4
-  %".784" = load i32*, i32** %".783"
-  %".785" = mul i64 1, %".778"
-  %".786" = mul i64 %".766", %".785"
-  %".787" = add i64 0, %".786"
-  %".788" = mul i64 %".769", 1
-  %".789" = add i64 %".787", %".788"
-  %".790" = getelementptr i32, i32* %".784", i64 %".789"
-  %".791" = trunc i64 %".738" to i32
-  store i32 %".791", i32* %".790"
-  %".793" = icmp sgt i32 %".71", %".100"
-  %".794" = select  i1 %".793", i32 %".71", i32 %".100"
-  %".795" = insertvalue {i64, i64} undef, i64 11, 0
-  %".796" = insertvalue {i64, i64} %".795", i64 %".42", 1
-  %".797" = extractvalue {i64, i64} %".796", 0
-  %".798" = extractvalue {i64, i64} %".796", 1
-  %".799" = insertvalue [2 x i64] undef, i64 11, 0
-  %".800" = insertvalue [2 x i64] %".799", i64 %".798", 1
-  %".801" = extractvalue [2 x i64] %".800", 0
-  %".802" = extractvalue [2 x i64] %".800", 1
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803"
-  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803"
-  %".807" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803", i32 0, i32 5
-  %".808" = getelementptr inbounds [2 x i64], [2 x i64]* %".807", i32 0, i32 0
+  %".779" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".743", i32 0, i32 4
+  %".780" = load i32*, i32** %".779"
+  %".781" = mul i64 1, %".774"
+  %".782" = mul i64 %".762", %".781"
+  %".783" = add i64 0, %".782"
+  %".784" = mul i64 %".765", 1
+  %".785" = add i64 %".783", %".784"
+  %".786" = getelementptr i32, i32* %".780", i64 %".785"
+  %".787" = trunc i64 %".734" to i32
+  store i32 %".787", i32* %".786"
+  %".789" = xor i32 %".71", 4294967295
+  %".790" = sext i32 %".789" to i64
+  %".791" = sext i32 %".100" to i64
+  %".792" = and i64 %".790", %".791"
+  %".793" = insertvalue {i64, i64} undef, i64 11, 0
+  %".794" = insertvalue {i64, i64} %".793", i64 %".42", 1
+  %".795" = extractvalue {i64, i64} %".794", 0
+  %".796" = extractvalue {i64, i64} %".794", 1
+  %".797" = insertvalue [2 x i64] undef, i64 11, 0
+  %".798" = insertvalue [2 x i64] %".797", i64 %".796", 1
+  %".799" = extractvalue [2 x i64] %".798", 0
+  %".800" = extractvalue [2 x i64] %".798", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801"
+  %".805" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801", i32 0, i32 5
+  %".806" = getelementptr inbounds [2 x i64], [2 x i64]* %".805", i32 0, i32 0
+  %".807" = load i64, i64* %".806", !range !1
+  %".808" = getelementptr inbounds [2 x i64], [2 x i64]* %".805", i32 0, i32 1
   %".809" = load i64, i64* %".808", !range !1
-  %".810" = getelementptr inbounds [2 x i64], [2 x i64]* %".807", i32 0, i32 1
-  %".811" = load i64, i64* %".810", !range !1
-  %".812" = insertvalue [2 x i64] undef, i64 %".809", 0
-  %".813" = insertvalue [2 x i64] %".812", i64 %".811", 1
-  %".814" = extractvalue [2 x i64] %".813", 0
-  %".815" = extractvalue [2 x i64] %".813", 1
-  %".816" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803", i32 0, i32 6
-  %".817" = load [2 x i64], [2 x i64]* %".816"
-  %".818" = extractvalue [2 x i64] %".817", 0
-  %".819" = extractvalue [2 x i64] %".817", 1
-  %".820" = icmp slt i64 %".801", 0
-  %".821" = add i64 %".801", %".814"
-  %".822" = select  i1 %".820", i64 %".821", i64 %".801"
-  %".823" = icmp slt i64 %".802", 0
-  %".824" = add i64 %".802", %".815"
-  %".825" = select  i1 %".823", i64 %".824", i64 %".802"
-  %".826" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803", i32 0, i32 5
-  %".827" = getelementptr inbounds [2 x i64], [2 x i64]* %".826", i32 0, i32 0
+  %".810" = insertvalue [2 x i64] undef, i64 %".807", 0
+  %".811" = insertvalue [2 x i64] %".810", i64 %".809", 1
+  %".812" = extractvalue [2 x i64] %".811", 0
+  %".813" = extractvalue [2 x i64] %".811", 1
+  %".814" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801", i32 0, i32 6
+  %".815" = load [2 x i64], [2 x i64]* %".814"
+  %".816" = extractvalue [2 x i64] %".815", 0
+  %".817" = extractvalue [2 x i64] %".815", 1
+  %".818" = icmp slt i64 %".799", 0
+  %".819" = add i64 %".799", %".812"
+  %".820" = select  i1 %".818", i64 %".819", i64 %".799"
+  %".821" = icmp slt i64 %".800", 0
+  %".822" = add i64 %".800", %".813"
+  %".823" = select  i1 %".821", i64 %".822", i64 %".800"
+  %".824" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801", i32 0, i32 5
+  %".825" = getelementptr inbounds [2 x i64], [2 x i64]* %".824", i32 0, i32 0
+  %".826" = load i64, i64* %".825", !range !1
+  %".827" = getelementptr inbounds [2 x i64], [2 x i64]* %".824", i32 0, i32 1
   %".828" = load i64, i64* %".827", !range !1
-  %".829" = getelementptr inbounds [2 x i64], [2 x i64]* %".826", i32 0, i32 1
-  %".830" = load i64, i64* %".829", !range !1
-  %".831" = insertvalue [2 x i64] undef, i64 %".828", 0
-  %".832" = insertvalue [2 x i64] %".831", i64 %".830", 1
-  %".833" = extractvalue [2 x i64] %".832", 0
-  %".834" = extractvalue [2 x i64] %".832", 1
-  %".835" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803", i32 0, i32 6
-  %".836" = load [2 x i64], [2 x i64]* %".835"
-  %".837" = extractvalue [2 x i64] %".836", 0
-  %".838" = extractvalue [2 x i64] %".836", 1
-  %".839" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".803", i32 0, i32 4
-  %".840" = load i32*, i32** %".839"
-  %".841" = mul i64 1, %".834"
-  %".842" = mul i64 %".822", %".841"
-  %".843" = add i64 0, %".842"
-  %".844" = mul i64 %".825", 1
-  %".845" = add i64 %".843", %".844"
-  %".846" = getelementptr i32, i32* %".840", i64 %".845"
-  store i32 %".794", i32* %".846"
+  %".829" = insertvalue [2 x i64] undef, i64 %".826", 0
+  %".830" = insertvalue [2 x i64] %".829", i64 %".828", 1
+  %".831" = extractvalue [2 x i64] %".830", 0
+  %".832" = extractvalue [2 x i64] %".830", 1
+  %".833" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801", i32 0, i32 6
+  %".834" = load [2 x i64], [2 x i64]* %".833"
+  %".835" = extractvalue [2 x i64] %".834", 0
+  %".836" = extractvalue [2 x i64] %".834", 1
+  %".837" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".801", i32 0, i32 4
+  %".838" = load i32*, i32** %".837"
+  %".839" = mul i64 1, %".832"
+  %".840" = mul i64 %".820", %".839"
+  %".841" = add i64 0, %".840"
+  %".842" = mul i64 %".823", 1
+  %".843" = add i64 %".841", %".842"
+  %".844" = getelementptr i32, i32* %".838", i64 %".843"
+  %".845" = trunc i64 %".792" to i32
+  store i32 %".845", i32* %".844"
+  %".847" = icmp sgt i32 %".71", %".100"
+  %".848" = select  i1 %".847", i32 %".71", i32 %".100"
+  %".849" = insertvalue {i64, i64} undef, i64 12, 0
+  %".850" = insertvalue {i64, i64} %".849", i64 %".42", 1
+  %".851" = extractvalue {i64, i64} %".850", 0
+  %".852" = extractvalue {i64, i64} %".850", 1
+  %".853" = insertvalue [2 x i64] undef, i64 12, 0
+  %".854" = insertvalue [2 x i64] %".853", i64 %".852", 1
+  %".855" = extractvalue [2 x i64] %".854", 0
+  %".856" = extractvalue [2 x i64] %".854", 1
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857"
+  store {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857"
+  %".861" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857", i32 0, i32 5
+  %".862" = getelementptr inbounds [2 x i64], [2 x i64]* %".861", i32 0, i32 0
+  %".863" = load i64, i64* %".862", !range !1
+  %".864" = getelementptr inbounds [2 x i64], [2 x i64]* %".861", i32 0, i32 1
+  %".865" = load i64, i64* %".864", !range !1
+  %".866" = insertvalue [2 x i64] undef, i64 %".863", 0
+  %".867" = insertvalue [2 x i64] %".866", i64 %".865", 1
+  %".868" = extractvalue [2 x i64] %".867", 0
+  %".869" = extractvalue [2 x i64] %".867", 1
+  %".870" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857", i32 0, i32 6
+  %".871" = load [2 x i64], [2 x i64]* %".870"
+  %".872" = extractvalue [2 x i64] %".871", 0
+  %".873" = extractvalue [2 x i64] %".871", 1
+  %".874" = icmp slt i64 %".855", 0
+  %".875" = add i64 %".855", %".868"
+  %".876" = select  i1 %".874", i64 %".875", i64 %".855"
+  %".877" = icmp slt i64 %".856", 0
+  %".878" = add i64 %".856", %".869"
+  %".879" = select  i1 %".877", i64 %".878", i64 %".856"
+  %".880" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857", i32 0, i32 5
+  %".881" = getelementptr inbounds [2 x i64], [2 x i64]* %".880", i32 0, i32 0
+  %".882" = load i64, i64* %".881", !range !1
+  %".883" = getelementptr inbounds [2 x i64], [2 x i64]* %".880", i32 0, i32 1
+  %".884" = load i64, i64* %".883", !range !1
+  %".885" = insertvalue [2 x i64] undef, i64 %".882", 0
+  %".886" = insertvalue [2 x i64] %".885", i64 %".884", 1
+  %".887" = extractvalue [2 x i64] %".886", 0
+  %".888" = extractvalue [2 x i64] %".886", 1
+  %".889" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857", i32 0, i32 6
+  %".890" = load [2 x i64], [2 x i64]* %".889"
+  %".891" = extractvalue [2 x i64] %".890", 0
+  %".892" = extractvalue [2 x i64] %".890", 1
+  %".893" = getelementptr inbounds {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]}* %".857", i32 0, i32 4
+  %".894" = load i32*, i32** %".893"
+  %".895" = mul i64 1, %".888"
+  %".896" = mul i64 %".876", %".895"
+  %".897" = add i64 0, %".896"
+  %".898" = mul i64 %".879", 1
+  %".899" = add i64 %".897", %".898"
+  %".900" = getelementptr i32, i32* %".894", i64 %".899"
+  store i32 %".848", i32* %".900"
   ret void
 B0.endif.else.if:
-  %".379" = sdiv i64 %".359", %".360"
-  %".380" = srem i64 %".359", %".360"
-  %".381" = xor i64 %".360", %".380"
-  %".382" = icmp slt i64 %".381", 0
-  %".383" = icmp ne i64 %".380", 0
-  %".384" = and i1 %".383", %".382"
-  br i1 %".384", label %"B0.endif.else.if.if", label %"B0.endif.else.if.else"
+  %".433" = sdiv i64 %".413", %".414"
+  %".434" = srem i64 %".413", %".414"
+  %".435" = xor i64 %".414", %".434"
+  %".436" = icmp slt i64 %".435", 0
+  %".437" = icmp ne i64 %".434", 0
+  %".438" = and i1 %".437", %".436"
+  br i1 %".438", label %"B0.endif.else.if.if", label %"B0.endif.else.if.else"
 B0.endif.else.endif:
-  %".395" = load i64, i64* %".368"
-  %".396" = load i64, i64* %".371"
-  store i64 %".395", i64* %"quot.1"
-  store i64 %".396", i64* %"rem.1"
+  %".449" = load i64, i64* %".422"
+  %".450" = load i64, i64* %".425"
+  store i64 %".449", i64* %"quot.1"
+  store i64 %".450", i64* %"rem.1"
   br label %"B0.endif.endif"
 B0.endif.else.if.if:
-  %".389" = sub i64 %".379", 1
-  store i64 %".389", i64* %".368"
-  %".391" = add i64 %".380", %".360"
-  store i64 %".391", i64* %".371"
+  %".443" = sub i64 %".433", 1
+  store i64 %".443", i64* %".422"
+  %".445" = add i64 %".434", %".414"
+  store i64 %".445", i64* %".425"
   br label %"B0.endif.else.if.endif"
 B0.endif.else.if.else:
-  store i64 %".379", i64* %".368"
-  store i64 %".380", i64* %".371"
+  store i64 %".433", i64* %".422"
+  store i64 %".434", i64* %".425"
   br label %"B0.endif.else.if.endif"
 B0.endif.else.if.endif:
   br label %"B0.endif.else.endif"
@@ -886,6 +940,8 @@ declare i32 @"llvm.ctpop.i32"(i32 %".1")
 declare i32 @"__nv_brev"(i32 %".1")
 
 declare i32 @"llvm.ctlz.i32"(i32 %".1", i1 %".2")
+
+declare i32 @"__nv_ffs"(i32 %".1")
 
 @"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, i32*, i64, i64, i8*, i8*, i64, i64, i32*, i64, i64, i8*, i8*, i64, i64, i32*, i64, i64, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels8integersB3v31B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi2E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
 !nvvmir.version = !{ !0 }

@@ -29,28 +29,42 @@ entry:
   %"inserted.strides.1" = insertvalue {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.shape.1", [2 x i64] %".24", 6
   %".34" = alloca {i8*, i8*, i64, i64, double*, [1 x i64], [1 x i64]}
   store {i8*, i8*, i64, i64, double*, [1 x i64], [1 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [1 x i64], [1 x i64]}* %".34"
-  %".73" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73"
-  %".128" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128"
-  %".183" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183"
-  %".245" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245"
+  %".63" = alloca double
+  store double 0.0, double* %".63"
+  %".79" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79"
+  %".132" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132"
+  %".177" = alloca i32
+  store i32 0, i32* %".177"
+  %".193" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193"
+  %".246" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246"
   %".301" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
   store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".301"
-  %".355" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355"
-  %".414" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414"
-  %".468" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468"
-  %".527" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527"
-  %".584" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584"
-  %".638" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638"
+  %".357" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357"
+  %".412" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412"
+  %".467" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467"
+  %".529" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529"
+  %".585" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585"
+  %".639" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639"
+  %".698" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698"
+  %".752" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752"
+  %".811" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811"
+  %".868" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868"
+  %".922" = alloca {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922"
   br label %"B0"
 B0:
   %".25" = trunc i64 1 to i32
@@ -89,230 +103,224 @@ B0:
   %".60" = add i64 0, %".59"
   %".61" = getelementptr double, double* %".58", i64 %".60"
   %".62" = load double, double* %".61"
-  %".63" = trunc i64 3 to i32
-  %".64" = call double @"__nv_ldexp"(double %".62", i32 %".63")
-  %".65" = insertvalue {i64, i64} undef, i64 0, 0
-  %".66" = insertvalue {i64, i64} %".65", i64 %".33", 1
-  %".67" = extractvalue {i64, i64} %".66", 0
-  %".68" = extractvalue {i64, i64} %".66", 1
-  %".69" = insertvalue [2 x i64] undef, i64 0, 0
-  %".70" = insertvalue [2 x i64] %".69", i64 %".68", 1
-  %".71" = extractvalue [2 x i64] %".70", 0
-  %".72" = extractvalue [2 x i64] %".70", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73"
-  %".77" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73", i32 0, i32 5
-  %".78" = getelementptr inbounds [2 x i64], [2 x i64]* %".77", i32 0, i32 0
-  %".79" = load i64, i64* %".78", !range !1
-  %".80" = getelementptr inbounds [2 x i64], [2 x i64]* %".77", i32 0, i32 1
-  %".81" = load i64, i64* %".80", !range !1
-  %".82" = insertvalue [2 x i64] undef, i64 %".79", 0
-  %".83" = insertvalue [2 x i64] %".82", i64 %".81", 1
-  %".84" = extractvalue [2 x i64] %".83", 0
-  %".85" = extractvalue [2 x i64] %".83", 1
-  %".86" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73", i32 0, i32 6
-  %".87" = load [2 x i64], [2 x i64]* %".86"
-  %".88" = extractvalue [2 x i64] %".87", 0
-  %".89" = extractvalue [2 x i64] %".87", 1
-  %".90" = icmp slt i64 %".71", 0
-  %".91" = add i64 %".71", %".84"
-  %".92" = select  i1 %".90", i64 %".91", i64 %".71"
-  %".93" = icmp slt i64 %".72", 0
-  %".94" = add i64 %".72", %".85"
-  %".95" = select  i1 %".93", i64 %".94", i64 %".72"
-  %".96" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73", i32 0, i32 5
-  %".97" = getelementptr inbounds [2 x i64], [2 x i64]* %".96", i32 0, i32 0
-  %".98" = load i64, i64* %".97", !range !1
-  %".99" = getelementptr inbounds [2 x i64], [2 x i64]* %".96", i32 0, i32 1
-  %".100" = load i64, i64* %".99", !range !1
-  %".101" = insertvalue [2 x i64] undef, i64 %".98", 0
-  %".102" = insertvalue [2 x i64] %".101", i64 %".100", 1
-  %".103" = extractvalue [2 x i64] %".102", 0
-  %".104" = extractvalue [2 x i64] %".102", 1
-  %".105" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73", i32 0, i32 6
-  %".106" = load [2 x i64], [2 x i64]* %".105"
-  %".107" = extractvalue [2 x i64] %".106", 0
-  %".108" = extractvalue [2 x i64] %".106", 1
-  %".109" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".73", i32 0, i32 4
-  %".110" = load double*, double** %".109"
-  %".111" = mul i64 1, %".104"
-  %".112" = mul i64 %".92", %".111"
-  %".113" = add i64 0, %".112"
-  %".114" = mul i64 %".95", 1
-  %".115" = add i64 %".113", %".114"
-  %".116" = getelementptr double, double* %".110", i64 %".115"
-  store double %".64", double* %".116"
-  %".118" = call double @"__nv_fabs"(double %".62")
-  %".119" = call double @"__nv_tgamma"(double %".118")
-  %".120" = insertvalue {i64, i64} undef, i64 1, 0
-  %".121" = insertvalue {i64, i64} %".120", i64 %".33", 1
-  %".122" = extractvalue {i64, i64} %".121", 0
-  %".123" = extractvalue {i64, i64} %".121", 1
-  %".124" = insertvalue [2 x i64] undef, i64 1, 0
-  %".125" = insertvalue [2 x i64] %".124", i64 %".123", 1
-  %".126" = extractvalue [2 x i64] %".125", 0
-  %".127" = extractvalue [2 x i64] %".125", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128"
-  %".132" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128", i32 0, i32 5
-  %".133" = getelementptr inbounds [2 x i64], [2 x i64]* %".132", i32 0, i32 0
-  %".134" = load i64, i64* %".133", !range !1
-  %".135" = getelementptr inbounds [2 x i64], [2 x i64]* %".132", i32 0, i32 1
-  %".136" = load i64, i64* %".135", !range !1
-  %".137" = insertvalue [2 x i64] undef, i64 %".134", 0
-  %".138" = insertvalue [2 x i64] %".137", i64 %".136", 1
-  %".139" = extractvalue [2 x i64] %".138", 0
-  %".140" = extractvalue [2 x i64] %".138", 1
-  %".141" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128", i32 0, i32 6
-  %".142" = load [2 x i64], [2 x i64]* %".141"
+  %".65" = call double @"__nv_modf"(double %".62", double* %".63")
+  %".66" = load double, double* %".63"
+  %".67" = insertvalue [2 x double] undef, double %".65", 0
+  %".68" = insertvalue [2 x double] %".67", double %".66", 1
+  %".69" = extractvalue [2 x double] %".68", 0
+  %".70" = extractvalue [2 x double] %".68", 1
+  %".71" = insertvalue {i64, i64} undef, i64 0, 0
+  %".72" = insertvalue {i64, i64} %".71", i64 %".33", 1
+  %".73" = extractvalue {i64, i64} %".72", 0
+  %".74" = extractvalue {i64, i64} %".72", 1
+  %".75" = insertvalue [2 x i64] undef, i64 0, 0
+  %".76" = insertvalue [2 x i64] %".75", i64 %".74", 1
+  %".77" = extractvalue [2 x i64] %".76", 0
+  %".78" = extractvalue [2 x i64] %".76", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79"
+  %".83" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79", i32 0, i32 5
+  %".84" = getelementptr inbounds [2 x i64], [2 x i64]* %".83", i32 0, i32 0
+  %".85" = load i64, i64* %".84", !range !1
+  %".86" = getelementptr inbounds [2 x i64], [2 x i64]* %".83", i32 0, i32 1
+  %".87" = load i64, i64* %".86", !range !1
+  %".88" = insertvalue [2 x i64] undef, i64 %".85", 0
+  %".89" = insertvalue [2 x i64] %".88", i64 %".87", 1
+  %".90" = extractvalue [2 x i64] %".89", 0
+  %".91" = extractvalue [2 x i64] %".89", 1
+  %".92" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79", i32 0, i32 6
+  %".93" = load [2 x i64], [2 x i64]* %".92"
+  %".94" = extractvalue [2 x i64] %".93", 0
+  %".95" = extractvalue [2 x i64] %".93", 1
+  %".96" = icmp slt i64 %".77", 0
+  %".97" = add i64 %".77", %".90"
+  %".98" = select  i1 %".96", i64 %".97", i64 %".77"
+  %".99" = icmp slt i64 %".78", 0
+  %".100" = add i64 %".78", %".91"
+  %".101" = select  i1 %".99", i64 %".100", i64 %".78"
+  %".102" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79", i32 0, i32 5
+  %".103" = getelementptr inbounds [2 x i64], [2 x i64]* %".102", i32 0, i32 0
+  %".104" = load i64, i64* %".103", !range !1
+  %".105" = getelementptr inbounds [2 x i64], [2 x i64]* %".102", i32 0, i32 1
+  %".106" = load i64, i64* %".105", !range !1
+  %".107" = insertvalue [2 x i64] undef, i64 %".104", 0
+  %".108" = insertvalue [2 x i64] %".107", i64 %".106", 1
+  %".109" = extractvalue [2 x i64] %".108", 0
+  %".110" = extractvalue [2 x i64] %".108", 1
+  %".111" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79", i32 0, i32 6
+  %".112" = load [2 x i64], [2 x i64]* %".111"
+  %".113" = extractvalue [2 x i64] %".112", 0
+  %".114" = extractvalue [2 x i64] %".112", 1
+  %".115" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".79", i32 0, i32 4
+  %".116" = load double*, double** %".115"
+  %".117" = mul i64 1, %".110"
+  %".118" = mul i64 %".98", %".117"
+  %".119" = add i64 0, %".118"
+  %".120" = mul i64 %".101", 1
+  %".121" = add i64 %".119", %".120"
+  %".122" = getelementptr double, double* %".116", i64 %".121"
+  store double %".69", double* %".122"
+  %".124" = insertvalue {i64, i64} undef, i64 1, 0
+  %".125" = insertvalue {i64, i64} %".124", i64 %".33", 1
+  %".126" = extractvalue {i64, i64} %".125", 0
+  %".127" = extractvalue {i64, i64} %".125", 1
+  %".128" = insertvalue [2 x i64] undef, i64 1, 0
+  %".129" = insertvalue [2 x i64] %".128", i64 %".127", 1
+  %".130" = extractvalue [2 x i64] %".129", 0
+  %".131" = extractvalue [2 x i64] %".129", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132"
+  %".136" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132", i32 0, i32 5
+  %".137" = getelementptr inbounds [2 x i64], [2 x i64]* %".136", i32 0, i32 0
+  %".138" = load i64, i64* %".137", !range !1
+  %".139" = getelementptr inbounds [2 x i64], [2 x i64]* %".136", i32 0, i32 1
+  %".140" = load i64, i64* %".139", !range !1
+  %".141" = insertvalue [2 x i64] undef, i64 %".138", 0
+  %".142" = insertvalue [2 x i64] %".141", i64 %".140", 1
   %".143" = extractvalue [2 x i64] %".142", 0
   %".144" = extractvalue [2 x i64] %".142", 1
-  %".145" = icmp slt i64 %".126", 0
-  %".146" = add i64 %".126", %".139"
-  %".147" = select  i1 %".145", i64 %".146", i64 %".126"
-  %".148" = icmp slt i64 %".127", 0
-  %".149" = add i64 %".127", %".140"
-  %".150" = select  i1 %".148", i64 %".149", i64 %".127"
-  %".151" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128", i32 0, i32 5
-  %".152" = getelementptr inbounds [2 x i64], [2 x i64]* %".151", i32 0, i32 0
-  %".153" = load i64, i64* %".152", !range !1
-  %".154" = getelementptr inbounds [2 x i64], [2 x i64]* %".151", i32 0, i32 1
-  %".155" = load i64, i64* %".154", !range !1
-  %".156" = insertvalue [2 x i64] undef, i64 %".153", 0
-  %".157" = insertvalue [2 x i64] %".156", i64 %".155", 1
-  %".158" = extractvalue [2 x i64] %".157", 0
-  %".159" = extractvalue [2 x i64] %".157", 1
-  %".160" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128", i32 0, i32 6
-  %".161" = load [2 x i64], [2 x i64]* %".160"
+  %".145" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132", i32 0, i32 6
+  %".146" = load [2 x i64], [2 x i64]* %".145"
+  %".147" = extractvalue [2 x i64] %".146", 0
+  %".148" = extractvalue [2 x i64] %".146", 1
+  %".149" = icmp slt i64 %".130", 0
+  %".150" = add i64 %".130", %".143"
+  %".151" = select  i1 %".149", i64 %".150", i64 %".130"
+  %".152" = icmp slt i64 %".131", 0
+  %".153" = add i64 %".131", %".144"
+  %".154" = select  i1 %".152", i64 %".153", i64 %".131"
+  %".155" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132", i32 0, i32 5
+  %".156" = getelementptr inbounds [2 x i64], [2 x i64]* %".155", i32 0, i32 0
+  %".157" = load i64, i64* %".156", !range !1
+  %".158" = getelementptr inbounds [2 x i64], [2 x i64]* %".155", i32 0, i32 1
+  %".159" = load i64, i64* %".158", !range !1
+  %".160" = insertvalue [2 x i64] undef, i64 %".157", 0
+  %".161" = insertvalue [2 x i64] %".160", i64 %".159", 1
   %".162" = extractvalue [2 x i64] %".161", 0
   %".163" = extractvalue [2 x i64] %".161", 1
-  %".164" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".128", i32 0, i32 4
-  %".165" = load double*, double** %".164"
-  %".166" = mul i64 1, %".159"
-  %".167" = mul i64 %".147", %".166"
-  %".168" = add i64 0, %".167"
-  %".169" = mul i64 %".150", 1
-  %".170" = add i64 %".168", %".169"
-  %".171" = getelementptr double, double* %".165", i64 %".170"
-  store double %".119", double* %".171"
-  %".173" = call i32 @"__nv_isnand"(double %".62")
-  %".174" = icmp ne i32 %".173", 0
-  %".175" = insertvalue {i64, i64} undef, i64 2, 0
-  %".176" = insertvalue {i64, i64} %".175", i64 %".33", 1
-  %".177" = extractvalue {i64, i64} %".176", 0
-  %".178" = extractvalue {i64, i64} %".176", 1
-  %".179" = insertvalue [2 x i64] undef, i64 2, 0
-  %".180" = insertvalue [2 x i64] %".179", i64 %".178", 1
-  %".181" = extractvalue [2 x i64] %".180", 0
-  %".182" = extractvalue [2 x i64] %".180", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183"
-  %".187" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183", i32 0, i32 5
-  %".188" = getelementptr inbounds [2 x i64], [2 x i64]* %".187", i32 0, i32 0
-  %".189" = load i64, i64* %".188", !range !1
-  %".190" = getelementptr inbounds [2 x i64], [2 x i64]* %".187", i32 0, i32 1
-  %".191" = load i64, i64* %".190", !range !1
-  %".192" = insertvalue [2 x i64] undef, i64 %".189", 0
-  %".193" = insertvalue [2 x i64] %".192", i64 %".191", 1
-  %".194" = extractvalue [2 x i64] %".193", 0
-  %".195" = extractvalue [2 x i64] %".193", 1
-  %".196" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183", i32 0, i32 6
-  %".197" = load [2 x i64], [2 x i64]* %".196"
-  %".198" = extractvalue [2 x i64] %".197", 0
-  %".199" = extractvalue [2 x i64] %".197", 1
-  %".200" = icmp slt i64 %".181", 0
-  %".201" = add i64 %".181", %".194"
-  %".202" = select  i1 %".200", i64 %".201", i64 %".181"
-  %".203" = icmp slt i64 %".182", 0
-  %".204" = add i64 %".182", %".195"
-  %".205" = select  i1 %".203", i64 %".204", i64 %".182"
-  %".206" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183", i32 0, i32 5
-  %".207" = getelementptr inbounds [2 x i64], [2 x i64]* %".206", i32 0, i32 0
-  %".208" = load i64, i64* %".207", !range !1
-  %".209" = getelementptr inbounds [2 x i64], [2 x i64]* %".206", i32 0, i32 1
-  %".210" = load i64, i64* %".209", !range !1
-  %".211" = insertvalue [2 x i64] undef, i64 %".208", 0
-  %".212" = insertvalue [2 x i64] %".211", i64 %".210", 1
-  %".213" = extractvalue [2 x i64] %".212", 0
-  %".214" = extractvalue [2 x i64] %".212", 1
-  %".215" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183", i32 0, i32 6
-  %".216" = load [2 x i64], [2 x i64]* %".215"
-  %".217" = extractvalue [2 x i64] %".216", 0
-  %".218" = extractvalue [2 x i64] %".216", 1
-  %".219" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".183", i32 0, i32 4
-  %".220" = load double*, double** %".219"
-  %".221" = mul i64 1, %".214"
-  %".222" = mul i64 %".202", %".221"
-  %".223" = add i64 0, %".222"
-  %".224" = mul i64 %".205", 1
-  %".225" = add i64 %".223", %".224"
-  %".226" = getelementptr double, double* %".220", i64 %".225"
-  %".227" = zext i1 %".174" to i32
-  %".228" = sitofp i32 %".227" to double
-  store double %".228", double* %".226"
-  %".230" = sitofp i64 1 to double
-  %".231" = fcmp oeq double %".62",              0x0
-  br i1 %".231", label %"B0.if", label %"B0.endif", !prof !2
-B0.if:
-  br label %"B0.endif"
-B0.endif:
-  %".234" = fdiv double %".230", %".62"
-  %".235" = call i32 @"__nv_isinfd"(double %".234")
-  %".236" = icmp ne i32 %".235", 0
-  %".237" = insertvalue {i64, i64} undef, i64 3, 0
-  %".238" = insertvalue {i64, i64} %".237", i64 %".33", 1
-  %".239" = extractvalue {i64, i64} %".238", 0
-  %".240" = extractvalue {i64, i64} %".238", 1
-  %".241" = insertvalue [2 x i64] undef, i64 3, 0
-  %".242" = insertvalue [2 x i64] %".241", i64 %".240", 1
-  %".243" = extractvalue [2 x i64] %".242", 0
-  %".244" = extractvalue [2 x i64] %".242", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245"
-  %".249" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245", i32 0, i32 5
-  %".250" = getelementptr inbounds [2 x i64], [2 x i64]* %".249", i32 0, i32 0
-  %".251" = load i64, i64* %".250", !range !1
-  %".252" = getelementptr inbounds [2 x i64], [2 x i64]* %".249", i32 0, i32 1
-  %".253" = load i64, i64* %".252", !range !1
-  %".254" = insertvalue [2 x i64] undef, i64 %".251", 0
-  %".255" = insertvalue [2 x i64] %".254", i64 %".253", 1
-  %".256" = extractvalue [2 x i64] %".255", 0
-  %".257" = extractvalue [2 x i64] %".255", 1
-  %".258" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245", i32 0, i32 6
-  %".259" = load [2 x i64], [2 x i64]* %".258"
-  %".260" = extractvalue [2 x i64] %".259", 0
-  %".261" = extractvalue [2 x i64] %".259", 1
-  %".262" = icmp slt i64 %".243", 0
-  %".263" = add i64 %".243", %".256"
-  %".264" = select  i1 %".262", i64 %".263", i64 %".243"
-  %".265" = icmp slt i64 %".244", 0
-  %".266" = add i64 %".244", %".257"
-  %".267" = select  i1 %".265", i64 %".266", i64 %".244"
-  %".268" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245", i32 0, i32 5
-  %".269" = getelementptr inbounds [2 x i64], [2 x i64]* %".268", i32 0, i32 0
-  %".270" = load i64, i64* %".269", !range !1
-  %".271" = getelementptr inbounds [2 x i64], [2 x i64]* %".268", i32 0, i32 1
-  %".272" = load i64, i64* %".271", !range !1
-  %".273" = insertvalue [2 x i64] undef, i64 %".270", 0
-  %".274" = insertvalue [2 x i64] %".273", i64 %".272", 1
-  %".275" = extractvalue [2 x i64] %".274", 0
-  %".276" = extractvalue [2 x i64] %".274", 1
-  %".277" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245", i32 0, i32 6
-  %".278" = load [2 x i64], [2 x i64]* %".277"
-  %".279" = extractvalue [2 x i64] %".278", 0
-  %".280" = extractvalue [2 x i64] %".278", 1
-  %".281" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".245", i32 0, i32 4
-  %".282" = load double*, double** %".281"
-  %".283" = mul i64 1, %".276"
-  %".284" = mul i64 %".264", %".283"
-  %".285" = add i64 0, %".284"
-  %".286" = mul i64 %".267", 1
-  %".287" = add i64 %".285", %".286"
-  %".288" = getelementptr double, double* %".282", i64 %".287"
-  %".289" = zext i1 %".236" to i32
-  %".290" = sitofp i32 %".289" to double
-  store double %".290", double* %".288"
-  %".292" = fmul double 0x3f91df46a2529d39, %".62"
+  %".164" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132", i32 0, i32 6
+  %".165" = load [2 x i64], [2 x i64]* %".164"
+  %".166" = extractvalue [2 x i64] %".165", 0
+  %".167" = extractvalue [2 x i64] %".165", 1
+  %".168" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".132", i32 0, i32 4
+  %".169" = load double*, double** %".168"
+  %".170" = mul i64 1, %".163"
+  %".171" = mul i64 %".151", %".170"
+  %".172" = add i64 0, %".171"
+  %".173" = mul i64 %".154", 1
+  %".174" = add i64 %".172", %".173"
+  %".175" = getelementptr double, double* %".169", i64 %".174"
+  store double %".70", double* %".175"
+  %".179" = call double @"__nv_frexp"(double %".62", i32* %".177")
+  %".180" = load i32, i32* %".177"
+  %".181" = insertvalue {double, i32} undef, double %".179", 0
+  %".182" = insertvalue {double, i32} %".181", i32 %".180", 1
+  %".183" = extractvalue {double, i32} %".182", 0
+  %".184" = extractvalue {double, i32} %".182", 1
+  %".185" = insertvalue {i64, i64} undef, i64 2, 0
+  %".186" = insertvalue {i64, i64} %".185", i64 %".33", 1
+  %".187" = extractvalue {i64, i64} %".186", 0
+  %".188" = extractvalue {i64, i64} %".186", 1
+  %".189" = insertvalue [2 x i64] undef, i64 2, 0
+  %".190" = insertvalue [2 x i64] %".189", i64 %".188", 1
+  %".191" = extractvalue [2 x i64] %".190", 0
+  %".192" = extractvalue [2 x i64] %".190", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193"
+  %".197" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193", i32 0, i32 5
+  %".198" = getelementptr inbounds [2 x i64], [2 x i64]* %".197", i32 0, i32 0
+  %".199" = load i64, i64* %".198", !range !1
+  %".200" = getelementptr inbounds [2 x i64], [2 x i64]* %".197", i32 0, i32 1
+  %".201" = load i64, i64* %".200", !range !1
+  %".202" = insertvalue [2 x i64] undef, i64 %".199", 0
+  %".203" = insertvalue [2 x i64] %".202", i64 %".201", 1
+  %".204" = extractvalue [2 x i64] %".203", 0
+  %".205" = extractvalue [2 x i64] %".203", 1
+  %".206" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193", i32 0, i32 6
+  %".207" = load [2 x i64], [2 x i64]* %".206"
+  %".208" = extractvalue [2 x i64] %".207", 0
+  %".209" = extractvalue [2 x i64] %".207", 1
+  %".210" = icmp slt i64 %".191", 0
+  %".211" = add i64 %".191", %".204"
+  %".212" = select  i1 %".210", i64 %".211", i64 %".191"
+  %".213" = icmp slt i64 %".192", 0
+  %".214" = add i64 %".192", %".205"
+  %".215" = select  i1 %".213", i64 %".214", i64 %".192"
+  %".216" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193", i32 0, i32 5
+  %".217" = getelementptr inbounds [2 x i64], [2 x i64]* %".216", i32 0, i32 0
+  %".218" = load i64, i64* %".217", !range !1
+  %".219" = getelementptr inbounds [2 x i64], [2 x i64]* %".216", i32 0, i32 1
+  %".220" = load i64, i64* %".219", !range !1
+  %".221" = insertvalue [2 x i64] undef, i64 %".218", 0
+  %".222" = insertvalue [2 x i64] %".221", i64 %".220", 1
+  %".223" = extractvalue [2 x i64] %".222", 0
+  %".224" = extractvalue [2 x i64] %".222", 1
+  %".225" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193", i32 0, i32 6
+  %".226" = load [2 x i64], [2 x i64]* %".225"
+  %".227" = extractvalue [2 x i64] %".226", 0
+  %".228" = extractvalue [2 x i64] %".226", 1
+  %".229" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".193", i32 0, i32 4
+  %".230" = load double*, double** %".229"
+  %".231" = mul i64 1, %".224"
+  %".232" = mul i64 %".212", %".231"
+  %".233" = add i64 0, %".232"
+  %".234" = mul i64 %".215", 1
+  %".235" = add i64 %".233", %".234"
+  %".236" = getelementptr double, double* %".230", i64 %".235"
+  store double %".183", double* %".236"
+  %".238" = insertvalue {i64, i64} undef, i64 3, 0
+  %".239" = insertvalue {i64, i64} %".238", i64 %".33", 1
+  %".240" = extractvalue {i64, i64} %".239", 0
+  %".241" = extractvalue {i64, i64} %".239", 1
+  %".242" = insertvalue [2 x i64] undef, i64 3, 0
+  %".243" = insertvalue [2 x i64] %".242", i64 %".241", 1
+  %".244" = extractvalue [2 x i64] %".243", 0
+  %".245" = extractvalue [2 x i64] %".243", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246"
+  %".250" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246", i32 0, i32 5
+  %".251" = getelementptr inbounds [2 x i64], [2 x i64]* %".250", i32 0, i32 0
+  %".252" = load i64, i64* %".251", !range !1
+  %".253" = getelementptr inbounds [2 x i64], [2 x i64]* %".250", i32 0, i32 1
+  %".254" = load i64, i64* %".253", !range !1
+  %".255" = insertvalue [2 x i64] undef, i64 %".252", 0
+  %".256" = insertvalue [2 x i64] %".255", i64 %".254", 1
+  %".257" = extractvalue [2 x i64] %".256", 0
+  %".258" = extractvalue [2 x i64] %".256", 1
+  %".259" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246", i32 0, i32 6
+  %".260" = load [2 x i64], [2 x i64]* %".259"
+  %".261" = extractvalue [2 x i64] %".260", 0
+  %".262" = extractvalue [2 x i64] %".260", 1
+  %".263" = icmp slt i64 %".244", 0
+  %".264" = add i64 %".244", %".257"
+  %".265" = select  i1 %".263", i64 %".264", i64 %".244"
+  %".266" = icmp slt i64 %".245", 0
+  %".267" = add i64 %".245", %".258"
+  %".268" = select  i1 %".266", i64 %".267", i64 %".245"
+  %".269" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246", i32 0, i32 5
+  %".270" = getelementptr inbounds [2 x i64], [2 x i64]* %".269", i32 0, i32 0
+  %".271" = load i64, i64* %".270", !range !1
+  %".272" = getelementptr inbounds [2 x i64], [2 x i64]* %".269", i32 0, i32 1
+  %".273" = load i64, i64* %".272", !range !1
+  %".274" = insertvalue [2 x i64] undef, i64 %".271", 0
+  %".275" = insertvalue [2 x i64] %".274", i64 %".273", 1
+  %".276" = extractvalue [2 x i64] %".275", 0
+  %".277" = extractvalue [2 x i64] %".275", 1
+  %".278" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246", i32 0, i32 6
+  %".279" = load [2 x i64], [2 x i64]* %".278"
+  %".280" = extractvalue [2 x i64] %".279", 0
+  %".281" = extractvalue [2 x i64] %".279", 1
+  %".282" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".246", i32 0, i32 4
+  %".283" = load double*, double** %".282"
+  %".284" = mul i64 1, %".277"
+  %".285" = mul i64 %".265", %".284"
+  %".286" = add i64 0, %".285"
+  %".287" = mul i64 %".268", 1
+  %".288" = add i64 %".286", %".287"
+  %".289" = getelementptr double, double* %".283", i64 %".288"
+  %".290" = sitofp i32 %".184" to double
+  store double %".290", double* %".289"
+  %".292" = call i64 @"__nv_llrint"(double %".62")
   %".293" = insertvalue {i64, i64} undef, i64 4, 0
   %".294" = insertvalue {i64, i64} %".293", i64 %".33", 1
   %".295" = extractvalue {i64, i64} %".294", 0
@@ -363,336 +371,612 @@ B0.endif:
   %".342" = mul i64 %".323", 1
   %".343" = add i64 %".341", %".342"
   %".344" = getelementptr double, double* %".338", i64 %".343"
-  store double %".292", double* %".344"
-  %".346" = call double @"__nv_cosh"(double %".62")
-  %".347" = insertvalue {i64, i64} undef, i64 5, 0
-  %".348" = insertvalue {i64, i64} %".347", i64 %".33", 1
-  %".349" = extractvalue {i64, i64} %".348", 0
-  %".350" = extractvalue {i64, i64} %".348", 1
-  %".351" = insertvalue [2 x i64] undef, i64 5, 0
-  %".352" = insertvalue [2 x i64] %".351", i64 %".350", 1
-  %".353" = extractvalue [2 x i64] %".352", 0
-  %".354" = extractvalue [2 x i64] %".352", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355"
-  %".359" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355", i32 0, i32 5
-  %".360" = getelementptr inbounds [2 x i64], [2 x i64]* %".359", i32 0, i32 0
-  %".361" = load i64, i64* %".360", !range !1
-  %".362" = getelementptr inbounds [2 x i64], [2 x i64]* %".359", i32 0, i32 1
+  %".345" = sitofp i64 %".292" to double
+  store double %".345", double* %".344"
+  %".347" = trunc i64 3 to i32
+  %".348" = call double @"__nv_ldexp"(double %".62", i32 %".347")
+  %".349" = insertvalue {i64, i64} undef, i64 5, 0
+  %".350" = insertvalue {i64, i64} %".349", i64 %".33", 1
+  %".351" = extractvalue {i64, i64} %".350", 0
+  %".352" = extractvalue {i64, i64} %".350", 1
+  %".353" = insertvalue [2 x i64] undef, i64 5, 0
+  %".354" = insertvalue [2 x i64] %".353", i64 %".352", 1
+  %".355" = extractvalue [2 x i64] %".354", 0
+  %".356" = extractvalue [2 x i64] %".354", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357"
+  %".361" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357", i32 0, i32 5
+  %".362" = getelementptr inbounds [2 x i64], [2 x i64]* %".361", i32 0, i32 0
   %".363" = load i64, i64* %".362", !range !1
-  %".364" = insertvalue [2 x i64] undef, i64 %".361", 0
-  %".365" = insertvalue [2 x i64] %".364", i64 %".363", 1
-  %".366" = extractvalue [2 x i64] %".365", 0
-  %".367" = extractvalue [2 x i64] %".365", 1
-  %".368" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355", i32 0, i32 6
-  %".369" = load [2 x i64], [2 x i64]* %".368"
-  %".370" = extractvalue [2 x i64] %".369", 0
-  %".371" = extractvalue [2 x i64] %".369", 1
-  %".372" = icmp slt i64 %".353", 0
-  %".373" = add i64 %".353", %".366"
-  %".374" = select  i1 %".372", i64 %".373", i64 %".353"
-  %".375" = icmp slt i64 %".354", 0
-  %".376" = add i64 %".354", %".367"
-  %".377" = select  i1 %".375", i64 %".376", i64 %".354"
-  %".378" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355", i32 0, i32 5
-  %".379" = getelementptr inbounds [2 x i64], [2 x i64]* %".378", i32 0, i32 0
-  %".380" = load i64, i64* %".379", !range !1
-  %".381" = getelementptr inbounds [2 x i64], [2 x i64]* %".378", i32 0, i32 1
+  %".364" = getelementptr inbounds [2 x i64], [2 x i64]* %".361", i32 0, i32 1
+  %".365" = load i64, i64* %".364", !range !1
+  %".366" = insertvalue [2 x i64] undef, i64 %".363", 0
+  %".367" = insertvalue [2 x i64] %".366", i64 %".365", 1
+  %".368" = extractvalue [2 x i64] %".367", 0
+  %".369" = extractvalue [2 x i64] %".367", 1
+  %".370" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357", i32 0, i32 6
+  %".371" = load [2 x i64], [2 x i64]* %".370"
+  %".372" = extractvalue [2 x i64] %".371", 0
+  %".373" = extractvalue [2 x i64] %".371", 1
+  %".374" = icmp slt i64 %".355", 0
+  %".375" = add i64 %".355", %".368"
+  %".376" = select  i1 %".374", i64 %".375", i64 %".355"
+  %".377" = icmp slt i64 %".356", 0
+  %".378" = add i64 %".356", %".369"
+  %".379" = select  i1 %".377", i64 %".378", i64 %".356"
+  %".380" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357", i32 0, i32 5
+  %".381" = getelementptr inbounds [2 x i64], [2 x i64]* %".380", i32 0, i32 0
   %".382" = load i64, i64* %".381", !range !1
-  %".383" = insertvalue [2 x i64] undef, i64 %".380", 0
-  %".384" = insertvalue [2 x i64] %".383", i64 %".382", 1
-  %".385" = extractvalue [2 x i64] %".384", 0
-  %".386" = extractvalue [2 x i64] %".384", 1
-  %".387" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355", i32 0, i32 6
-  %".388" = load [2 x i64], [2 x i64]* %".387"
-  %".389" = extractvalue [2 x i64] %".388", 0
-  %".390" = extractvalue [2 x i64] %".388", 1
-  %".391" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".355", i32 0, i32 4
-  %".392" = load double*, double** %".391"
-  %".393" = mul i64 1, %".386"
-  %".394" = mul i64 %".374", %".393"
-  %".395" = add i64 0, %".394"
-  %".396" = mul i64 %".377", 1
-  %".397" = add i64 %".395", %".396"
-  %".398" = getelementptr double, double* %".392", i64 %".397"
-  store double %".346", double* %".398"
-  %".400" = sitofp i64 5 to double
-  %".401" = fcmp oeq double %".400",              0x0
-  br i1 %".401", label %"B0.endif.if", label %"B0.endif.endif", !prof !2
+  %".383" = getelementptr inbounds [2 x i64], [2 x i64]* %".380", i32 0, i32 1
+  %".384" = load i64, i64* %".383", !range !1
+  %".385" = insertvalue [2 x i64] undef, i64 %".382", 0
+  %".386" = insertvalue [2 x i64] %".385", i64 %".384", 1
+  %".387" = extractvalue [2 x i64] %".386", 0
+  %".388" = extractvalue [2 x i64] %".386", 1
+  %".389" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357", i32 0, i32 6
+  %".390" = load [2 x i64], [2 x i64]* %".389"
+  %".391" = extractvalue [2 x i64] %".390", 0
+  %".392" = extractvalue [2 x i64] %".390", 1
+  %".393" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".357", i32 0, i32 4
+  %".394" = load double*, double** %".393"
+  %".395" = mul i64 1, %".388"
+  %".396" = mul i64 %".376", %".395"
+  %".397" = add i64 0, %".396"
+  %".398" = mul i64 %".379", 1
+  %".399" = add i64 %".397", %".398"
+  %".400" = getelementptr double, double* %".394", i64 %".399"
+  store double %".348", double* %".400"
+  %".402" = call double @"__nv_fabs"(double %".62")
+  %".403" = call double @"__nv_tgamma"(double %".402")
+  %".404" = insertvalue {i64, i64} undef, i64 6, 0
+  %".405" = insertvalue {i64, i64} %".404", i64 %".33", 1
+  %".406" = extractvalue {i64, i64} %".405", 0
+  %".407" = extractvalue {i64, i64} %".405", 1
+  %".408" = insertvalue [2 x i64] undef, i64 6, 0
+  %".409" = insertvalue [2 x i64] %".408", i64 %".407", 1
+  %".410" = extractvalue [2 x i64] %".409", 0
+  %".411" = extractvalue [2 x i64] %".409", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412"
+  %".416" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412", i32 0, i32 5
+  %".417" = getelementptr inbounds [2 x i64], [2 x i64]* %".416", i32 0, i32 0
+  %".418" = load i64, i64* %".417", !range !1
+  %".419" = getelementptr inbounds [2 x i64], [2 x i64]* %".416", i32 0, i32 1
+  %".420" = load i64, i64* %".419", !range !1
+  %".421" = insertvalue [2 x i64] undef, i64 %".418", 0
+  %".422" = insertvalue [2 x i64] %".421", i64 %".420", 1
+  %".423" = extractvalue [2 x i64] %".422", 0
+  %".424" = extractvalue [2 x i64] %".422", 1
+  %".425" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412", i32 0, i32 6
+  %".426" = load [2 x i64], [2 x i64]* %".425"
+  %".427" = extractvalue [2 x i64] %".426", 0
+  %".428" = extractvalue [2 x i64] %".426", 1
+  %".429" = icmp slt i64 %".410", 0
+  %".430" = add i64 %".410", %".423"
+  %".431" = select  i1 %".429", i64 %".430", i64 %".410"
+  %".432" = icmp slt i64 %".411", 0
+  %".433" = add i64 %".411", %".424"
+  %".434" = select  i1 %".432", i64 %".433", i64 %".411"
+  %".435" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412", i32 0, i32 5
+  %".436" = getelementptr inbounds [2 x i64], [2 x i64]* %".435", i32 0, i32 0
+  %".437" = load i64, i64* %".436", !range !1
+  %".438" = getelementptr inbounds [2 x i64], [2 x i64]* %".435", i32 0, i32 1
+  %".439" = load i64, i64* %".438", !range !1
+  %".440" = insertvalue [2 x i64] undef, i64 %".437", 0
+  %".441" = insertvalue [2 x i64] %".440", i64 %".439", 1
+  %".442" = extractvalue [2 x i64] %".441", 0
+  %".443" = extractvalue [2 x i64] %".441", 1
+  %".444" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412", i32 0, i32 6
+  %".445" = load [2 x i64], [2 x i64]* %".444"
+  %".446" = extractvalue [2 x i64] %".445", 0
+  %".447" = extractvalue [2 x i64] %".445", 1
+  %".448" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".412", i32 0, i32 4
+  %".449" = load double*, double** %".448"
+  %".450" = mul i64 1, %".443"
+  %".451" = mul i64 %".431", %".450"
+  %".452" = add i64 0, %".451"
+  %".453" = mul i64 %".434", 1
+  %".454" = add i64 %".452", %".453"
+  %".455" = getelementptr double, double* %".449", i64 %".454"
+  store double %".403", double* %".455"
+  %".457" = call i32 @"__nv_isnand"(double %".62")
+  %".458" = icmp ne i32 %".457", 0
+  %".459" = insertvalue {i64, i64} undef, i64 7, 0
+  %".460" = insertvalue {i64, i64} %".459", i64 %".33", 1
+  %".461" = extractvalue {i64, i64} %".460", 0
+  %".462" = extractvalue {i64, i64} %".460", 1
+  %".463" = insertvalue [2 x i64] undef, i64 7, 0
+  %".464" = insertvalue [2 x i64] %".463", i64 %".462", 1
+  %".465" = extractvalue [2 x i64] %".464", 0
+  %".466" = extractvalue [2 x i64] %".464", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467"
+  %".471" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467", i32 0, i32 5
+  %".472" = getelementptr inbounds [2 x i64], [2 x i64]* %".471", i32 0, i32 0
+  %".473" = load i64, i64* %".472", !range !1
+  %".474" = getelementptr inbounds [2 x i64], [2 x i64]* %".471", i32 0, i32 1
+  %".475" = load i64, i64* %".474", !range !1
+  %".476" = insertvalue [2 x i64] undef, i64 %".473", 0
+  %".477" = insertvalue [2 x i64] %".476", i64 %".475", 1
+  %".478" = extractvalue [2 x i64] %".477", 0
+  %".479" = extractvalue [2 x i64] %".477", 1
+  %".480" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467", i32 0, i32 6
+  %".481" = load [2 x i64], [2 x i64]* %".480"
+  %".482" = extractvalue [2 x i64] %".481", 0
+  %".483" = extractvalue [2 x i64] %".481", 1
+  %".484" = icmp slt i64 %".465", 0
+  %".485" = add i64 %".465", %".478"
+  %".486" = select  i1 %".484", i64 %".485", i64 %".465"
+  %".487" = icmp slt i64 %".466", 0
+  %".488" = add i64 %".466", %".479"
+  %".489" = select  i1 %".487", i64 %".488", i64 %".466"
+  %".490" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467", i32 0, i32 5
+  %".491" = getelementptr inbounds [2 x i64], [2 x i64]* %".490", i32 0, i32 0
+  %".492" = load i64, i64* %".491", !range !1
+  %".493" = getelementptr inbounds [2 x i64], [2 x i64]* %".490", i32 0, i32 1
+  %".494" = load i64, i64* %".493", !range !1
+  %".495" = insertvalue [2 x i64] undef, i64 %".492", 0
+  %".496" = insertvalue [2 x i64] %".495", i64 %".494", 1
+  %".497" = extractvalue [2 x i64] %".496", 0
+  %".498" = extractvalue [2 x i64] %".496", 1
+  %".499" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467", i32 0, i32 6
+  %".500" = load [2 x i64], [2 x i64]* %".499"
+  %".501" = extractvalue [2 x i64] %".500", 0
+  %".502" = extractvalue [2 x i64] %".500", 1
+  %".503" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".467", i32 0, i32 4
+  %".504" = load double*, double** %".503"
+  %".505" = mul i64 1, %".498"
+  %".506" = mul i64 %".486", %".505"
+  %".507" = add i64 0, %".506"
+  %".508" = mul i64 %".489", 1
+  %".509" = add i64 %".507", %".508"
+  %".510" = getelementptr double, double* %".504", i64 %".509"
+  %".511" = zext i1 %".458" to i32
+  %".512" = sitofp i32 %".511" to double
+  store double %".512", double* %".510"
+  %".514" = sitofp i64 1 to double
+  %".515" = fcmp oeq double %".62",              0x0
+  br i1 %".515", label %"B0.if", label %"B0.endif", !prof !2
+B0.if:
+  br label %"B0.endif"
+B0.endif:
+  %".518" = fdiv double %".514", %".62"
+  %".519" = call i32 @"__nv_isinfd"(double %".518")
+  %".520" = icmp ne i32 %".519", 0
+  %".521" = insertvalue {i64, i64} undef, i64 8, 0
+  %".522" = insertvalue {i64, i64} %".521", i64 %".33", 1
+  %".523" = extractvalue {i64, i64} %".522", 0
+  %".524" = extractvalue {i64, i64} %".522", 1
+  %".525" = insertvalue [2 x i64] undef, i64 8, 0
+  %".526" = insertvalue [2 x i64] %".525", i64 %".524", 1
+  %".527" = extractvalue [2 x i64] %".526", 0
+  %".528" = extractvalue [2 x i64] %".526", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529"
+  %".533" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529", i32 0, i32 5
+  %".534" = getelementptr inbounds [2 x i64], [2 x i64]* %".533", i32 0, i32 0
+  %".535" = load i64, i64* %".534", !range !1
+  %".536" = getelementptr inbounds [2 x i64], [2 x i64]* %".533", i32 0, i32 1
+  %".537" = load i64, i64* %".536", !range !1
+  %".538" = insertvalue [2 x i64] undef, i64 %".535", 0
+  %".539" = insertvalue [2 x i64] %".538", i64 %".537", 1
+  %".540" = extractvalue [2 x i64] %".539", 0
+  %".541" = extractvalue [2 x i64] %".539", 1
+  %".542" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529", i32 0, i32 6
+  %".543" = load [2 x i64], [2 x i64]* %".542"
+  %".544" = extractvalue [2 x i64] %".543", 0
+  %".545" = extractvalue [2 x i64] %".543", 1
+  %".546" = icmp slt i64 %".527", 0
+  %".547" = add i64 %".527", %".540"
+  %".548" = select  i1 %".546", i64 %".547", i64 %".527"
+  %".549" = icmp slt i64 %".528", 0
+  %".550" = add i64 %".528", %".541"
+  %".551" = select  i1 %".549", i64 %".550", i64 %".528"
+  %".552" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529", i32 0, i32 5
+  %".553" = getelementptr inbounds [2 x i64], [2 x i64]* %".552", i32 0, i32 0
+  %".554" = load i64, i64* %".553", !range !1
+  %".555" = getelementptr inbounds [2 x i64], [2 x i64]* %".552", i32 0, i32 1
+  %".556" = load i64, i64* %".555", !range !1
+  %".557" = insertvalue [2 x i64] undef, i64 %".554", 0
+  %".558" = insertvalue [2 x i64] %".557", i64 %".556", 1
+  %".559" = extractvalue [2 x i64] %".558", 0
+  %".560" = extractvalue [2 x i64] %".558", 1
+  %".561" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529", i32 0, i32 6
+  %".562" = load [2 x i64], [2 x i64]* %".561"
+  %".563" = extractvalue [2 x i64] %".562", 0
+  %".564" = extractvalue [2 x i64] %".562", 1
+  %".565" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".529", i32 0, i32 4
+  %".566" = load double*, double** %".565"
+  %".567" = mul i64 1, %".560"
+  %".568" = mul i64 %".548", %".567"
+  %".569" = add i64 0, %".568"
+  %".570" = mul i64 %".551", 1
+  %".571" = add i64 %".569", %".570"
+  %".572" = getelementptr double, double* %".566", i64 %".571"
+  %".573" = zext i1 %".520" to i32
+  %".574" = sitofp i32 %".573" to double
+  store double %".574", double* %".572"
+  %".576" = fmul double 0x3f91df46a2529d39, %".62"
+  %".577" = insertvalue {i64, i64} undef, i64 9, 0
+  %".578" = insertvalue {i64, i64} %".577", i64 %".33", 1
+  %".579" = extractvalue {i64, i64} %".578", 0
+  %".580" = extractvalue {i64, i64} %".578", 1
+  %".581" = insertvalue [2 x i64] undef, i64 9, 0
+  %".582" = insertvalue [2 x i64] %".581", i64 %".580", 1
+  %".583" = extractvalue [2 x i64] %".582", 0
+  %".584" = extractvalue [2 x i64] %".582", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585"
+  %".589" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585", i32 0, i32 5
+  %".590" = getelementptr inbounds [2 x i64], [2 x i64]* %".589", i32 0, i32 0
+  %".591" = load i64, i64* %".590", !range !1
+  %".592" = getelementptr inbounds [2 x i64], [2 x i64]* %".589", i32 0, i32 1
+  %".593" = load i64, i64* %".592", !range !1
+  %".594" = insertvalue [2 x i64] undef, i64 %".591", 0
+  %".595" = insertvalue [2 x i64] %".594", i64 %".593", 1
+  %".596" = extractvalue [2 x i64] %".595", 0
+  %".597" = extractvalue [2 x i64] %".595", 1
+  %".598" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585", i32 0, i32 6
+  %".599" = load [2 x i64], [2 x i64]* %".598"
+  %".600" = extractvalue [2 x i64] %".599", 0
+  %".601" = extractvalue [2 x i64] %".599", 1
+  %".602" = icmp slt i64 %".583", 0
+  %".603" = add i64 %".583", %".596"
+  %".604" = select  i1 %".602", i64 %".603", i64 %".583"
+  %".605" = icmp slt i64 %".584", 0
+  %".606" = add i64 %".584", %".597"
+  %".607" = select  i1 %".605", i64 %".606", i64 %".584"
+  %".608" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585", i32 0, i32 5
+  %".609" = getelementptr inbounds [2 x i64], [2 x i64]* %".608", i32 0, i32 0
+  %".610" = load i64, i64* %".609", !range !1
+  %".611" = getelementptr inbounds [2 x i64], [2 x i64]* %".608", i32 0, i32 1
+  %".612" = load i64, i64* %".611", !range !1
+  %".613" = insertvalue [2 x i64] undef, i64 %".610", 0
+  %".614" = insertvalue [2 x i64] %".613", i64 %".612", 1
+  %".615" = extractvalue [2 x i64] %".614", 0
+  %".616" = extractvalue [2 x i64] %".614", 1
+  %".617" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585", i32 0, i32 6
+  %".618" = load [2 x i64], [2 x i64]* %".617"
+  %".619" = extractvalue [2 x i64] %".618", 0
+  %".620" = extractvalue [2 x i64] %".618", 1
+  %".621" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".585", i32 0, i32 4
+  %".622" = load double*, double** %".621"
+  %".623" = mul i64 1, %".616"
+  %".624" = mul i64 %".604", %".623"
+  %".625" = add i64 0, %".624"
+  %".626" = mul i64 %".607", 1
+  %".627" = add i64 %".625", %".626"
+  %".628" = getelementptr double, double* %".622", i64 %".627"
+  store double %".576", double* %".628"
+  %".630" = call double @"__nv_cosh"(double %".62")
+  %".631" = insertvalue {i64, i64} undef, i64 10, 0
+  %".632" = insertvalue {i64, i64} %".631", i64 %".33", 1
+  %".633" = extractvalue {i64, i64} %".632", 0
+  %".634" = extractvalue {i64, i64} %".632", 1
+  %".635" = insertvalue [2 x i64] undef, i64 10, 0
+  %".636" = insertvalue [2 x i64] %".635", i64 %".634", 1
+  %".637" = extractvalue [2 x i64] %".636", 0
+  %".638" = extractvalue [2 x i64] %".636", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639"
+  %".643" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639", i32 0, i32 5
+  %".644" = getelementptr inbounds [2 x i64], [2 x i64]* %".643", i32 0, i32 0
+  %".645" = load i64, i64* %".644", !range !1
+  %".646" = getelementptr inbounds [2 x i64], [2 x i64]* %".643", i32 0, i32 1
+  %".647" = load i64, i64* %".646", !range !1
+  %".648" = insertvalue [2 x i64] undef, i64 %".645", 0
+  %".649" = insertvalue [2 x i64] %".648", i64 %".647", 1
+  %".650" = extractvalue [2 x i64] %".649", 0
+  %".651" = extractvalue [2 x i64] %".649", 1
+  %".652" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639", i32 0, i32 6
+  %".653" = load [2 x i64], [2 x i64]* %".652"
+  %".654" = extractvalue [2 x i64] %".653", 0
+  %".655" = extractvalue [2 x i64] %".653", 1
+  %".656" = icmp slt i64 %".637", 0
+  %".657" = add i64 %".637", %".650"
+  %".658" = select  i1 %".656", i64 %".657", i64 %".637"
+  %".659" = icmp slt i64 %".638", 0
+  %".660" = add i64 %".638", %".651"
+  %".661" = select  i1 %".659", i64 %".660", i64 %".638"
+  %".662" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639", i32 0, i32 5
+  %".663" = getelementptr inbounds [2 x i64], [2 x i64]* %".662", i32 0, i32 0
+  %".664" = load i64, i64* %".663", !range !1
+  %".665" = getelementptr inbounds [2 x i64], [2 x i64]* %".662", i32 0, i32 1
+  %".666" = load i64, i64* %".665", !range !1
+  %".667" = insertvalue [2 x i64] undef, i64 %".664", 0
+  %".668" = insertvalue [2 x i64] %".667", i64 %".666", 1
+  %".669" = extractvalue [2 x i64] %".668", 0
+  %".670" = extractvalue [2 x i64] %".668", 1
+  %".671" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639", i32 0, i32 6
+  %".672" = load [2 x i64], [2 x i64]* %".671"
+  %".673" = extractvalue [2 x i64] %".672", 0
+  %".674" = extractvalue [2 x i64] %".672", 1
+  %".675" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".639", i32 0, i32 4
+  %".676" = load double*, double** %".675"
+  %".677" = mul i64 1, %".670"
+  %".678" = mul i64 %".658", %".677"
+  %".679" = add i64 0, %".678"
+  %".680" = mul i64 %".661", 1
+  %".681" = add i64 %".679", %".680"
+  %".682" = getelementptr double, double* %".676", i64 %".681"
+  store double %".630", double* %".682"
+  %".684" = sitofp i64 5 to double
+  %".685" = fcmp oeq double %".684",              0x0
+  br i1 %".685", label %"B0.endif.if", label %"B0.endif.endif", !prof !2
 B0.endif.if:
   br label %"B0.endif.endif"
 B0.endif.endif:
-  %".404" = fdiv double %".62", %".400"
-  %".405" = call double @"__nv_asin"(double %".404")
-  %".406" = insertvalue {i64, i64} undef, i64 6, 0
-  %".407" = insertvalue {i64, i64} %".406", i64 %".33", 1
-  %".408" = extractvalue {i64, i64} %".407", 0
-  %".409" = extractvalue {i64, i64} %".407", 1
-  %".410" = insertvalue [2 x i64] undef, i64 6, 0
-  %".411" = insertvalue [2 x i64] %".410", i64 %".409", 1
-  %".412" = extractvalue [2 x i64] %".411", 0
-  %".413" = extractvalue [2 x i64] %".411", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414"
-  %".418" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414", i32 0, i32 5
-  %".419" = getelementptr inbounds [2 x i64], [2 x i64]* %".418", i32 0, i32 0
-  %".420" = load i64, i64* %".419", !range !1
-  %".421" = getelementptr inbounds [2 x i64], [2 x i64]* %".418", i32 0, i32 1
-  %".422" = load i64, i64* %".421", !range !1
-  %".423" = insertvalue [2 x i64] undef, i64 %".420", 0
-  %".424" = insertvalue [2 x i64] %".423", i64 %".422", 1
-  %".425" = extractvalue [2 x i64] %".424", 0
-  %".426" = extractvalue [2 x i64] %".424", 1
-  %".427" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414", i32 0, i32 6
-  %".428" = load [2 x i64], [2 x i64]* %".427"
-  %".429" = extractvalue [2 x i64] %".428", 0
-  %".430" = extractvalue [2 x i64] %".428", 1
-  %".431" = icmp slt i64 %".412", 0
-  %".432" = add i64 %".412", %".425"
-  %".433" = select  i1 %".431", i64 %".432", i64 %".412"
-  %".434" = icmp slt i64 %".413", 0
-  %".435" = add i64 %".413", %".426"
-  %".436" = select  i1 %".434", i64 %".435", i64 %".413"
-  %".437" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414", i32 0, i32 5
-  %".438" = getelementptr inbounds [2 x i64], [2 x i64]* %".437", i32 0, i32 0
-  %".439" = load i64, i64* %".438", !range !1
-  %".440" = getelementptr inbounds [2 x i64], [2 x i64]* %".437", i32 0, i32 1
-  %".441" = load i64, i64* %".440", !range !1
-  %".442" = insertvalue [2 x i64] undef, i64 %".439", 0
-  %".443" = insertvalue [2 x i64] %".442", i64 %".441", 1
-  %".444" = extractvalue [2 x i64] %".443", 0
-  %".445" = extractvalue [2 x i64] %".443", 1
-  %".446" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414", i32 0, i32 6
-  %".447" = load [2 x i64], [2 x i64]* %".446"
-  %".448" = extractvalue [2 x i64] %".447", 0
-  %".449" = extractvalue [2 x i64] %".447", 1
-  %".450" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".414", i32 0, i32 4
-  %".451" = load double*, double** %".450"
-  %".452" = mul i64 1, %".445"
-  %".453" = mul i64 %".433", %".452"
-  %".454" = add i64 0, %".453"
-  %".455" = mul i64 %".436", 1
-  %".456" = add i64 %".454", %".455"
-  %".457" = getelementptr double, double* %".451", i64 %".456"
-  store double %".405", double* %".457"
-  %".459" = call double @"__nv_atan"(double %".62")
-  %".460" = insertvalue {i64, i64} undef, i64 7, 0
-  %".461" = insertvalue {i64, i64} %".460", i64 %".33", 1
-  %".462" = extractvalue {i64, i64} %".461", 0
-  %".463" = extractvalue {i64, i64} %".461", 1
-  %".464" = insertvalue [2 x i64] undef, i64 7, 0
-  %".465" = insertvalue [2 x i64] %".464", i64 %".463", 1
-  %".466" = extractvalue [2 x i64] %".465", 0
-  %".467" = extractvalue [2 x i64] %".465", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468"
-  %".472" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468", i32 0, i32 5
-  %".473" = getelementptr inbounds [2 x i64], [2 x i64]* %".472", i32 0, i32 0
-  %".474" = load i64, i64* %".473", !range !1
-  %".475" = getelementptr inbounds [2 x i64], [2 x i64]* %".472", i32 0, i32 1
-  %".476" = load i64, i64* %".475", !range !1
-  %".477" = insertvalue [2 x i64] undef, i64 %".474", 0
-  %".478" = insertvalue [2 x i64] %".477", i64 %".476", 1
-  %".479" = extractvalue [2 x i64] %".478", 0
-  %".480" = extractvalue [2 x i64] %".478", 1
-  %".481" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468", i32 0, i32 6
-  %".482" = load [2 x i64], [2 x i64]* %".481"
-  %".483" = extractvalue [2 x i64] %".482", 0
-  %".484" = extractvalue [2 x i64] %".482", 1
-  %".485" = icmp slt i64 %".466", 0
-  %".486" = add i64 %".466", %".479"
-  %".487" = select  i1 %".485", i64 %".486", i64 %".466"
-  %".488" = icmp slt i64 %".467", 0
-  %".489" = add i64 %".467", %".480"
-  %".490" = select  i1 %".488", i64 %".489", i64 %".467"
-  %".491" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468", i32 0, i32 5
-  %".492" = getelementptr inbounds [2 x i64], [2 x i64]* %".491", i32 0, i32 0
-  %".493" = load i64, i64* %".492", !range !1
-  %".494" = getelementptr inbounds [2 x i64], [2 x i64]* %".491", i32 0, i32 1
-  %".495" = load i64, i64* %".494", !range !1
-  %".496" = insertvalue [2 x i64] undef, i64 %".493", 0
-  %".497" = insertvalue [2 x i64] %".496", i64 %".495", 1
-  %".498" = extractvalue [2 x i64] %".497", 0
-  %".499" = extractvalue [2 x i64] %".497", 1
-  %".500" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468", i32 0, i32 6
-  %".501" = load [2 x i64], [2 x i64]* %".500"
-  %".502" = extractvalue [2 x i64] %".501", 0
-  %".503" = extractvalue [2 x i64] %".501", 1
-  %".504" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".468", i32 0, i32 4
-  %".505" = load double*, double** %".504"
-  %".506" = mul i64 1, %".499"
-  %".507" = mul i64 %".487", %".506"
-  %".508" = add i64 0, %".507"
-  %".509" = mul i64 %".490", 1
-  %".510" = add i64 %".508", %".509"
-  %".511" = getelementptr double, double* %".505", i64 %".510"
-  store double %".459", double* %".511"
-  %".513" = sitofp i64 5 to double
-  %".514" = fcmp oeq double %".513",              0x0
-  br i1 %".514", label %"B0.endif.endif.if", label %"B0.endif.endif.endif", !prof !2
+  %".688" = fdiv double %".62", %".684"
+  %".689" = call double @"__nv_asin"(double %".688")
+  %".690" = insertvalue {i64, i64} undef, i64 11, 0
+  %".691" = insertvalue {i64, i64} %".690", i64 %".33", 1
+  %".692" = extractvalue {i64, i64} %".691", 0
+  %".693" = extractvalue {i64, i64} %".691", 1
+  %".694" = insertvalue [2 x i64] undef, i64 11, 0
+  %".695" = insertvalue [2 x i64] %".694", i64 %".693", 1
+  %".696" = extractvalue [2 x i64] %".695", 0
+  %".697" = extractvalue [2 x i64] %".695", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698"
+  %".702" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698", i32 0, i32 5
+  %".703" = getelementptr inbounds [2 x i64], [2 x i64]* %".702", i32 0, i32 0
+  %".704" = load i64, i64* %".703", !range !1
+  %".705" = getelementptr inbounds [2 x i64], [2 x i64]* %".702", i32 0, i32 1
+  %".706" = load i64, i64* %".705", !range !1
+  %".707" = insertvalue [2 x i64] undef, i64 %".704", 0
+  %".708" = insertvalue [2 x i64] %".707", i64 %".706", 1
+  %".709" = extractvalue [2 x i64] %".708", 0
+  %".710" = extractvalue [2 x i64] %".708", 1
+  %".711" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698", i32 0, i32 6
+  %".712" = load [2 x i64], [2 x i64]* %".711"
+  %".713" = extractvalue [2 x i64] %".712", 0
+  %".714" = extractvalue [2 x i64] %".712", 1
+  %".715" = icmp slt i64 %".696", 0
+  %".716" = add i64 %".696", %".709"
+  %".717" = select  i1 %".715", i64 %".716", i64 %".696"
+  %".718" = icmp slt i64 %".697", 0
+  %".719" = add i64 %".697", %".710"
+  %".720" = select  i1 %".718", i64 %".719", i64 %".697"
+  %".721" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698", i32 0, i32 5
+  %".722" = getelementptr inbounds [2 x i64], [2 x i64]* %".721", i32 0, i32 0
+  %".723" = load i64, i64* %".722", !range !1
+  %".724" = getelementptr inbounds [2 x i64], [2 x i64]* %".721", i32 0, i32 1
+  %".725" = load i64, i64* %".724", !range !1
+  %".726" = insertvalue [2 x i64] undef, i64 %".723", 0
+  %".727" = insertvalue [2 x i64] %".726", i64 %".725", 1
+  %".728" = extractvalue [2 x i64] %".727", 0
+  %".729" = extractvalue [2 x i64] %".727", 1
+  %".730" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698", i32 0, i32 6
+  %".731" = load [2 x i64], [2 x i64]* %".730"
+  %".732" = extractvalue [2 x i64] %".731", 0
+  %".733" = extractvalue [2 x i64] %".731", 1
+  %".734" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".698", i32 0, i32 4
+  %".735" = load double*, double** %".734"
+  %".736" = mul i64 1, %".729"
+  %".737" = mul i64 %".717", %".736"
+  %".738" = add i64 0, %".737"
+  %".739" = mul i64 %".720", 1
+  %".740" = add i64 %".738", %".739"
+  %".741" = getelementptr double, double* %".735", i64 %".740"
+  store double %".689", double* %".741"
+  %".743" = call double @"__nv_atan"(double %".62")
+  %".744" = insertvalue {i64, i64} undef, i64 12, 0
+  %".745" = insertvalue {i64, i64} %".744", i64 %".33", 1
+  %".746" = extractvalue {i64, i64} %".745", 0
+  %".747" = extractvalue {i64, i64} %".745", 1
+  %".748" = insertvalue [2 x i64] undef, i64 12, 0
+  %".749" = insertvalue [2 x i64] %".748", i64 %".747", 1
+  %".750" = extractvalue [2 x i64] %".749", 0
+  %".751" = extractvalue [2 x i64] %".749", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752"
+  %".756" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752", i32 0, i32 5
+  %".757" = getelementptr inbounds [2 x i64], [2 x i64]* %".756", i32 0, i32 0
+  %".758" = load i64, i64* %".757", !range !1
+  %".759" = getelementptr inbounds [2 x i64], [2 x i64]* %".756", i32 0, i32 1
+  %".760" = load i64, i64* %".759", !range !1
+  %".761" = insertvalue [2 x i64] undef, i64 %".758", 0
+  %".762" = insertvalue [2 x i64] %".761", i64 %".760", 1
+  %".763" = extractvalue [2 x i64] %".762", 0
+  %".764" = extractvalue [2 x i64] %".762", 1
+  %".765" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752", i32 0, i32 6
+  %".766" = load [2 x i64], [2 x i64]* %".765"
+  %".767" = extractvalue [2 x i64] %".766", 0
+  %".768" = extractvalue [2 x i64] %".766", 1
+  %".769" = icmp slt i64 %".750", 0
+  %".770" = add i64 %".750", %".763"
+  %".771" = select  i1 %".769", i64 %".770", i64 %".750"
+  %".772" = icmp slt i64 %".751", 0
+  %".773" = add i64 %".751", %".764"
+  %".774" = select  i1 %".772", i64 %".773", i64 %".751"
+  %".775" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752", i32 0, i32 5
+  %".776" = getelementptr inbounds [2 x i64], [2 x i64]* %".775", i32 0, i32 0
+  %".777" = load i64, i64* %".776", !range !1
+  %".778" = getelementptr inbounds [2 x i64], [2 x i64]* %".775", i32 0, i32 1
+  %".779" = load i64, i64* %".778", !range !1
+  %".780" = insertvalue [2 x i64] undef, i64 %".777", 0
+  %".781" = insertvalue [2 x i64] %".780", i64 %".779", 1
+  %".782" = extractvalue [2 x i64] %".781", 0
+  %".783" = extractvalue [2 x i64] %".781", 1
+  %".784" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752", i32 0, i32 6
+  %".785" = load [2 x i64], [2 x i64]* %".784"
+  %".786" = extractvalue [2 x i64] %".785", 0
+  %".787" = extractvalue [2 x i64] %".785", 1
+  %".788" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".752", i32 0, i32 4
+  %".789" = load double*, double** %".788"
+  %".790" = mul i64 1, %".783"
+  %".791" = mul i64 %".771", %".790"
+  %".792" = add i64 0, %".791"
+  %".793" = mul i64 %".774", 1
+  %".794" = add i64 %".792", %".793"
+  %".795" = getelementptr double, double* %".789", i64 %".794"
+  store double %".743", double* %".795"
+  %".797" = sitofp i64 5 to double
+  %".798" = fcmp oeq double %".797",              0x0
+  br i1 %".798", label %"B0.endif.endif.if", label %"B0.endif.endif.endif", !prof !2
 B0.endif.endif.if:
   br label %"B0.endif.endif.endif"
 B0.endif.endif.endif:
-  %".517" = fdiv double %".62", %".513"
-  %".518" = call double @"__nv_atanh"(double %".517")
-  %".519" = insertvalue {i64, i64} undef, i64 8, 0
-  %".520" = insertvalue {i64, i64} %".519", i64 %".33", 1
-  %".521" = extractvalue {i64, i64} %".520", 0
-  %".522" = extractvalue {i64, i64} %".520", 1
-  %".523" = insertvalue [2 x i64] undef, i64 8, 0
-  %".524" = insertvalue [2 x i64] %".523", i64 %".522", 1
-  %".525" = extractvalue [2 x i64] %".524", 0
-  %".526" = extractvalue [2 x i64] %".524", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527"
-  %".531" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527", i32 0, i32 5
-  %".532" = getelementptr inbounds [2 x i64], [2 x i64]* %".531", i32 0, i32 0
-  %".533" = load i64, i64* %".532", !range !1
-  %".534" = getelementptr inbounds [2 x i64], [2 x i64]* %".531", i32 0, i32 1
-  %".535" = load i64, i64* %".534", !range !1
-  %".536" = insertvalue [2 x i64] undef, i64 %".533", 0
-  %".537" = insertvalue [2 x i64] %".536", i64 %".535", 1
-  %".538" = extractvalue [2 x i64] %".537", 0
-  %".539" = extractvalue [2 x i64] %".537", 1
-  %".540" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527", i32 0, i32 6
-  %".541" = load [2 x i64], [2 x i64]* %".540"
-  %".542" = extractvalue [2 x i64] %".541", 0
-  %".543" = extractvalue [2 x i64] %".541", 1
-  %".544" = icmp slt i64 %".525", 0
-  %".545" = add i64 %".525", %".538"
-  %".546" = select  i1 %".544", i64 %".545", i64 %".525"
-  %".547" = icmp slt i64 %".526", 0
-  %".548" = add i64 %".526", %".539"
-  %".549" = select  i1 %".547", i64 %".548", i64 %".526"
-  %".550" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527", i32 0, i32 5
-  %".551" = getelementptr inbounds [2 x i64], [2 x i64]* %".550", i32 0, i32 0
-  %".552" = load i64, i64* %".551", !range !1
-  %".553" = getelementptr inbounds [2 x i64], [2 x i64]* %".550", i32 0, i32 1
-  %".554" = load i64, i64* %".553", !range !1
-  %".555" = insertvalue [2 x i64] undef, i64 %".552", 0
-  %".556" = insertvalue [2 x i64] %".555", i64 %".554", 1
-  %".557" = extractvalue [2 x i64] %".556", 0
-  %".558" = extractvalue [2 x i64] %".556", 1
-  %".559" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527", i32 0, i32 6
-  %".560" = load [2 x i64], [2 x i64]* %".559"
-  %".561" = extractvalue [2 x i64] %".560", 0
-  %".562" = extractvalue [2 x i64] %".560", 1
-  %".563" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".527", i32 0, i32 4
-  %".564" = load double*, double** %".563"
-  %".565" = mul i64 1, %".558"
-  %".566" = mul i64 %".546", %".565"
-  %".567" = add i64 0, %".566"
-  %".568" = mul i64 %".549", 1
-  %".569" = add i64 %".567", %".568"
-  %".570" = getelementptr double, double* %".564", i64 %".569"
-  store double %".518", double* %".570"
-  %".572" = call double @"__nv_fabs"(double %".62")
-  %".573" = sitofp i64 1 to double
-  %".574" = fadd double %".572", %".573"
-  %".575" = call double @"__nv_acosh"(double %".574")
-  %".576" = insertvalue {i64, i64} undef, i64 9, 0
-  %".577" = insertvalue {i64, i64} %".576", i64 %".33", 1
-  %".578" = extractvalue {i64, i64} %".577", 0
-  %".579" = extractvalue {i64, i64} %".577", 1
-  %".580" = insertvalue [2 x i64] undef, i64 9, 0
-  %".581" = insertvalue [2 x i64] %".580", i64 %".579", 1
-  %".582" = extractvalue [2 x i64] %".581", 0
-  %".583" = extractvalue [2 x i64] %".581", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584"
-  %".588" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584", i32 0, i32 5
-  %".589" = getelementptr inbounds [2 x i64], [2 x i64]* %".588", i32 0, i32 0
-  %".590" = load i64, i64* %".589", !range !1
-  %".591" = getelementptr inbounds [2 x i64], [2 x i64]* %".588", i32 0, i32 1
-  %".592" = load i64, i64* %".591", !range !1
-  %".593" = insertvalue [2 x i64] undef, i64 %".590", 0
-  %".594" = insertvalue [2 x i64] %".593", i64 %".592", 1
-  %".595" = extractvalue [2 x i64] %".594", 0
-  %".596" = extractvalue [2 x i64] %".594", 1
-  %".597" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584", i32 0, i32 6
-  %".598" = load [2 x i64], [2 x i64]* %".597"
-  %".599" = extractvalue [2 x i64] %".598", 0
-  %".600" = extractvalue [2 x i64] %".598", 1
-  %".601" = icmp slt i64 %".582", 0
-  %".602" = add i64 %".582", %".595"
-  %".603" = select  i1 %".601", i64 %".602", i64 %".582"
-  %".604" = icmp slt i64 %".583", 0
-  %".605" = add i64 %".583", %".596"
-  %".606" = select  i1 %".604", i64 %".605", i64 %".583"
-  %".607" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584", i32 0, i32 5
-  %".608" = getelementptr inbounds [2 x i64], [2 x i64]* %".607", i32 0, i32 0
-  %".609" = load i64, i64* %".608", !range !1
-  %".610" = getelementptr inbounds [2 x i64], [2 x i64]* %".607", i32 0, i32 1
-  %".611" = load i64, i64* %".610", !range !1
-  %".612" = insertvalue [2 x i64] undef, i64 %".609", 0
-  %".613" = insertvalue [2 x i64] %".612", i64 %".611", 1
-  %".614" = extractvalue [2 x i64] %".613", 0
-  %".615" = extractvalue [2 x i64] %".613", 1
-  %".616" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584", i32 0, i32 6
-  %".617" = load [2 x i64], [2 x i64]* %".616"
-  %".618" = extractvalue [2 x i64] %".617", 0
-  %".619" = extractvalue [2 x i64] %".617", 1
-  %".620" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".584", i32 0, i32 4
-  %".621" = load double*, double** %".620"
-  %".622" = mul i64 1, %".615"
-  %".623" = mul i64 %".603", %".622"
-  %".624" = add i64 0, %".623"
-  %".625" = mul i64 %".606", 1
-  %".626" = add i64 %".624", %".625"
-  %".627" = getelementptr double, double* %".621", i64 %".626"
-  store double %".575", double* %".627"
-  %".629" = call double @"__nv_exp2"(double %".62")
-  %".630" = insertvalue {i64, i64} undef, i64 10, 0
-  %".631" = insertvalue {i64, i64} %".630", i64 %".33", 1
-  %".632" = extractvalue {i64, i64} %".631", 0
-  %".633" = extractvalue {i64, i64} %".631", 1
-  %".634" = insertvalue [2 x i64] undef, i64 10, 0
-  %".635" = insertvalue [2 x i64] %".634", i64 %".633", 1
-  %".636" = extractvalue [2 x i64] %".635", 0
-  %".637" = extractvalue [2 x i64] %".635", 1
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638"
-  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638"
-  %".642" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638", i32 0, i32 5
-  %".643" = getelementptr inbounds [2 x i64], [2 x i64]* %".642", i32 0, i32 0
-  %".644" = load i64, i64* %".643", !range !1
-  %".645" = getelementptr inbounds [2 x i64], [2 x i64]* %".642", i32 0, i32 1
-  %".646" = load i64, i64* %".645", !range !1
-  %".647" = insertvalue [2 x i64] undef, i64 %".644", 0
-  %".648" = insertvalue [2 x i64] %".647", i64 %".646", 1
-  %".649" = extractvalue [2 x i64] %".648", 0
-  %".650" = extractvalue [2 x i64] %".648", 1
-  %".651" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638", i32 0, i32 6
-  %".652" = load [2 x i64], [2 x i64]* %".651"
-  %".653" = extractvalue [2 x i64] %".652", 0
-  %".654" = extractvalue [2 x i64] %".652", 1
-  %".655" = icmp slt i64 %".636", 0
-  %".656" = add i64 %".636", %".649"
-  %".657" = select  i1 %".655", i64 %".656", i64 %".636"
-  %".658" = icmp slt i64 %".637", 0
-  %".659" = add i64 %".637", %".650"
-  %".660" = select  i1 %".658", i64 %".659", i64 %".637"
-  %".661" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638", i32 0, i32 5
-  %".662" = getelementptr inbounds [2 x i64], [2 x i64]* %".661", i32 0, i32 0
-  %".663" = load i64, i64* %".662", !range !1
-  %".664" = getelementptr inbounds [2 x i64], [2 x i64]* %".661", i32 0, i32 1
-  %".665" = load i64, i64* %".664", !range !1
-  %".666" = insertvalue [2 x i64] undef, i64 %".663", 0
-  %".667" = insertvalue [2 x i64] %".666", i64 %".665", 1
-  %".668" = extractvalue [2 x i64] %".667", 0
-  %".669" = extractvalue [2 x i64] %".667", 1
-  %".670" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638", i32 0, i32 6
-  %".671" = load [2 x i64], [2 x i64]* %".670"
-  %".672" = extractvalue [2 x i64] %".671", 0
-  %".673" = extractvalue [2 x i64] %".671", 1
-  %".674" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".638", i32 0, i32 4
-  %".675" = load double*, double** %".674"
-  %".676" = mul i64 1, %".669"
-  %".677" = mul i64 %".657", %".676"
-  %".678" = add i64 0, %".677"
-  %".679" = mul i64 %".660", 1
-  %".680" = add i64 %".678", %".679"
-  %".681" = getelementptr double, double* %".675", i64 %".680"
-  store double %".629", double* %".681"
+  %".801" = fdiv double %".62", %".797"
+  %".802" = call double @"__nv_atanh"(double %".801")
+  %".803" = insertvalue {i64, i64} undef, i64 13, 0
+  %".804" = insertvalue {i64, i64} %".803", i64 %".33", 1
+  %".805" = extractvalue {i64, i64} %".804", 0
+  %".806" = extractvalue {i64, i64} %".804", 1
+  %".807" = insertvalue [2 x i64] undef, i64 13, 0
+  %".808" = insertvalue [2 x i64] %".807", i64 %".806", 1
+  %".809" = extractvalue [2 x i64] %".808", 0
+  %".810" = extractvalue [2 x i64] %".808", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811"
+  %".815" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811", i32 0, i32 5
+  %".816" = getelementptr inbounds [2 x i64], [2 x i64]* %".815", i32 0, i32 0
+  %".817" = load i64, i64* %".816", !range !1
+  %".818" = getelementptr inbounds [2 x i64], [2 x i64]* %".815", i32 0, i32 1
+  %".819" = load i64, i64* %".818", !range !1
+  %".820" = insertvalue [2 x i64] undef, i64 %".817", 0
+  %".821" = insertvalue [2 x i64] %".820", i64 %".819", 1
+  %".822" = extractvalue [2 x i64] %".821", 0
+  %".823" = extractvalue [2 x i64] %".821", 1
+  %".824" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811", i32 0, i32 6
+  %".825" = load [2 x i64], [2 x i64]* %".824"
+  %".826" = extractvalue [2 x i64] %".825", 0
+  %".827" = extractvalue [2 x i64] %".825", 1
+  %".828" = icmp slt i64 %".809", 0
+  %".829" = add i64 %".809", %".822"
+  %".830" = select  i1 %".828", i64 %".829", i64 %".809"
+  %".831" = icmp slt i64 %".810", 0
+  %".832" = add i64 %".810", %".823"
+  %".833" = select  i1 %".831", i64 %".832", i64 %".810"
+  %".834" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811", i32 0, i32 5
+  %".835" = getelementptr inbounds [2 x i64], [2 x i64]* %".834", i32 0, i32 0
+  %".836" = load i64, i64* %".835", !range !1
+  %".837" = getelementptr inbounds [2 x i64], [2 x i64]* %".834", i32 0, i32 1
+  %".838" = load i64, i64* %".837", !range !1
+  %".839" = insertvalue [2 x i64] undef, i64 %".836", 0
+  %".840" = insertvalue [2 x i64] %".839", i64 %".838", 1
+  %".841" = extractvalue [2 x i64] %".840", 0
+  %".842" = extractvalue [2 x i64] %".840", 1
+  %".843" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811", i32 0, i32 6
+  %".844" = load [2 x i64], [2 x i64]* %".843"
+  %".845" = extractvalue [2 x i64] %".844", 0
+  %".846" = extractvalue [2 x i64] %".844", 1
+  %".847" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".811", i32 0, i32 4
+  %".848" = load double*, double** %".847"
+  %".849" = mul i64 1, %".842"
+  %".850" = mul i64 %".830", %".849"
+  %".851" = add i64 0, %".850"
+  %".852" = mul i64 %".833", 1
+  %".853" = add i64 %".851", %".852"
+  %".854" = getelementptr double, double* %".848", i64 %".853"
+  store double %".802", double* %".854"
+  %".856" = call double @"__nv_fabs"(double %".62")
+  %".857" = sitofp i64 1 to double
+  %".858" = fadd double %".856", %".857"
+  %".859" = call double @"__nv_acosh"(double %".858")
+  %".860" = insertvalue {i64, i64} undef, i64 14, 0
+  %".861" = insertvalue {i64, i64} %".860", i64 %".33", 1
+  %".862" = extractvalue {i64, i64} %".861", 0
+  %".863" = extractvalue {i64, i64} %".861", 1
+  %".864" = insertvalue [2 x i64] undef, i64 14, 0
+  %".865" = insertvalue [2 x i64] %".864", i64 %".863", 1
+  %".866" = extractvalue [2 x i64] %".865", 0
+  %".867" = extractvalue [2 x i64] %".865", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868"
+  %".872" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868", i32 0, i32 5
+  %".873" = getelementptr inbounds [2 x i64], [2 x i64]* %".872", i32 0, i32 0
+  %".874" = load i64, i64* %".873", !range !1
+  %".875" = getelementptr inbounds [2 x i64], [2 x i64]* %".872", i32 0, i32 1
+  %".876" = load i64, i64* %".875", !range !1
+  %".877" = insertvalue [2 x i64] undef, i64 %".874", 0
+  %".878" = insertvalue [2 x i64] %".877", i64 %".876", 1
+  %".879" = extractvalue [2 x i64] %".878", 0
+  %".880" = extractvalue [2 x i64] %".878", 1
+  %".881" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868", i32 0, i32 6
+  %".882" = load [2 x i64], [2 x i64]* %".881"
+  %".883" = extractvalue [2 x i64] %".882", 0
+  %".884" = extractvalue [2 x i64] %".882", 1
+  %".885" = icmp slt i64 %".866", 0
+  %".886" = add i64 %".866", %".879"
+  %".887" = select  i1 %".885", i64 %".886", i64 %".866"
+  %".888" = icmp slt i64 %".867", 0
+  %".889" = add i64 %".867", %".880"
+  %".890" = select  i1 %".888", i64 %".889", i64 %".867"
+  %".891" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868", i32 0, i32 5
+  %".892" = getelementptr inbounds [2 x i64], [2 x i64]* %".891", i32 0, i32 0
+  %".893" = load i64, i64* %".892", !range !1
+  %".894" = getelementptr inbounds [2 x i64], [2 x i64]* %".891", i32 0, i32 1
+  %".895" = load i64, i64* %".894", !range !1
+  %".896" = insertvalue [2 x i64] undef, i64 %".893", 0
+  %".897" = insertvalue [2 x i64] %".896", i64 %".895", 1
+  %".898" = extractvalue [2 x i64] %".897", 0
+  %".899" = extractvalue [2 x i64] %".897", 1
+  %".900" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868", i32 0, i32 6
+  %".901" = load [2 x i64], [2 x i64]* %".900"
+  %".902" = extractvalue [2 x i64] %".901", 0
+  %".903" = extractvalue [2 x i64] %".901", 1
+  %".904" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".868", i32 0, i32 4
+  %".905" = load double*, double** %".904"
+  %".906" = mul i64 1, %".899"
+  %".907" = mul i64 %".887", %".906"
+  %".908" = add i64 0, %".907"
+  %".909" = mul i64 %".890", 1
+  %".910" = add i64 %".908", %".909"
+  %".911" = getelementptr double, double* %".905", i64 %".910"
+  store double %".859", double* %".911"
+  %".913" = call double @"__nv_exp2"(double %".62")
+  %".914" = insertvalue {i64, i64} undef, i64 15, 0
+  %".915" = insertvalue {i64, i64} %".914", i64 %".33", 1
+  %".916" = extractvalue {i64, i64} %".915", 0
+  %".917" = extractvalue {i64, i64} %".915", 1
+  %".918" = insertvalue [2 x i64] undef, i64 15, 0
+  %".919" = insertvalue [2 x i64] %".918", i64 %".917", 1
+  %".920" = extractvalue [2 x i64] %".919", 0
+  %".921" = extractvalue [2 x i64] %".919", 1
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} zeroinitializer, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922"
+  store {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922"
+  %".926" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922", i32 0, i32 5
+  %".927" = getelementptr inbounds [2 x i64], [2 x i64]* %".926", i32 0, i32 0
+  %".928" = load i64, i64* %".927", !range !1
+  %".929" = getelementptr inbounds [2 x i64], [2 x i64]* %".926", i32 0, i32 1
+  %".930" = load i64, i64* %".929", !range !1
+  %".931" = insertvalue [2 x i64] undef, i64 %".928", 0
+  %".932" = insertvalue [2 x i64] %".931", i64 %".930", 1
+  %".933" = extractvalue [2 x i64] %".932", 0
+  %".934" = extractvalue [2 x i64] %".932", 1
+  %".935" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922", i32 0, i32 6
+  %".936" = load [2 x i64], [2 x i64]* %".935"
+  %".937" = extractvalue [2 x i64] %".936", 0
+  %".938" = extractvalue [2 x i64] %".936", 1
+  %".939" = icmp slt i64 %".920", 0
+  %".940" = add i64 %".920", %".933"
+  %".941" = select  i1 %".939", i64 %".940", i64 %".920"
+  %".942" = icmp slt i64 %".921", 0
+  %".943" = add i64 %".921", %".934"
+  %".944" = select  i1 %".942", i64 %".943", i64 %".921"
+  %".945" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922", i32 0, i32 5
+  %".946" = getelementptr inbounds [2 x i64], [2 x i64]* %".945", i32 0, i32 0
+  %".947" = load i64, i64* %".946", !range !1
+  %".948" = getelementptr inbounds [2 x i64], [2 x i64]* %".945", i32 0, i32 1
+  %".949" = load i64, i64* %".948", !range !1
+  %".950" = insertvalue [2 x i64] undef, i64 %".947", 0
+  %".951" = insertvalue [2 x i64] %".950", i64 %".949", 1
+  %".952" = extractvalue [2 x i64] %".951", 0
+  %".953" = extractvalue [2 x i64] %".951", 1
+  %".954" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922", i32 0, i32 6
+  %".955" = load [2 x i64], [2 x i64]* %".954"
+  %".956" = extractvalue [2 x i64] %".955", 0
+  %".957" = extractvalue [2 x i64] %".955", 1
+  %".958" = getelementptr inbounds {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}, {i8*, i8*, i64, i64, double*, [2 x i64], [2 x i64]}* %".922", i32 0, i32 4
+  %".959" = load double*, double** %".958"
+  %".960" = mul i64 1, %".953"
+  %".961" = mul i64 %".941", %".960"
+  %".962" = add i64 0, %".961"
+  %".963" = mul i64 %".944", 1
+  %".964" = add i64 %".962", %".963"
+  %".965" = getelementptr double, double* %".959", i64 %".964"
+  store double %".913", double* %".965"
   ret void
 }
 
@@ -701,6 +985,12 @@ declare i32 @"llvm.nvvm.read.ptx.sreg.tid.x"()
 declare i32 @"llvm.nvvm.read.ptx.sreg.ntid.x"()
 
 declare i32 @"llvm.nvvm.read.ptx.sreg.ctaid.x"()
+
+declare double @"__nv_modf"(double %".1", double* %".2")
+
+declare double @"__nv_frexp"(double %".1", i32* %".2")
+
+declare i64 @"__nv_llrint"(double %".1")
 
 declare double @"__nv_ldexp"(double %".1", i32 %".2")
 
