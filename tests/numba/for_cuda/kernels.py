@@ -1071,7 +1071,8 @@ def _more_mathematics(x: NDArray[Any], out: NDArray[Any]) -> tuple[NDArray[Any],
     mantissa, exponent = np.frexp(x)
     rows = [
         fraction, whole, mantissa, exponent, np.rint(x), np.ldexp(x, 3),
-        np.vectorize(math.gamma)(np.abs(x)), np.isnan(x), np.isinf(1 / x), np.radians(x), np.cosh(x),
+        np.vectorize(math.gamma)(np.abs(x)), np.isnan(x), np.isinf(1 / x), np.radians(x),
+        np.cosh(x),
         np.arcsin(x / 5), np.arctan(x), np.arctanh(x / 5), np.arccosh(np.abs(x) + 1), np.exp2(x),
     ]  # fmt: skip
     return x, np.array(rows, np.float64)
@@ -1103,39 +1104,66 @@ def more_mathematics(x, out):
     out[15, i] = libdevice.exp2(a)
 
 
+def _halves(
+    x: NDArray[Any], out: NDArray[Any], flags: NDArray[Any]
+) -> tuple[NDArray[Any], ...]:
+    size, first = np.abs(x) + np.float16(0.25), x[0]
+    rows = [
+        np.sin(x), np.cos(x), np.exp(x), np.exp2(x), np.power(10.0, x.astype(np.float32)),
+        np.log(size), np.log2(size), np.log10(size), np.sqrt(size), 1 / np.sqrt(size),
+        np.floor(x), np.ceil(x), np.trunc(x), np.rint(x), x * x + x, -x, x / np.float16(3),
+        np.maximum(x, np.float16(1)), np.minimum(x, np.float16(1)), np.float16(1) / x,
+        x + first, x - first, x * first, size - np.float16(0.25),
+    ]  # fmt: skip
+    answers = [x == first, x != first, x >= first, x > first, x <= first, x < first, x != first]
+    return x, np.array(rows, np.float16), np.array(answers)
+
+
 @case(
     "void(float16[::1], float16[:, ::1], boolean[:, ::1])",
     lambda rng: (
-        floats(rng, 64, dtype=np.float16), np.zeros((10, 64), np.float16),
-        np.zeros((3, 64), np.bool_),
+        floats(rng, 64, dtype=np.float16), np.zeros((24, 64), np.float16),
+        np.zeros((7, 64), np.bool_),
     ),
-    lambda x, out, flags: (
-        x,
-        np.array([
-            np.sin(x), np.exp(x), np.sqrt(np.abs(x)), np.floor(x), np.trunc(x), x * x + x, -x,
-            x / np.float16(3), np.maximum(x, np.float16(1)), np.float16(1) / x,
-        ]),
-        np.array([x == x[0], x <= np.float16(0), x != x[0]]),
-    ),
+    _halves,
     grid=(1,),
-    tolerance=2e-3,
+    tolerance=4e-3,
 )  # fmt: skip
 def half_functions(x, out, flags):
     i = cuda.grid(1)
-    a = x[i]
+    a, first = x[i], x[0]
+    size = cuda.fp16.hadd(cuda.fp16.habs(a), float16(0.25))
     out[0, i] = cuda.fp16.hsin(a)
-    out[1, i] = cuda.fp16.hexp(a)
-    out[2, i] = cuda.fp16.hsqrt(cuda.fp16.habs(a))
-    out[3, i] = cuda.fp16.hfloor(a)
-    out[4, i] = cuda.fp16.htrunc(a)
-    out[5, i] = cuda.fp16.hfma(a, a, a)
-    out[6, i] = cuda.fp16.hneg(a)
-    out[7, i] = cuda.fp16.hdiv(a, float16(3))
-    out[8, i] = cuda.fp16.hmax(a, float16(1))
-    out[9, i] = cuda.fp16.hrcp(a)
-    flags[0, i] = cuda.fp16.heq(a, x[0])
-    flags[1, i] = a <= float16(0)
-    flags[2, i] = a != x[0]
+    out[1, i] = cuda.fp16.hcos(a)
+    out[2, i] = cuda.fp16.hexp(a)
+    out[3, i] = cuda.fp16.hexp2(a)
+    out[4, i] = cuda.fp16.hexp10(a)
+    out[5, i] = cuda.fp16.hlog(size)
+    out[6, i] = cuda.fp16.hlog2(size)
+    out[7, i] = cuda.fp16.hlog10(size)
+    out[8, i] = cuda.fp16.hsqrt(size)
+    out[9, i] = cuda.fp16.hrsqrt(size)
+    out[10, i] = cuda.fp16.hfloor(a)
+    out[11, i] = cuda.fp16.hceil(a)
+    out[12, i] = cuda.fp16.htrunc(a)
+    out[13, i] = cuda.fp16.hrint(a)
+    out[14, i] = cuda.fp16.hfma(a, a, a)
+    out[15, i] = cuda.fp16.hneg(a)
+    out[16, i] = cuda.fp16.hdiv(a, float16(3))
+    out[17, i] = cuda.fp16.hmax(a, float16(1))
+    out[18, i] = cuda.fp16.hmin(a, float16(1))
+    out[19, i] = cuda.fp16.hrcp(a)
+    out[20, i] = a + first
+    out[21, i] = cuda.fp16.hsub(a, first)
+    out[22, i] = cuda.fp16.hmul(a, first)
+    out[23, i] = size - float16(0.25)
+    flags[0, i] = cuda.fp16.heq(a, first)
+    flags[1, i] = cuda.fp16.hne(a, first)
+    flags[2, i] = cuda.fp16.hge(a, first)
+    flags[3, i] = cuda.fp16.hgt(a, first)
+    flags[4, i] = cuda.fp16.hle(a, first)
+    flags[5, i] = a < first
+    flags[6, i] = a != first
 
 
 @case(
