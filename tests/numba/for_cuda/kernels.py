@@ -1104,9 +1104,7 @@ def more_mathematics(x, out):
     out[15, i] = libdevice.exp2(a)
 
 
-def _halves(
-    x: NDArray[Any], out: NDArray[Any], flags: NDArray[Any]
-) -> tuple[NDArray[Any], ...]:
+def _halves(x: NDArray[Any], out: NDArray[Any], flags: NDArray[Any]) -> tuple[NDArray[Any], ...]:
     size, first = np.abs(x) + np.float16(0.25), x[0]
     rows = [
         np.sin(x), np.cos(x), np.exp(x), np.exp2(x), np.power(10.0, x.astype(np.float32)),
