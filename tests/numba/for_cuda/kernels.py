@@ -459,6 +459,31 @@ def last_block(x, parts, total, done):
         total[0] = own
 
 
+@case(
+    "void(float64[::1], float32[::1], float64[::1])",
+    lambda rng: (floats(rng, N, dtype=np.float64), np.zeros(4, np.float32), np.zeros(4)),
+    lambda x, least, greatest: (
+        x,
+        x.reshape(4, 64).min(axis=1).astype(np.float32),
+        x.reshape(4, 64).max(axis=1),
+    ),
+)
+def shared_extremes(x, least, greatest):
+    low = cuda.shared.array(1, float32)
+    high = cuda.shared.array(1, float64)
+    i = cuda.grid(1)
+    if cuda.threadIdx.x == 0:
+        low[0] = math.inf
+        high[0] = -math.inf
+    cuda.syncthreads()
+    cuda.atomic.min(low, 0, float32(x[i]))
+    cuda.atomic.max(high, 0, x[i])
+    cuda.syncthreads()
+    if cuda.threadIdx.x == 0:
+        least[cuda.blockIdx.x] = low[0]
+        greatest[cuda.blockIdx.x] = high[0]
+
+
 # Warps, of which these kernels ask that eight neighbours are in one.
 
 

@@ -1,10 +1,10 @@
 ; numba-cuda 0.30.4, numba 0.68.1, llvmlite 0.50.0
-; ModuleID = "atomic_places$56"
+; ModuleID = "atomic_places$57"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 
-@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels13atomic_placesB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE" = common global i8* null
-define void @"_ZN5tests5numba8for_cuda7kernels13atomic_placesB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"(i8* %"at.0", i8* %"at.1", i64 %"at.2", i64 %"at.3", i32* %"at.4", i64 %"at.5.0", i64 %"at.5.1", i64 %"at.6.0", i64 %"at.6.1", i8* %"counts.0", i8* %"counts.1", i64 %"counts.2", i64 %"counts.3", float* %"counts.4", i64 %"counts.5.0", i64 %"counts.5.1", i64 %"counts.6.0", i64 %"counts.6.1", i8* %"bits.0", i8* %"bits.1", i64 %"bits.2", i64 %"bits.3", i64* %"bits.4", i64 %"bits.5.0", i64 %"bits.6.0")
+@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels13atomic_placesB3v57B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE" = common global i8* null
+define void @"_ZN5tests5numba8for_cuda7kernels13atomic_placesB3v57B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE"(i8* %"at.0", i8* %"at.1", i64 %"at.2", i64 %"at.3", i32* %"at.4", i64 %"at.5.0", i64 %"at.5.1", i64 %"at.6.0", i64 %"at.6.1", i8* %"counts.0", i8* %"counts.1", i64 %"counts.2", i64 %"counts.3", float* %"counts.4", i64 %"counts.5.0", i64 %"counts.5.1", i64 %"counts.6.0", i64 %"counts.6.1", i8* %"bits.0", i8* %"bits.1", i64 %"bits.2", i64 %"bits.3", i64* %"bits.4", i64 %"bits.5.0", i64 %"bits.6.0")
 {
 entry:
   %"inserted.meminfo" = insertvalue {i8*, i8*, i64, i64, i32*, [2 x i64], [2 x i64]} undef, i8* %"at.0", 0
@@ -382,11 +382,11 @@ declare void @"llvm.nvvm.membar.cta"()
 
 declare void @"llvm.nvvm.membar.sys"()
 
-@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, i32*, i64, i64, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i64, i64, i8*, i8*, i64, i64, i64*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels13atomic_placesB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
+@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, i32*, i64, i64, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i64, i64, i8*, i8*, i64, i64, i64*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels13atomic_placesB3v57B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
 !nvvmir.version = !{ !0 }
 !nvvm.annotations = !{ !4 }
 !0 = !{ i32 2, i32 0, i32 3, i32 2 }
 !1 = !{ i64 0, i64 9223372036854775807 }
 !2 = !{ !"branch_weights", i32 1, i32 99 }
 !3 = !{ !"branch_weights", i32 99, i32 1 }
-!4 = !{ void (i8*, i8*, i64, i64, i32*, i64, i64, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i64, i64, i8*, i8*, i64, i64, i64*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels13atomic_placesB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE", !"kernel", i32 1 }
+!4 = !{ void (i8*, i8*, i64, i64, i32*, i64, i64, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i64, i64, i8*, i8*, i64, i64, i64*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels13atomic_placesB3v57B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi2E1C7mutable7alignedE5ArrayIfLi2E1C7mutable7alignedE5ArrayIyLi1E1C7mutable7alignedE", !"kernel", i32 1 }

@@ -4,12 +4,12 @@ source_filename = "<string>"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels15complex_numbersB3v39B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE = common global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels15complex_numbersB3v39B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN08NumbaEnv5numba4cuda7cpython7numbers16complex_abs_impl12_3clocals_3e11complex_absB3v41B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex128 = common global ptr null
-@_ZN08NumbaEnv5numba4cuda7cpython7numbers16complex_div_impl12_3clocals_3e11complex_divB3v40B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex12810complex128 = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels15complex_numbersB3v40B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels15complex_numbersB3v40B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE], section "llvm.metadata"
+@_ZN08NumbaEnv5numba4cuda7cpython7numbers16complex_abs_impl12_3clocals_3e11complex_absB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex128 = common global ptr null
+@_ZN08NumbaEnv5numba4cuda7cpython7numbers16complex_div_impl12_3clocals_3e11complex_divB3v41B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex12810complex128 = common global ptr null
 
-define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels15complex_numbersB3v39B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %x.0, ptr %x.1, i64 %x.2, i64 %x.3, ptr %x.4, i64 %x.5.0, i64 %x.6.0, ptr %y.0, ptr %y.1, i64 %y.2, i64 %y.3, ptr %y.4, i64 %y.5.0, i64 %y.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.6.0) {
+define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels15complex_numbersB3v40B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayI10complex128Li1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %x.0, ptr %x.1, i64 %x.2, i64 %x.3, ptr %x.4, i64 %x.5.0, i64 %x.6.0, ptr %y.0, ptr %y.1, i64 %y.2, i64 %y.3, ptr %y.4, i64 %y.5.0, i64 %y.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.6.0) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %x.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %x.1, 1
@@ -247,7 +247,7 @@ B0:                                               ; preds = %entry
   %extracted.imag = extractvalue { double, double } %.174, 1
   %extracted.real.1 = extractvalue { double, double } %inserted.imag.3, 0
   %extracted.imag.1 = extractvalue { double, double } %inserted.imag.3, 1
-  %.210 = call i32 @_ZN5numba4cuda7cpython7numbers16complex_div_impl12_3clocals_3e11complex_divB3v40B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex12810complex128(ptr %.207, double %extracted.real, double %extracted.imag, double %extracted.real.1, double %extracted.imag.1)
+  %.210 = call i32 @_ZN5numba4cuda7cpython7numbers16complex_div_impl12_3clocals_3e11complex_divB3v41B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex12810complex128(ptr %.207, double %extracted.real, double %extracted.imag, double %extracted.real.1, double %extracted.imag.1)
   %.211 = icmp eq i32 %.210, 0
   %.212 = icmp eq i32 %.210, -2
   %.213 = or i1 %.211, %.212
@@ -352,7 +352,7 @@ B0.endif:                                         ; preds = %B0
   store double 0.000000e+00, ptr %.312, align 8
   %extracted.real.3 = extractvalue { double, double } %inserted.imag.5, 0
   %extracted.imag.3 = extractvalue { double, double } %inserted.imag.5, 1
-  %.315 = call i32 @_ZN5numba4cuda7cpython7numbers16complex_abs_impl12_3clocals_3e11complex_absB3v41B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex128(ptr %.312, double %extracted.real.3, double %extracted.imag.3)
+  %.315 = call i32 @_ZN5numba4cuda7cpython7numbers16complex_abs_impl12_3clocals_3e11complex_absB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex128(ptr %.312, double %extracted.real.3, double %extracted.imag.3)
   %.316 = icmp eq i32 %.315, 0
   %.317 = icmp eq i32 %.315, -2
   %.318 = or i1 %.316, %.317
@@ -406,7 +406,7 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
 
-define internal i32 @_ZN5numba4cuda7cpython7numbers16complex_abs_impl12_3clocals_3e11complex_absB3v41B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex128(ptr %.ret, double %z.0, double %z.1) {
+define internal i32 @_ZN5numba4cuda7cpython7numbers16complex_abs_impl12_3clocals_3e11complex_absB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex128(ptr %.ret, double %z.0, double %z.1) {
 entry:
   %inserted.real = insertvalue { double, double } undef, double %z.0, 0
   %inserted.imag = insertvalue { double, double } %inserted.real, double %z.1, 1
@@ -432,7 +432,7 @@ B0:                                               ; preds = %entry
 
 declare double @__nv_hypot(double, double)
 
-define internal i32 @_ZN5numba4cuda7cpython7numbers16complex_div_impl12_3clocals_3e11complex_divB3v40B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex12810complex128(ptr %.ret, double %a.0, double %a.1, double %b.0, double %b.1) {
+define internal i32 @_ZN5numba4cuda7cpython7numbers16complex_div_impl12_3clocals_3e11complex_divB3v41B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10complex12810complex128(ptr %.ret, double %a.0, double %a.1, double %b.0, double %b.1) {
 entry:
   %inserted.real = insertvalue { double, double } undef, double %a.0, 0
   %inserted.imag = insertvalue { double, double } %inserted.real, double %a.1, 1

@@ -4,12 +4,12 @@ source_filename = "<string>"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels16device_functionsB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd = common global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd], section "llvm.metadata"
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels7rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd = common global ptr null
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels13twice_rotatedB3v43B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels16device_functionsB3v43B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v43B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd], section "llvm.metadata"
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels7rotatedB3v45B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels13twice_rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd = common global ptr null
 
-define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v42B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd(ptr %points.0, ptr %points.1, i64 %points.2, i64 %points.3, ptr %points.4, i64 %points.5.0, i64 %points.5.1, i64 %points.6.0, i64 %points.6.1, double %angle) {
+define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels16device_functionsB3v43B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedEd(ptr %points.0, ptr %points.1, i64 %points.2, i64 %points.3, ptr %points.4, i64 %points.5.0, i64 %points.5.1, i64 %points.6.0, i64 %points.6.1, double %angle) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } undef, ptr %points.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [2 x i64], [2 x i64] } %inserted.meminfo, ptr %points.1, 1
@@ -147,7 +147,7 @@ B0:                                               ; preds = %entry
   %.130 = getelementptr double, ptr %.124, i64 %.129
   %.131 = load double, ptr %.130, align 8
   store [2 x double] zeroinitializer, ptr %.132, align 8
-  %.135 = call i32 @_ZN5tests5numba8for_cuda7kernels13twice_rotatedB3v43B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.132, double %.78, double %.131, double %angle)
+  %.135 = call i32 @_ZN5tests5numba8for_cuda7kernels13twice_rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.132, double %.78, double %.131, double %angle)
   %.136 = icmp eq i32 %.135, 0
   %.137 = icmp eq i32 %.135, -2
   %.138 = or i1 %.136, %.137
@@ -278,7 +278,7 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
 
-define internal i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
+define internal i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v45B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
 entry:
   br label %B0
 
@@ -303,7 +303,7 @@ declare double @__nv_cos(double)
 
 declare double @__nv_sin(double)
 
-define internal i32 @_ZN5tests5numba8for_cuda7kernels13twice_rotatedB3v43B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
+define internal i32 @_ZN5tests5numba8for_cuda7kernels13twice_rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.ret, double %x, double %y, double %angle) {
 entry:
   %.6 = alloca [2 x double], align 8
   store [2 x double] zeroinitializer, ptr %.6, align 8
@@ -313,7 +313,7 @@ entry:
 
 B0:                                               ; preds = %entry
   store [2 x double] zeroinitializer, ptr %.6, align 8
-  %.9 = call i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.6, double %x, double %y, double %angle)
+  %.9 = call i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v45B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.6, double %x, double %y, double %angle)
   %.10 = icmp eq i32 %.9, 0
   %.11 = icmp eq i32 %.9, -2
   %.12 = or i1 %.10, %.11
@@ -331,7 +331,7 @@ B0.endif:                                         ; preds = %B0
   %.20 = extractvalue [2 x double] %.17, 0
   %.21 = extractvalue [2 x double] %.17, 1
   store [2 x double] zeroinitializer, ptr %.22, align 8
-  %.25 = call i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v44B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.22, double %.20, double %.21, double %angle)
+  %.25 = call i32 @_ZN5tests5numba8for_cuda7kernels7rotatedB3v45B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7YhbWaAA_3d_3dEddd(ptr %.22, double %.20, double %.21, double %angle)
   %.26 = icmp eq i32 %.25, 0
   %.27 = icmp eq i32 %.25, -2
   %.28 = or i1 %.26, %.27

@@ -4,43 +4,43 @@ source_filename = "<string>"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels14half_functionsB3v60B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIDhLi1E1C7mutable7alignedE5ArrayIDhLi2E1C7mutable7alignedE5ArrayIbLi2E1C7mutable7alignedE = common global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels14half_functionsB3v60B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIDhLi1E1C7mutable7alignedE5ArrayIDhLi2E1C7mutable7alignedE5ArrayIbLi2E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hcos6__half_nbst12_3clocals_3e27_ZL4hcos6__half_nbst_callerB3v64B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hexp6__half_nbst12_3clocals_3e27_ZL4hexp6__half_nbst_callerB3v65B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hlog6__half_nbst12_3clocals_3e27_ZL4hlog6__half_nbst_callerB3v68B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hrcp6__half_nbst12_3clocals_3e27_ZL4hrcp6__half_nbst_callerB3v82B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hsin6__half_nbst12_3clocals_3e27_ZL4hsin6__half_nbst_callerB3v63B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__heq6__halfS__nbst12_3clocals_3e30_ZL5__heq6__halfS__nbst_callerB3v85B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hge6__halfS__nbst12_3clocals_3e30_ZL5__hge6__halfS__nbst_callerB3v87B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hgt6__halfS__nbst12_3clocals_3e30_ZL5__hgt6__halfS__nbst_callerB3v88B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hle6__halfS__nbst12_3clocals_3e30_ZL5__hle6__halfS__nbst_callerB3v89B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hne6__halfS__nbst12_3clocals_3e30_ZL5__hne6__halfS__nbst_callerB3v86B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hceil6__half_nbst12_3clocals_3e28_ZL5hceil6__half_nbst_callerB3v74B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hexp26__half_nbst12_3clocals_3e28_ZL5hexp26__half_nbst_callerB3v66B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hlog26__half_nbst12_3clocals_3e28_ZL5hlog26__half_nbst_callerB3v69B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hrint6__half_nbst12_3clocals_3e28_ZL5hrint6__half_nbst_callerB3v76B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hsqrt6__half_nbst12_3clocals_3e28_ZL5hsqrt6__half_nbst_callerB3v71B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6__habs6__half_nbst12_3clocals_3e29_ZL6__habs6__half_nbst_callerB3v61B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hadd6__halfS__nbst12_3clocals_3e31_ZL6__hadd6__halfS__nbst_callerB3v62B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hdiv6__halfS__nbst12_3clocals_3e31_ZL6__hdiv6__halfS__nbst_callerB3v79B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1633_lower__ZL6__hfma6__halfS_S__nbst12_3clocals_3e33_ZL6__hfma6__halfS_S__nbst_callerB3v77B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmax6__halfS__nbst12_3clocals_3e31_ZL6__hmax6__halfS__nbst_callerB3v80B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmin6__halfS__nbst12_3clocals_3e31_ZL6__hmin6__halfS__nbst_callerB3v81B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmul6__halfS__nbst12_3clocals_3e31_ZL6__hmul6__halfS__nbst_callerB3v84B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6__hneg6__half_nbst12_3clocals_3e29_ZL6__hneg6__half_nbst_callerB3v78B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hsub6__halfS__nbst12_3clocals_3e31_ZL6__hsub6__halfS__nbst_callerB3v83B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hexp106__half_nbst12_3clocals_3e29_ZL6hexp106__half_nbst_callerB3v67B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hfloor6__half_nbst12_3clocals_3e29_ZL6hfloor6__half_nbst_callerB3v73B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hlog106__half_nbst12_3clocals_3e29_ZL6hlog106__half_nbst_callerB3v70B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hrsqrt6__half_nbst12_3clocals_3e29_ZL6hrsqrt6__half_nbst_callerB3v72B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6htrunc6__half_nbst12_3clocals_3e29_ZL6htrunc6__half_nbst_callerB3v75B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZltRK6__halfS1__nbst12_3clocals_3e28_ZltRK6__halfS1__nbst_callerB3v90B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZmiRK6__halfS1__nbst12_3clocals_3e28_ZmiRK6__halfS1__nbst_callerB3v37B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZneRK6__halfS1__nbst12_3clocals_3e28_ZneRK6__halfS1__nbst_callerB3v91B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
-@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZplRK6__halfS1__nbst12_3clocals_3e28_ZplRK6__halfS1__nbst_callerB3v36B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels14half_functionsB3v61B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIDhLi1E1C7mutable7alignedE5ArrayIDhLi2E1C7mutable7alignedE5ArrayIbLi2E1C7mutable7alignedE = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels14half_functionsB3v61B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIDhLi1E1C7mutable7alignedE5ArrayIDhLi2E1C7mutable7alignedE5ArrayIbLi2E1C7mutable7alignedE], section "llvm.metadata"
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hcos6__half_nbst12_3clocals_3e27_ZL4hcos6__half_nbst_callerB3v65B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hexp6__half_nbst12_3clocals_3e27_ZL4hexp6__half_nbst_callerB3v66B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hlog6__half_nbst12_3clocals_3e27_ZL4hlog6__half_nbst_callerB3v69B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hrcp6__half_nbst12_3clocals_3e27_ZL4hrcp6__half_nbst_callerB3v83B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1627_lower__ZL4hsin6__half_nbst12_3clocals_3e27_ZL4hsin6__half_nbst_callerB3v64B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__heq6__halfS__nbst12_3clocals_3e30_ZL5__heq6__halfS__nbst_callerB3v86B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hge6__halfS__nbst12_3clocals_3e30_ZL5__hge6__halfS__nbst_callerB3v88B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hgt6__halfS__nbst12_3clocals_3e30_ZL5__hgt6__halfS__nbst_callerB3v89B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hle6__halfS__nbst12_3clocals_3e30_ZL5__hle6__halfS__nbst_callerB3v90B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hne6__halfS__nbst12_3clocals_3e30_ZL5__hne6__halfS__nbst_callerB3v87B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hceil6__half_nbst12_3clocals_3e28_ZL5hceil6__half_nbst_callerB3v75B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hexp26__half_nbst12_3clocals_3e28_ZL5hexp26__half_nbst_callerB3v67B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hlog26__half_nbst12_3clocals_3e28_ZL5hlog26__half_nbst_callerB3v70B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hrint6__half_nbst12_3clocals_3e28_ZL5hrint6__half_nbst_callerB3v77B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZL5hsqrt6__half_nbst12_3clocals_3e28_ZL5hsqrt6__half_nbst_callerB3v72B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6__habs6__half_nbst12_3clocals_3e29_ZL6__habs6__half_nbst_callerB3v62B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hadd6__halfS__nbst12_3clocals_3e31_ZL6__hadd6__halfS__nbst_callerB3v63B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hdiv6__halfS__nbst12_3clocals_3e31_ZL6__hdiv6__halfS__nbst_callerB3v80B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1633_lower__ZL6__hfma6__halfS_S__nbst12_3clocals_3e33_ZL6__hfma6__halfS_S__nbst_callerB3v78B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmax6__halfS__nbst12_3clocals_3e31_ZL6__hmax6__halfS__nbst_callerB3v81B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmin6__halfS__nbst12_3clocals_3e31_ZL6__hmin6__halfS__nbst_callerB3v82B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmul6__halfS__nbst12_3clocals_3e31_ZL6__hmul6__halfS__nbst_callerB3v85B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6__hneg6__half_nbst12_3clocals_3e29_ZL6__hneg6__half_nbst_callerB3v79B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hsub6__halfS__nbst12_3clocals_3e31_ZL6__hsub6__halfS__nbst_callerB3v84B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hexp106__half_nbst12_3clocals_3e29_ZL6hexp106__half_nbst_callerB3v68B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hfloor6__half_nbst12_3clocals_3e29_ZL6hfloor6__half_nbst_callerB3v74B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hlog106__half_nbst12_3clocals_3e29_ZL6hlog106__half_nbst_callerB3v71B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6hrsqrt6__half_nbst12_3clocals_3e29_ZL6hrsqrt6__half_nbst_callerB3v73B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1629_lower__ZL6htrunc6__half_nbst12_3clocals_3e29_ZL6htrunc6__half_nbst_callerB3v76B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZltRK6__halfS1__nbst12_3clocals_3e28_ZltRK6__halfS1__nbst_callerB3v91B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZmiRK6__halfS1__nbst12_3clocals_3e28_ZmiRK6__halfS1__nbst_callerB3v38B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZneRK6__halfS1__nbst12_3clocals_3e28_ZneRK6__halfS1__nbst_callerB3v92B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
+@_ZN08NumbaEnv5numba4cuda9_internal9cuda_fp1628_lower__ZplRK6__halfS1__nbst12_3clocals_3e28_ZplRK6__halfS1__nbst_callerB3v37B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a = common global ptr null
 
-define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels14half_functionsB3v60B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIDhLi1E1C7mutable7alignedE5ArrayIDhLi2E1C7mutable7alignedE5ArrayIbLi2E1C7mutable7alignedE(ptr %x.0, ptr %x.1, i64 %x.2, i64 %x.3, ptr %x.4, i64 %x.5.0, i64 %x.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.5.1, i64 %out.6.0, i64 %out.6.1, ptr %flags.0, ptr %flags.1, i64 %flags.2, i64 %flags.3, ptr %flags.4, i64 %flags.5.0, i64 %flags.5.1, i64 %flags.6.0, i64 %flags.6.1) {
+define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels14half_functionsB3v61B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIDhLi1E1C7mutable7alignedE5ArrayIDhLi2E1C7mutable7alignedE5ArrayIbLi2E1C7mutable7alignedE(ptr %x.0, ptr %x.1, i64 %x.2, i64 %x.3, ptr %x.4, i64 %x.5.0, i64 %x.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.5.1, i64 %out.6.0, i64 %out.6.1, ptr %flags.0, ptr %flags.1, i64 %flags.2, i64 %flags.3, ptr %flags.4, i64 %flags.5.0, i64 %flags.5.1, i64 %flags.6.0, i64 %flags.6.1) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %x.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %x.1, 1
@@ -288,7 +288,7 @@ B0:                                               ; preds = %entry
   %.105 = alloca i16, align 2
   store i16 %.75, ptr %.105, align 2
   store i16 0, ptr %.107, align 2
-  %.110 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__habs6__half_nbst12_3clocals_3e29_ZL6__habs6__half_nbst_callerB3v61B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.107, ptr %.105)
+  %.110 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__habs6__half_nbst12_3clocals_3e29_ZL6__habs6__half_nbst_callerB3v62B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.107, ptr %.105)
   %.111 = icmp eq i32 %.110, 0
   %.112 = icmp eq i32 %.110, -2
   %.113 = or i1 %.111, %.112
@@ -309,7 +309,7 @@ B0.endif:                                         ; preds = %B0
   store i16 %.118, ptr %.122, align 2
   store i16 %.121, ptr %.123, align 2
   store i16 0, ptr %.126, align 2
-  %.129 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hadd6__halfS__nbst12_3clocals_3e31_ZL6__hadd6__halfS__nbst_callerB3v62B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.126, ptr %.122, ptr %.123)
+  %.129 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hadd6__halfS__nbst12_3clocals_3e31_ZL6__hadd6__halfS__nbst_callerB3v63B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.126, ptr %.122, ptr %.123)
   %.130 = icmp eq i32 %.129, 0
   %.131 = icmp eq i32 %.129, -2
   %.132 = or i1 %.130, %.131
@@ -327,7 +327,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
   %.140 = alloca i16, align 2
   store i16 %.75, ptr %.140, align 2
   store i16 0, ptr %.142, align 2
-  %.145 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hsin6__half_nbst12_3clocals_3e27_ZL4hsin6__half_nbst_callerB3v63B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.142, ptr %.140)
+  %.145 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hsin6__half_nbst12_3clocals_3e27_ZL4hsin6__half_nbst_callerB3v64B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.142, ptr %.140)
   %.146 = icmp eq i32 %.145, 0
   %.147 = icmp eq i32 %.145, -2
   %.148 = or i1 %.146, %.147
@@ -396,7 +396,7 @@ B0.endif.endif.endif:                             ; preds = %B0.endif.endif
   %.209 = alloca i16, align 2
   store i16 %.75, ptr %.209, align 2
   store i16 0, ptr %.211, align 2
-  %.214 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hcos6__half_nbst12_3clocals_3e27_ZL4hcos6__half_nbst_callerB3v64B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.211, ptr %.209)
+  %.214 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hcos6__half_nbst12_3clocals_3e27_ZL4hcos6__half_nbst_callerB3v65B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.211, ptr %.209)
   %.215 = icmp eq i32 %.214, 0
   %.216 = icmp eq i32 %.214, -2
   %.217 = or i1 %.215, %.216
@@ -465,7 +465,7 @@ B0.endif.endif.endif.endif:                       ; preds = %B0.endif.endif.endi
   %.278 = alloca i16, align 2
   store i16 %.75, ptr %.278, align 2
   store i16 0, ptr %.280, align 2
-  %.283 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hexp6__half_nbst12_3clocals_3e27_ZL4hexp6__half_nbst_callerB3v65B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.280, ptr %.278)
+  %.283 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hexp6__half_nbst12_3clocals_3e27_ZL4hexp6__half_nbst_callerB3v66B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.280, ptr %.278)
   %.284 = icmp eq i32 %.283, 0
   %.285 = icmp eq i32 %.283, -2
   %.286 = or i1 %.284, %.285
@@ -534,7 +534,7 @@ B0.endif.endif.endif.endif.endif:                 ; preds = %B0.endif.endif.endi
   %.347 = alloca i16, align 2
   store i16 %.75, ptr %.347, align 2
   store i16 0, ptr %.349, align 2
-  %.352 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hexp26__half_nbst12_3clocals_3e28_ZL5hexp26__half_nbst_callerB3v66B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.349, ptr %.347)
+  %.352 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hexp26__half_nbst12_3clocals_3e28_ZL5hexp26__half_nbst_callerB3v67B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.349, ptr %.347)
   %.353 = icmp eq i32 %.352, 0
   %.354 = icmp eq i32 %.352, -2
   %.355 = or i1 %.353, %.354
@@ -603,7 +603,7 @@ B0.endif.endif.endif.endif.endif.endif:           ; preds = %B0.endif.endif.endi
   %.416 = alloca i16, align 2
   store i16 %.75, ptr %.416, align 2
   store i16 0, ptr %.418, align 2
-  %.421 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hexp106__half_nbst12_3clocals_3e29_ZL6hexp106__half_nbst_callerB3v67B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.418, ptr %.416)
+  %.421 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hexp106__half_nbst12_3clocals_3e29_ZL6hexp106__half_nbst_callerB3v68B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.418, ptr %.416)
   %.422 = icmp eq i32 %.421, 0
   %.423 = icmp eq i32 %.421, -2
   %.424 = or i1 %.422, %.423
@@ -672,7 +672,7 @@ B0.endif.endif.endif.endif.endif.endif.endif:     ; preds = %B0.endif.endif.endi
   %.485 = alloca i16, align 2
   store i16 %.137, ptr %.485, align 2
   store i16 0, ptr %.487, align 2
-  %.490 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hlog6__half_nbst12_3clocals_3e27_ZL4hlog6__half_nbst_callerB3v68B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.487, ptr %.485)
+  %.490 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hlog6__half_nbst12_3clocals_3e27_ZL4hlog6__half_nbst_callerB3v69B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.487, ptr %.485)
   %.491 = icmp eq i32 %.490, 0
   %.492 = icmp eq i32 %.490, -2
   %.493 = or i1 %.491, %.492
@@ -741,7 +741,7 @@ B0.endif.endif.endif.endif.endif.endif.endif.endif: ; preds = %B0.endif.endif.en
   %.554 = alloca i16, align 2
   store i16 %.137, ptr %.554, align 2
   store i16 0, ptr %.556, align 2
-  %.559 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hlog26__half_nbst12_3clocals_3e28_ZL5hlog26__half_nbst_callerB3v69B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.556, ptr %.554)
+  %.559 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hlog26__half_nbst12_3clocals_3e28_ZL5hlog26__half_nbst_callerB3v70B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.556, ptr %.554)
   %.560 = icmp eq i32 %.559, 0
   %.561 = icmp eq i32 %.559, -2
   %.562 = or i1 %.560, %.561
@@ -810,7 +810,7 @@ B0.endif.endif.endif.endif.endif.endif.endif.endif.endif: ; preds = %B0.endif.en
   %.623 = alloca i16, align 2
   store i16 %.137, ptr %.623, align 2
   store i16 0, ptr %.625, align 2
-  %.628 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hlog106__half_nbst12_3clocals_3e29_ZL6hlog106__half_nbst_callerB3v70B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.625, ptr %.623)
+  %.628 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hlog106__half_nbst12_3clocals_3e29_ZL6hlog106__half_nbst_callerB3v71B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.625, ptr %.623)
   %.629 = icmp eq i32 %.628, 0
   %.630 = icmp eq i32 %.628, -2
   %.631 = or i1 %.629, %.630
@@ -879,7 +879,7 @@ B0.endif.endif.endif.endi...endif:                ; preds = %B0.endif.endif.endi
   %.692 = alloca i16, align 2
   store i16 %.137, ptr %.692, align 2
   store i16 0, ptr %.694, align 2
-  %.697 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hsqrt6__half_nbst12_3clocals_3e28_ZL5hsqrt6__half_nbst_callerB3v71B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.694, ptr %.692)
+  %.697 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hsqrt6__half_nbst12_3clocals_3e28_ZL5hsqrt6__half_nbst_callerB3v72B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.694, ptr %.692)
   %.698 = icmp eq i32 %.697, 0
   %.699 = icmp eq i32 %.697, -2
   %.700 = or i1 %.698, %.699
@@ -948,7 +948,7 @@ B0.endif.endif.endif.endi...endif.endif:          ; preds = %B0.endif.endif.endi
   %.761 = alloca i16, align 2
   store i16 %.137, ptr %.761, align 2
   store i16 0, ptr %.763, align 2
-  %.766 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hrsqrt6__half_nbst12_3clocals_3e29_ZL6hrsqrt6__half_nbst_callerB3v72B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.763, ptr %.761)
+  %.766 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hrsqrt6__half_nbst12_3clocals_3e29_ZL6hrsqrt6__half_nbst_callerB3v73B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.763, ptr %.761)
   %.767 = icmp eq i32 %.766, 0
   %.768 = icmp eq i32 %.766, -2
   %.769 = or i1 %.767, %.768
@@ -1017,7 +1017,7 @@ B0.endif.endif.endif.endi...endif.endif.endif:    ; preds = %B0.endif.endif.endi
   %.830 = alloca i16, align 2
   store i16 %.75, ptr %.830, align 2
   store i16 0, ptr %.832, align 2
-  %.835 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hfloor6__half_nbst12_3clocals_3e29_ZL6hfloor6__half_nbst_callerB3v73B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.832, ptr %.830)
+  %.835 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hfloor6__half_nbst12_3clocals_3e29_ZL6hfloor6__half_nbst_callerB3v74B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.832, ptr %.830)
   %.836 = icmp eq i32 %.835, 0
   %.837 = icmp eq i32 %.835, -2
   %.838 = or i1 %.836, %.837
@@ -1086,7 +1086,7 @@ B0.endif.endif.endif.endi...endif.endif.endif.endif: ; preds = %B0.endif.endif.e
   %.899 = alloca i16, align 2
   store i16 %.75, ptr %.899, align 2
   store i16 0, ptr %.901, align 2
-  %.904 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hceil6__half_nbst12_3clocals_3e28_ZL5hceil6__half_nbst_callerB3v74B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.901, ptr %.899)
+  %.904 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hceil6__half_nbst12_3clocals_3e28_ZL5hceil6__half_nbst_callerB3v75B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.901, ptr %.899)
   %.905 = icmp eq i32 %.904, 0
   %.906 = icmp eq i32 %.904, -2
   %.907 = or i1 %.905, %.906
@@ -1155,7 +1155,7 @@ B0.endif.endif.endif.endi...endif.1:              ; preds = %B0.endif.endif.endi
   %.968 = alloca i16, align 2
   store i16 %.75, ptr %.968, align 2
   store i16 0, ptr %.970, align 2
-  %.973 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6htrunc6__half_nbst12_3clocals_3e29_ZL6htrunc6__half_nbst_callerB3v75B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.970, ptr %.968)
+  %.973 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6htrunc6__half_nbst12_3clocals_3e29_ZL6htrunc6__half_nbst_callerB3v76B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.970, ptr %.968)
   %.974 = icmp eq i32 %.973, 0
   %.975 = icmp eq i32 %.973, -2
   %.976 = or i1 %.974, %.975
@@ -1224,7 +1224,7 @@ B0.endif.endif.endif.endi...endif.1.endif:        ; preds = %B0.endif.endif.endi
   %.1037 = alloca i16, align 2
   store i16 %.75, ptr %.1037, align 2
   store i16 0, ptr %.1039, align 2
-  %.1042 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hrint6__half_nbst12_3clocals_3e28_ZL5hrint6__half_nbst_callerB3v76B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.1039, ptr %.1037)
+  %.1042 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hrint6__half_nbst12_3clocals_3e28_ZL5hrint6__half_nbst_callerB3v77B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.1039, ptr %.1037)
   %.1043 = icmp eq i32 %.1042, 0
   %.1044 = icmp eq i32 %.1042, -2
   %.1045 = or i1 %.1043, %.1044
@@ -1297,7 +1297,7 @@ B0.endif.endif.endif.endi...endif.1.endif.endif:  ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1107, align 2
   store i16 %.75, ptr %.1108, align 2
   store i16 0, ptr %.1112, align 2
-  %.1115 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1633_lower__ZL6__hfma6__halfS_S__nbst12_3clocals_3e33_ZL6__hfma6__halfS_S__nbst_callerB3v77B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a10float16_2a(ptr %.1112, ptr %.1106, ptr %.1107, ptr %.1108)
+  %.1115 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1633_lower__ZL6__hfma6__halfS_S__nbst12_3clocals_3e33_ZL6__hfma6__halfS_S__nbst_callerB3v78B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a10float16_2a(ptr %.1112, ptr %.1106, ptr %.1107, ptr %.1108)
   %.1116 = icmp eq i32 %.1115, 0
   %.1117 = icmp eq i32 %.1115, -2
   %.1118 = or i1 %.1116, %.1117
@@ -1366,7 +1366,7 @@ B0.endif.endif.endif.endi...endif.1.endif.endif.endif: ; preds = %B0.endif.endif
   %.1179 = alloca i16, align 2
   store i16 %.75, ptr %.1179, align 2
   store i16 0, ptr %.1181, align 2
-  %.1184 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__hneg6__half_nbst12_3clocals_3e29_ZL6__hneg6__half_nbst_callerB3v78B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.1181, ptr %.1179)
+  %.1184 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__hneg6__half_nbst12_3clocals_3e29_ZL6__hneg6__half_nbst_callerB3v79B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.1181, ptr %.1179)
   %.1185 = icmp eq i32 %.1184, 0
   %.1186 = icmp eq i32 %.1184, -2
   %.1187 = or i1 %.1185, %.1186
@@ -1438,7 +1438,7 @@ B0.endif.endif.endif.endi...endif.2:              ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1249, align 2
   store i16 %.1248, ptr %.1250, align 2
   store i16 0, ptr %.1253, align 2
-  %.1256 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hdiv6__halfS__nbst12_3clocals_3e31_ZL6__hdiv6__halfS__nbst_callerB3v79B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1253, ptr %.1249, ptr %.1250)
+  %.1256 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hdiv6__halfS__nbst12_3clocals_3e31_ZL6__hdiv6__halfS__nbst_callerB3v80B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1253, ptr %.1249, ptr %.1250)
   %.1257 = icmp eq i32 %.1256, 0
   %.1258 = icmp eq i32 %.1256, -2
   %.1259 = or i1 %.1257, %.1258
@@ -1510,7 +1510,7 @@ B0.endif.endif.endif.endi...endif.2.endif:        ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1321, align 2
   store i16 %.1320, ptr %.1322, align 2
   store i16 0, ptr %.1325, align 2
-  %.1328 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmax6__halfS__nbst12_3clocals_3e31_ZL6__hmax6__halfS__nbst_callerB3v80B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1325, ptr %.1321, ptr %.1322)
+  %.1328 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmax6__halfS__nbst12_3clocals_3e31_ZL6__hmax6__halfS__nbst_callerB3v81B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1325, ptr %.1321, ptr %.1322)
   %.1329 = icmp eq i32 %.1328, 0
   %.1330 = icmp eq i32 %.1328, -2
   %.1331 = or i1 %.1329, %.1330
@@ -1582,7 +1582,7 @@ B0.endif.endif.endif.endi...endif.2.endif.endif:  ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1393, align 2
   store i16 %.1392, ptr %.1394, align 2
   store i16 0, ptr %.1397, align 2
-  %.1400 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmin6__halfS__nbst12_3clocals_3e31_ZL6__hmin6__halfS__nbst_callerB3v81B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1397, ptr %.1393, ptr %.1394)
+  %.1400 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmin6__halfS__nbst12_3clocals_3e31_ZL6__hmin6__halfS__nbst_callerB3v82B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1397, ptr %.1393, ptr %.1394)
   %.1401 = icmp eq i32 %.1400, 0
   %.1402 = icmp eq i32 %.1400, -2
   %.1403 = or i1 %.1401, %.1402
@@ -1651,7 +1651,7 @@ B0.endif.endif.endif.endi...endif.2.endif.endif.endif: ; preds = %B0.endif.endif
   %.1464 = alloca i16, align 2
   store i16 %.75, ptr %.1464, align 2
   store i16 0, ptr %.1466, align 2
-  %.1469 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hrcp6__half_nbst12_3clocals_3e27_ZL4hrcp6__half_nbst_callerB3v82B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.1466, ptr %.1464)
+  %.1469 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hrcp6__half_nbst12_3clocals_3e27_ZL4hrcp6__half_nbst_callerB3v83B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.1466, ptr %.1464)
   %.1470 = icmp eq i32 %.1469, 0
   %.1471 = icmp eq i32 %.1469, -2
   %.1472 = or i1 %.1470, %.1471
@@ -1722,7 +1722,7 @@ B0.endif.endif.endif.endi...endif.3:              ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1533, align 2
   store i16 %.104, ptr %.1534, align 2
   store i16 0, ptr %.1537, align 2
-  %.1540 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZplRK6__halfS1__nbst12_3clocals_3e28_ZplRK6__halfS1__nbst_callerB3v36B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1537, ptr %.1533, ptr %.1534)
+  %.1540 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZplRK6__halfS1__nbst12_3clocals_3e28_ZplRK6__halfS1__nbst_callerB3v37B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1537, ptr %.1533, ptr %.1534)
   %.1541 = icmp eq i32 %.1540, 0
   %.1542 = icmp eq i32 %.1540, -2
   %.1543 = or i1 %.1541, %.1542
@@ -1793,7 +1793,7 @@ B0.endif.endif.endif.endi...endif.3.endif:        ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1604, align 2
   store i16 %.104, ptr %.1605, align 2
   store i16 0, ptr %.1608, align 2
-  %.1611 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hsub6__halfS__nbst12_3clocals_3e31_ZL6__hsub6__halfS__nbst_callerB3v83B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1608, ptr %.1604, ptr %.1605)
+  %.1611 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hsub6__halfS__nbst12_3clocals_3e31_ZL6__hsub6__halfS__nbst_callerB3v84B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1608, ptr %.1604, ptr %.1605)
   %.1612 = icmp eq i32 %.1611, 0
   %.1613 = icmp eq i32 %.1611, -2
   %.1614 = or i1 %.1612, %.1613
@@ -1864,7 +1864,7 @@ B0.endif.endif.endif.endi...endif.3.endif.endif:  ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1675, align 2
   store i16 %.104, ptr %.1676, align 2
   store i16 0, ptr %.1679, align 2
-  %.1682 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmul6__halfS__nbst12_3clocals_3e31_ZL6__hmul6__halfS__nbst_callerB3v84B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1679, ptr %.1675, ptr %.1676)
+  %.1682 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmul6__halfS__nbst12_3clocals_3e31_ZL6__hmul6__halfS__nbst_callerB3v85B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1679, ptr %.1675, ptr %.1676)
   %.1683 = icmp eq i32 %.1682, 0
   %.1684 = icmp eq i32 %.1682, -2
   %.1685 = or i1 %.1683, %.1684
@@ -1936,7 +1936,7 @@ B0.endif.endif.endif.endi...endif.3.endif.endif.endif: ; preds = %B0.endif.endif
   store i16 %.137, ptr %.1747, align 2
   store i16 %.1746, ptr %.1748, align 2
   store i16 0, ptr %.1751, align 2
-  %.1754 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZmiRK6__halfS1__nbst12_3clocals_3e28_ZmiRK6__halfS1__nbst_callerB3v37B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1751, ptr %.1747, ptr %.1748)
+  %.1754 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZmiRK6__halfS1__nbst12_3clocals_3e28_ZmiRK6__halfS1__nbst_callerB3v38B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1751, ptr %.1747, ptr %.1748)
   %.1755 = icmp eq i32 %.1754, 0
   %.1756 = icmp eq i32 %.1754, -2
   %.1757 = or i1 %.1755, %.1756
@@ -2007,7 +2007,7 @@ B0.endif.endif.endif.endi...endif.4:              ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1818, align 2
   store i16 %.104, ptr %.1819, align 2
   store i8 0, ptr %.1822, align 1
-  %.1825 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__heq6__halfS__nbst12_3clocals_3e30_ZL5__heq6__halfS__nbst_callerB3v85B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1822, ptr %.1818, ptr %.1819)
+  %.1825 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__heq6__halfS__nbst12_3clocals_3e30_ZL5__heq6__halfS__nbst_callerB3v86B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1822, ptr %.1818, ptr %.1819)
   %.1826 = icmp eq i32 %.1825, 0
   %.1827 = icmp eq i32 %.1825, -2
   %.1828 = or i1 %.1826, %.1827
@@ -2092,7 +2092,7 @@ B0.endif.endif.endif.endi...endif.4.endif.endif:  ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1899, align 2
   store i16 %.104, ptr %.1900, align 2
   store i8 0, ptr %.1903, align 1
-  %.1906 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hne6__halfS__nbst12_3clocals_3e30_ZL5__hne6__halfS__nbst_callerB3v86B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1903, ptr %.1899, ptr %.1900)
+  %.1906 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hne6__halfS__nbst12_3clocals_3e30_ZL5__hne6__halfS__nbst_callerB3v87B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1903, ptr %.1899, ptr %.1900)
   %.1907 = icmp eq i32 %.1906, 0
   %.1908 = icmp eq i32 %.1906, -2
   %.1909 = or i1 %.1907, %.1908
@@ -2177,7 +2177,7 @@ B0.endif.endif.endif.endi...endif.5:              ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.1980, align 2
   store i16 %.104, ptr %.1981, align 2
   store i8 0, ptr %.1984, align 1
-  %.1987 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hge6__halfS__nbst12_3clocals_3e30_ZL5__hge6__halfS__nbst_callerB3v87B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1984, ptr %.1980, ptr %.1981)
+  %.1987 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hge6__halfS__nbst12_3clocals_3e30_ZL5__hge6__halfS__nbst_callerB3v88B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.1984, ptr %.1980, ptr %.1981)
   %.1988 = icmp eq i32 %.1987, 0
   %.1989 = icmp eq i32 %.1987, -2
   %.1990 = or i1 %.1988, %.1989
@@ -2262,7 +2262,7 @@ B0.endif.endif.endif.endi...endif.5.endif.endif:  ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.2061, align 2
   store i16 %.104, ptr %.2062, align 2
   store i8 0, ptr %.2065, align 1
-  %.2068 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hgt6__halfS__nbst12_3clocals_3e30_ZL5__hgt6__halfS__nbst_callerB3v88B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2065, ptr %.2061, ptr %.2062)
+  %.2068 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hgt6__halfS__nbst12_3clocals_3e30_ZL5__hgt6__halfS__nbst_callerB3v89B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2065, ptr %.2061, ptr %.2062)
   %.2069 = icmp eq i32 %.2068, 0
   %.2070 = icmp eq i32 %.2068, -2
   %.2071 = or i1 %.2069, %.2070
@@ -2347,7 +2347,7 @@ B0.endif.endif.endif.endi...endif.6:              ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.2142, align 2
   store i16 %.104, ptr %.2143, align 2
   store i8 0, ptr %.2146, align 1
-  %.2149 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hle6__halfS__nbst12_3clocals_3e30_ZL5__hle6__halfS__nbst_callerB3v89B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2146, ptr %.2142, ptr %.2143)
+  %.2149 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hle6__halfS__nbst12_3clocals_3e30_ZL5__hle6__halfS__nbst_callerB3v90B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2146, ptr %.2142, ptr %.2143)
   %.2150 = icmp eq i32 %.2149, 0
   %.2151 = icmp eq i32 %.2149, -2
   %.2152 = or i1 %.2150, %.2151
@@ -2432,7 +2432,7 @@ B0.endif.endif.endif.endi...endif.6.endif.endif:  ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.2223, align 2
   store i16 %.104, ptr %.2224, align 2
   store i8 0, ptr %.2227, align 1
-  %.2230 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZltRK6__halfS1__nbst12_3clocals_3e28_ZltRK6__halfS1__nbst_callerB3v90B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2227, ptr %.2223, ptr %.2224)
+  %.2230 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZltRK6__halfS1__nbst12_3clocals_3e28_ZltRK6__halfS1__nbst_callerB3v91B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2227, ptr %.2223, ptr %.2224)
   %.2231 = icmp eq i32 %.2230, 0
   %.2232 = icmp eq i32 %.2230, -2
   %.2233 = or i1 %.2231, %.2232
@@ -2517,7 +2517,7 @@ B0.endif.endif.endif.endi...endif.7:              ; preds = %B0.endif.endif.endi
   store i16 %.75, ptr %.2304, align 2
   store i16 %.104, ptr %.2305, align 2
   store i8 0, ptr %.2308, align 1
-  %.2311 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZneRK6__halfS1__nbst12_3clocals_3e28_ZneRK6__halfS1__nbst_callerB3v91B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2308, ptr %.2304, ptr %.2305)
+  %.2311 = call i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZneRK6__halfS1__nbst12_3clocals_3e28_ZneRK6__halfS1__nbst_callerB3v92B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.2308, ptr %.2304, ptr %.2305)
   %.2312 = icmp eq i32 %.2311, 0
   %.2313 = icmp eq i32 %.2311, -2
   %.2314 = or i1 %.2312, %.2313
@@ -2609,7 +2609,7 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hcos6__half_nbst12_3clocals_3e27_ZL4hcos6__half_nbst_callerB3v64B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hcos6__half_nbst12_3clocals_3e27_ZL4hcos6__half_nbst_callerB3v65B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -2638,7 +2638,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL4hcos6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hexp6__half_nbst12_3clocals_3e27_ZL4hexp6__half_nbst_callerB3v65B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hexp6__half_nbst12_3clocals_3e27_ZL4hexp6__half_nbst_callerB3v66B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -2667,7 +2667,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL4hexp6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hlog6__half_nbst12_3clocals_3e27_ZL4hlog6__half_nbst_callerB3v68B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hlog6__half_nbst12_3clocals_3e27_ZL4hlog6__half_nbst_callerB3v69B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -2696,7 +2696,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL4hlog6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hrcp6__half_nbst12_3clocals_3e27_ZL4hrcp6__half_nbst_callerB3v82B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hrcp6__half_nbst12_3clocals_3e27_ZL4hrcp6__half_nbst_callerB3v83B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -2725,7 +2725,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL4hrcp6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hsin6__half_nbst12_3clocals_3e27_ZL4hsin6__half_nbst_callerB3v63B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1627_lower__ZL4hsin6__half_nbst12_3clocals_3e27_ZL4hsin6__half_nbst_callerB3v64B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -2754,7 +2754,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL4hsin6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__heq6__halfS__nbst12_3clocals_3e30_ZL5__heq6__halfS__nbst_callerB3v85B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__heq6__halfS__nbst12_3clocals_3e30_ZL5__heq6__halfS__nbst_callerB3v86B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i8, align 1
   store i8 0, ptr %.5, align 1
@@ -2799,7 +2799,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
 
 declare i32 @_ZL5__heq6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hge6__halfS__nbst12_3clocals_3e30_ZL5__hge6__halfS__nbst_callerB3v87B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hge6__halfS__nbst12_3clocals_3e30_ZL5__hge6__halfS__nbst_callerB3v88B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i8, align 1
   store i8 0, ptr %.5, align 1
@@ -2844,7 +2844,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
 
 declare i32 @_ZL5__hge6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hgt6__halfS__nbst12_3clocals_3e30_ZL5__hgt6__halfS__nbst_callerB3v88B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hgt6__halfS__nbst12_3clocals_3e30_ZL5__hgt6__halfS__nbst_callerB3v89B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i8, align 1
   store i8 0, ptr %.5, align 1
@@ -2889,7 +2889,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
 
 declare i32 @_ZL5__hgt6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hle6__halfS__nbst12_3clocals_3e30_ZL5__hle6__halfS__nbst_callerB3v89B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hle6__halfS__nbst12_3clocals_3e30_ZL5__hle6__halfS__nbst_callerB3v90B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i8, align 1
   store i8 0, ptr %.5, align 1
@@ -2934,7 +2934,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
 
 declare i32 @_ZL5__hle6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hne6__halfS__nbst12_3clocals_3e30_ZL5__hne6__halfS__nbst_callerB3v86B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1630_lower__ZL5__hne6__halfS__nbst12_3clocals_3e30_ZL5__hne6__halfS__nbst_callerB3v87B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i8, align 1
   store i8 0, ptr %.5, align 1
@@ -2979,7 +2979,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
 
 declare i32 @_ZL5__hne6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hceil6__half_nbst12_3clocals_3e28_ZL5hceil6__half_nbst_callerB3v74B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hceil6__half_nbst12_3clocals_3e28_ZL5hceil6__half_nbst_callerB3v75B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3008,7 +3008,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL5hceil6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hexp26__half_nbst12_3clocals_3e28_ZL5hexp26__half_nbst_callerB3v66B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hexp26__half_nbst12_3clocals_3e28_ZL5hexp26__half_nbst_callerB3v67B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3037,7 +3037,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL5hexp26__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hlog26__half_nbst12_3clocals_3e28_ZL5hlog26__half_nbst_callerB3v69B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hlog26__half_nbst12_3clocals_3e28_ZL5hlog26__half_nbst_callerB3v70B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3066,7 +3066,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL5hlog26__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hrint6__half_nbst12_3clocals_3e28_ZL5hrint6__half_nbst_callerB3v76B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hrint6__half_nbst12_3clocals_3e28_ZL5hrint6__half_nbst_callerB3v77B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3095,7 +3095,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL5hrint6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hsqrt6__half_nbst12_3clocals_3e28_ZL5hsqrt6__half_nbst_callerB3v71B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZL5hsqrt6__half_nbst12_3clocals_3e28_ZL5hsqrt6__half_nbst_callerB3v72B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3124,7 +3124,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL5hsqrt6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__habs6__half_nbst12_3clocals_3e29_ZL6__habs6__half_nbst_callerB3v61B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__habs6__half_nbst12_3clocals_3e29_ZL6__habs6__half_nbst_callerB3v62B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3153,7 +3153,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__habs6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hadd6__halfS__nbst12_3clocals_3e31_ZL6__hadd6__halfS__nbst_callerB3v62B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hadd6__halfS__nbst12_3clocals_3e31_ZL6__hadd6__halfS__nbst_callerB3v63B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2
@@ -3182,7 +3182,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hadd6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hdiv6__halfS__nbst12_3clocals_3e31_ZL6__hdiv6__halfS__nbst_callerB3v79B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hdiv6__halfS__nbst12_3clocals_3e31_ZL6__hdiv6__halfS__nbst_callerB3v80B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2
@@ -3211,7 +3211,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hdiv6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1633_lower__ZL6__hfma6__halfS_S__nbst12_3clocals_3e33_ZL6__hfma6__halfS_S__nbst_callerB3v77B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1, ptr %arg_2) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1633_lower__ZL6__hfma6__halfS_S__nbst12_3clocals_3e33_ZL6__hfma6__halfS_S__nbst_callerB3v78B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1, ptr %arg_2) {
 entry:
   %.6 = alloca i16, align 2
   store i16 0, ptr %.6, align 2
@@ -3240,7 +3240,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hfma6__halfS_S__nbst(ptr, ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmax6__halfS__nbst12_3clocals_3e31_ZL6__hmax6__halfS__nbst_callerB3v80B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmax6__halfS__nbst12_3clocals_3e31_ZL6__hmax6__halfS__nbst_callerB3v81B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2
@@ -3269,7 +3269,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hmax6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmin6__halfS__nbst12_3clocals_3e31_ZL6__hmin6__halfS__nbst_callerB3v81B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmin6__halfS__nbst12_3clocals_3e31_ZL6__hmin6__halfS__nbst_callerB3v82B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2
@@ -3298,7 +3298,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hmin6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmul6__halfS__nbst12_3clocals_3e31_ZL6__hmul6__halfS__nbst_callerB3v84B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hmul6__halfS__nbst12_3clocals_3e31_ZL6__hmul6__halfS__nbst_callerB3v85B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2
@@ -3327,7 +3327,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hmul6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__hneg6__half_nbst12_3clocals_3e29_ZL6__hneg6__half_nbst_callerB3v78B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6__hneg6__half_nbst12_3clocals_3e29_ZL6__hneg6__half_nbst_callerB3v79B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3356,7 +3356,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hneg6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hsub6__halfS__nbst12_3clocals_3e31_ZL6__hsub6__halfS__nbst_callerB3v83B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1631_lower__ZL6__hsub6__halfS__nbst12_3clocals_3e31_ZL6__hsub6__halfS__nbst_callerB3v84B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2
@@ -3385,7 +3385,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6__hsub6__halfS__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hexp106__half_nbst12_3clocals_3e29_ZL6hexp106__half_nbst_callerB3v67B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hexp106__half_nbst12_3clocals_3e29_ZL6hexp106__half_nbst_callerB3v68B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3414,7 +3414,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6hexp106__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hfloor6__half_nbst12_3clocals_3e29_ZL6hfloor6__half_nbst_callerB3v73B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hfloor6__half_nbst12_3clocals_3e29_ZL6hfloor6__half_nbst_callerB3v74B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3443,7 +3443,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6hfloor6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hlog106__half_nbst12_3clocals_3e29_ZL6hlog106__half_nbst_callerB3v70B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hlog106__half_nbst12_3clocals_3e29_ZL6hlog106__half_nbst_callerB3v71B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3472,7 +3472,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6hlog106__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hrsqrt6__half_nbst12_3clocals_3e29_ZL6hrsqrt6__half_nbst_callerB3v72B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6hrsqrt6__half_nbst12_3clocals_3e29_ZL6hrsqrt6__half_nbst_callerB3v73B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3501,7 +3501,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6hrsqrt6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6htrunc6__half_nbst12_3clocals_3e29_ZL6htrunc6__half_nbst_callerB3v75B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1629_lower__ZL6htrunc6__half_nbst12_3clocals_3e29_ZL6htrunc6__half_nbst_callerB3v76B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a(ptr %.ret, ptr %arg_0) {
 entry:
   %.4 = alloca i16, align 2
   store i16 0, ptr %.4, align 2
@@ -3530,7 +3530,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZL6htrunc6__half_nbst(ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZltRK6__halfS1__nbst12_3clocals_3e28_ZltRK6__halfS1__nbst_callerB3v90B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZltRK6__halfS1__nbst12_3clocals_3e28_ZltRK6__halfS1__nbst_callerB3v91B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i8, align 1
   store i8 0, ptr %.5, align 1
@@ -3575,7 +3575,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
 
 declare i32 @_ZltRK6__halfS1__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZmiRK6__halfS1__nbst12_3clocals_3e28_ZmiRK6__halfS1__nbst_callerB3v37B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZmiRK6__halfS1__nbst12_3clocals_3e28_ZmiRK6__halfS1__nbst_callerB3v38B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2
@@ -3604,7 +3604,7 @@ B0.endif:                                         ; preds = %B0
 
 declare i32 @_ZmiRK6__halfS1__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZneRK6__halfS1__nbst12_3clocals_3e28_ZneRK6__halfS1__nbst_callerB3v91B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZneRK6__halfS1__nbst12_3clocals_3e28_ZneRK6__halfS1__nbst_callerB3v92B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i8, align 1
   store i8 0, ptr %.5, align 1
@@ -3649,7 +3649,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
 
 declare i32 @_ZneRK6__halfS1__nbst(ptr, ptr, ptr)
 
-define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZplRK6__halfS1__nbst12_3clocals_3e28_ZplRK6__halfS1__nbst_callerB3v36B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
+define internal i32 @_ZN5numba4cuda9_internal9cuda_fp1628_lower__ZplRK6__halfS1__nbst12_3clocals_3e28_ZplRK6__halfS1__nbst_callerB3v37B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE10float16_2a10float16_2a(ptr %.ret, ptr %arg_0, ptr %arg_1) {
 entry:
   %.5 = alloca i16, align 2
   store i16 0, ptr %.5, align 2

@@ -4,11 +4,11 @@ source_filename = "<string>"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels13long_integersB3v57B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE = common global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels13long_integersB3v57B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN08NumbaEnv5numba4cuda7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v58B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dExx = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels13long_integersB3v58B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels13long_integersB3v58B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE], section "llvm.metadata"
+@_ZN08NumbaEnv5numba4cuda7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v59B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dExx = common global ptr null
 
-define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels13long_integersB3v57B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE(ptr %x.0, ptr %x.1, i64 %x.2, i64 %x.3, ptr %x.4, i64 %x.5.0, i64 %x.6.0, ptr %y.0, ptr %y.1, i64 %y.2, i64 %y.3, ptr %y.4, i64 %y.5.0, i64 %y.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.5.1, i64 %out.6.0, i64 %out.6.1) {
+define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels13long_integersB3v58B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE(ptr %x.0, ptr %x.1, i64 %x.2, i64 %x.3, ptr %x.4, i64 %x.5.0, i64 %x.6.0, ptr %y.0, ptr %y.1, i64 %y.2, i64 %y.3, ptr %y.4, i64 %y.5.0, i64 %y.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.5.1, i64 %out.6.0, i64 %out.6.1) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %x.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %x.1, 1
@@ -815,7 +815,7 @@ B0.endif.endif.endif.else:                        ; preds = %B0.endif.endif.endi
 B0.endif.endif.endif.endif:                       ; preds = %B0.endif.endif.endif.else.endif, %B0.endif.endif.endif.if
   %.668 = load i64, ptr %rem.3, align 8
   store i64 0, ptr %.669, align 8
-  %.672 = call i32 @_ZN5numba4cuda7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v58B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dExx(ptr %.669, i64 %.668, i64 2)
+  %.672 = call i32 @_ZN5numba4cuda7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v59B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dExx(ptr %.669, i64 %.668, i64 2)
   %.673 = icmp eq i32 %.672, 0
   %.674 = icmp eq i32 %.672, -2
   %.675 = or i1 %.673, %.674
@@ -1117,7 +1117,7 @@ declare i64 @llvm.ctpop.i64(i64) #1
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #0
 
-define internal i32 @_ZN5numba4cuda7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v58B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dExx(ptr %.ret, i64 %a, i64 %b) {
+define internal i32 @_ZN5numba4cuda7cpython7numbers14int_power_impl12_3clocals_3e9int_powerB3v59B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dExx(ptr %.ret, i64 %a, i64 %b) {
 entry:
   %b.1 = alloca i64, align 8
   store i64 0, ptr %b.1, align 8

@@ -1,10 +1,10 @@
 ; numba-cuda 0.30.4, numba 0.68.1, llvmlite 0.50.0
-; ModuleID = "narrow$32"
+; ModuleID = "narrow$33"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 
-@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels6narrowB3v32B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE" = common global i8* null
-define void @"_ZN5tests5numba8for_cuda7kernels6narrowB3v32B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE"(i8* %"a.0", i8* %"a.1", i64 %"a.2", i64 %"a.3", i8* %"a.4", i64 %"a.5.0", i64 %"a.6.0", i8* %"b.0", i8* %"b.1", i64 %"b.2", i64 %"b.3", i8* %"b.4", i64 %"b.5.0", i64 %"b.6.0", i8* %"c.0", i8* %"c.1", i64 %"c.2", i64 %"c.3", i16* %"c.4", i64 %"c.5.0", i64 %"c.6.0", i8* %"d.0", i8* %"d.1", i64 %"d.2", i64 %"d.3", i16* %"d.4", i64 %"d.5.0", i64 %"d.6.0", i8* %"e.0", i8* %"e.1", i64 %"e.2", i64 %"e.3", i8* %"e.4", i64 %"e.5.0", i64 %"e.6.0")
+@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels6narrowB3v33B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE" = common global i8* null
+define void @"_ZN5tests5numba8for_cuda7kernels6narrowB3v33B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE"(i8* %"a.0", i8* %"a.1", i64 %"a.2", i64 %"a.3", i8* %"a.4", i64 %"a.5.0", i64 %"a.6.0", i8* %"b.0", i8* %"b.1", i64 %"b.2", i64 %"b.3", i8* %"b.4", i64 %"b.5.0", i64 %"b.6.0", i8* %"c.0", i8* %"c.1", i64 %"c.2", i64 %"c.3", i16* %"c.4", i64 %"c.5.0", i64 %"c.6.0", i8* %"d.0", i8* %"d.1", i64 %"d.2", i64 %"d.3", i16* %"d.4", i64 %"d.5.0", i64 %"d.6.0", i8* %"e.0", i8* %"e.1", i64 %"e.2", i64 %"e.3", i8* %"e.4", i64 %"e.5.0", i64 %"e.6.0")
 {
 entry:
   %"inserted.meminfo" = insertvalue {i8*, i8*, i64, i64, i8*, [1 x i64], [1 x i64]} undef, i8* %"a.0", 0
@@ -428,11 +428,11 @@ declare i32 @"llvm.nvvm.read.ptx.sreg.ntid.x"()
 
 declare i32 @"llvm.nvvm.read.ptx.sreg.ctaid.x"()
 
-@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6narrowB3v32B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
+@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6narrowB3v33B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
 !nvvmir.version = !{ !0 }
 !nvvm.annotations = !{ !4 }
 !0 = !{ i32 2, i32 0, i32 3, i32 2 }
 !1 = !{ i64 0, i64 9223372036854775807 }
 !2 = !{ !"branch_weights", i32 1, i32 99 }
 !3 = !{ !"branch_weights", i32 99, i32 1 }
-!4 = !{ void (i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6narrowB3v32B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE", !"kernel", i32 1 }
+!4 = !{ void (i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i16*, i64, i64, i8*, i8*, i64, i64, i8*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6narrowB3v33B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIaLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayItLi1E1C7mutable7alignedE5ArrayIbLi1E1C7mutable7alignedE", !"kernel", i32 1 }

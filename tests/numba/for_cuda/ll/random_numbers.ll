@@ -4,14 +4,14 @@ source_filename = "<string>"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@_ZN08NumbaEnv5tests5numba8for_cuda7kernels14random_numbersB3v48B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE = common global ptr null
-@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels14random_numbersB3v48B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE], section "llvm.metadata"
-@_ZN08NumbaEnv5numba4cuda6random4rotlB3v51B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj = common global ptr null
-@_ZN08NumbaEnv5numba4cuda6random22uint64_to_unit_float64B3v52B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEy = common global ptr null
-@_ZN08NumbaEnv5numba4cuda6random18xoroshiro128p_nextB3v50B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx = common global ptr null
-@_ZN08NumbaEnv5numba4cuda6random29xoroshiro128p_uniform_float64B3v49B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx = common global ptr null
+@_ZN08NumbaEnv5tests5numba8for_cuda7kernels14random_numbersB3v49B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE = common global ptr null
+@llvm.used = appending global [1 x ptr] [ptr @_ZN5tests5numba8for_cuda7kernels14random_numbersB3v49B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE], section "llvm.metadata"
+@_ZN08NumbaEnv5numba4cuda6random4rotlB3v52B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj = common global ptr null
+@_ZN08NumbaEnv5numba4cuda6random22uint64_to_unit_float64B3v53B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEy = common global ptr null
+@_ZN08NumbaEnv5numba4cuda6random18xoroshiro128p_nextB3v51B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx = common global ptr null
+@_ZN08NumbaEnv5numba4cuda6random29xoroshiro128p_uniform_float64B3v50B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx = common global ptr null
 
-define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels14random_numbersB3v48B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %states.0, ptr %states.1, i64 %states.2, i64 %states.3, ptr %states.4, i64 %states.5.0, i64 %states.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.5.1, i64 %out.6.0, i64 %out.6.1) {
+define ptx_kernel void @_ZN5tests5numba8for_cuda7kernels14random_numbersB3v49B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %states.0, ptr %states.1, i64 %states.2, i64 %states.3, ptr %states.4, i64 %states.5.0, i64 %states.6.0, ptr %out.0, ptr %out.1, i64 %out.2, i64 %out.3, ptr %out.4, i64 %out.5.0, i64 %out.5.1, i64 %out.6.0, i64 %out.6.1) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %states.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %states.1, 1
@@ -147,7 +147,7 @@ B76:                                              ; preds = %B74.endif
   %.165 = extractvalue [1 x i64] %extracted.shape, 0
   %extracted.strides = extractvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %.160, 6
   %.166 = extractvalue [1 x i64] %extracted.strides, 0
-  %.167 = call i32 @_ZN5numba4cuda6random29xoroshiro128p_uniform_float64B3v49B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.162, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.165, i64 %.166, i64 %.161)
+  %.167 = call i32 @_ZN5numba4cuda6random29xoroshiro128p_uniform_float64B3v50B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.162, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.165, i64 %.166, i64 %.161)
   %.168 = icmp eq i32 %.167, 0
   %.169 = icmp eq i32 %.167, -2
   %.170 = or i1 %.168, %.169
@@ -302,7 +302,7 @@ declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #0
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #0
 
-define internal i32 @_ZN5numba4cuda6random4rotlB3v51B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj(ptr %.ret, i64 %x, i32 %k) {
+define internal i32 @_ZN5numba4cuda6random4rotlB3v52B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj(ptr %.ret, i64 %x, i32 %k) {
 entry:
   br label %B0
 
@@ -319,7 +319,7 @@ B0:                                               ; preds = %entry
   ret i32 0
 }
 
-define internal i32 @_ZN5numba4cuda6random22uint64_to_unit_float64B3v52B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEy(ptr %.ret, i64 %x) {
+define internal i32 @_ZN5numba4cuda6random22uint64_to_unit_float64B3v53B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEy(ptr %.ret, i64 %x) {
 entry:
   br label %B0
 
@@ -346,7 +346,7 @@ B0.endif:                                         ; preds = %B0.if, %B0
   ret i32 0
 }
 
-define internal i32 @_ZN5numba4cuda6random18xoroshiro128p_nextB3v50B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.ret, ptr %states.0, ptr %states.1, i64 %states.2, i64 %states.3, ptr %states.4, i64 %states.5.0, i64 %states.6.0, i64 %index) {
+define internal i32 @_ZN5numba4cuda6random18xoroshiro128p_nextB3v51B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.ret, ptr %states.0, ptr %states.1, i64 %states.2, i64 %states.3, ptr %states.4, i64 %states.5.0, i64 %states.6.0, i64 %index) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %states.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %states.1, 1
@@ -434,7 +434,7 @@ B0:                                               ; preds = %entry
   %.76 = xor i64 %.74, %.43
   %.77 = trunc i64 55 to i32
   store i64 0, ptr %.78, align 8
-  %.81 = call i32 @_ZN5numba4cuda6random4rotlB3v51B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj(ptr %.78, i64 %.43, i32 %.77)
+  %.81 = call i32 @_ZN5numba4cuda6random4rotlB3v52B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj(ptr %.78, i64 %.43, i32 %.77)
   %.82 = icmp eq i32 %.81, 0
   %.83 = icmp eq i32 %.81, -2
   %.84 = or i1 %.82, %.83
@@ -485,7 +485,7 @@ B0.endif:                                         ; preds = %B0
   store i64 %.96, ptr %.126, align 8
   %.128 = trunc i64 36 to i32
   store i64 0, ptr %.129, align 8
-  %.132 = call i32 @_ZN5numba4cuda6random4rotlB3v51B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj(ptr %.129, i64 %.76, i32 %.128)
+  %.132 = call i32 @_ZN5numba4cuda6random4rotlB3v52B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEyj(ptr %.129, i64 %.76, i32 %.128)
   %.133 = icmp eq i32 %.132, 0
   %.134 = icmp eq i32 %.132, -2
   %.135 = or i1 %.133, %.134
@@ -533,7 +533,7 @@ B0.endif.endif:                                   ; preds = %B0.endif
   ret i32 0
 }
 
-define internal i32 @_ZN5numba4cuda6random29xoroshiro128p_uniform_float64B3v49B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.ret, ptr %states.0, ptr %states.1, i64 %states.2, i64 %states.3, ptr %states.4, i64 %states.5.0, i64 %states.6.0, i64 %index) {
+define internal i32 @_ZN5numba4cuda6random29xoroshiro128p_uniform_float64B3v50B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.ret, ptr %states.0, ptr %states.1, i64 %states.2, i64 %states.3, ptr %states.4, i64 %states.5.0, i64 %states.6.0, i64 %index) {
 entry:
   %inserted.meminfo = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } undef, ptr %states.0, 0
   %inserted.parent = insertvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.meminfo, ptr %states.1, 1
@@ -561,7 +561,7 @@ B0:                                               ; preds = %entry
   %.16 = extractvalue [1 x i64] %extracted.shape, 0
   %extracted.strides = extractvalue { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] } %inserted.strides, 6
   %.17 = extractvalue [1 x i64] %extracted.strides, 0
-  %.18 = call i32 @_ZN5numba4cuda6random18xoroshiro128p_nextB3v50B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.13, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.16, i64 %.17, i64 %index)
+  %.18 = call i32 @_ZN5numba4cuda6random18xoroshiro128p_nextB3v51B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dE5ArrayI6RecordILi881EELi1E1C7mutable7alignedEx(ptr %.13, ptr %extracted.meminfo, ptr %extracted.parent, i64 %extracted.nitems, i64 %extracted.itemsize, ptr %extracted.data, i64 %.16, i64 %.17, i64 %index)
   %.19 = icmp eq i32 %.18, 0
   %.20 = icmp eq i32 %.18, -2
   %.21 = or i1 %.19, %.20
@@ -577,7 +577,7 @@ B0.if:                                            ; preds = %B0
 
 B0.endif:                                         ; preds = %B0
   store double 0.000000e+00, ptr %.29, align 8
-  %.32 = call i32 @_ZN5numba4cuda6random22uint64_to_unit_float64B3v52B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEy(ptr %.29, i64 %.26)
+  %.32 = call i32 @_ZN5numba4cuda6random22uint64_to_unit_float64B3v53B100cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBWEdBHRauQC7IobWaAA_3d_3dEy(ptr %.29, i64 %.26)
   %.33 = icmp eq i32 %.32, 0
   %.34 = icmp eq i32 %.32, -2
   %.35 = or i1 %.33, %.34

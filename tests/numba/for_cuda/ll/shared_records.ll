@@ -1,10 +1,10 @@
 ; numba-cuda 0.30.4, numba 0.68.1, llvmlite 0.50.0
-; ModuleID = "shared_records$55"
+; ModuleID = "shared_records$56"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 
-@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels14shared_recordsB3v55B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE" = common global i8* null
-define void @"_ZN5tests5numba8for_cuda7kernels14shared_recordsB3v55B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE"(i8* %"x.0", i8* %"x.1", i64 %"x.2", i64 %"x.3", float* %"x.4", i64 %"x.5.0", i64 %"x.6.0", i8* %"sums.0", i8* %"sums.1", i64 %"sums.2", i64 %"sums.3", {float, float}* %"sums.4", i64 %"sums.5.0", i64 %"sums.6.0", i8* %"out.0", i8* %"out.1", i64 %"out.2", i64 %"out.3", [32 x i8]* %"out.4", i64 %"out.5.0", i64 %"out.6.0")
+@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels14shared_recordsB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE" = common global i8* null
+define void @"_ZN5tests5numba8for_cuda7kernels14shared_recordsB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE"(i8* %"x.0", i8* %"x.1", i64 %"x.2", i64 %"x.3", float* %"x.4", i64 %"x.5.0", i64 %"x.6.0", i8* %"sums.0", i8* %"sums.1", i64 %"sums.2", i64 %"sums.3", {float, float}* %"sums.4", i64 %"sums.5.0", i64 %"sums.6.0", i8* %"out.0", i8* %"out.1", i64 %"out.2", i64 %"out.3", [32 x i8]* %"out.4", i64 %"out.5.0", i64 %"out.6.0")
 {
 entry:
   %"inserted.meminfo" = insertvalue {i8*, i8*, i64, i64, float*, [1 x i64], [1 x i64]} undef, i8* %"x.0", 0
@@ -149,7 +149,7 @@ B0:
   store {i8*, i8*, i64, i64, float*, [1 x i64], [1 x i64]} %"inserted.strides", {i8*, i8*, i64, i64, float*, [1 x i64], [1 x i64]}* %"x"
   store {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]} %"inserted.strides.1", {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}* %"sums"
   store {i8*, i8*, i64, i64, [32 x i8]*, [1 x i64], [1 x i64]} %"inserted.strides.2", {i8*, i8*, i64, i64, [32 x i8]*, [1 x i64], [1 x i64]}* %"out"
-  %"generic" = addrspacecast [64 x {float, float}] addrspace(3)* @"_cudapy_smem_9" to i8*
+  %"generic" = addrspacecast [64 x {float, float}] addrspace(3)* @"_cudapy_smem_11" to i8*
   store {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]} zeroinitializer, {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}* %".36"
   %".39" = getelementptr inbounds {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}, {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}* %".36", i32 0, i32 4
   %".40" = load {float, float}*, {float, float}** %".39"
@@ -175,7 +175,7 @@ B0:
   %".60" = load {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}, {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}* %".36"
   %".62" = load {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}, {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}* %"values"
   store {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]} %".60", {i8*, i8*, i64, i64, {float, float}*, [1 x i64], [1 x i64]}* %"values"
-  %"generic.1" = addrspacecast [1 x [32 x i8]] addrspace(3)* @"_cudapy_smem_10" to i8*
+  %"generic.1" = addrspacecast [1 x [32 x i8]] addrspace(3)* @"_cudapy_smem_12" to i8*
   store {i8*, i8*, i64, i64, [32 x i8]*, [1 x i64], [1 x i64]} zeroinitializer, {i8*, i8*, i64, i64, [32 x i8]*, [1 x i64], [1 x i64]}* %".64"
   %".67" = getelementptr inbounds {i8*, i8*, i64, i64, [32 x i8]*, [1 x i64], [1 x i64]}, {i8*, i8*, i64, i64, [32 x i8]*, [1 x i64], [1 x i64]}* %".64", i32 0, i32 4
   %".68" = load [32 x i8]*, [32 x i8]** %".67"
@@ -1113,8 +1113,8 @@ B578.endif:
   br i1 %".615", label %"B580", label %"B606"
 }
 
-@"_cudapy_smem_9" = addrspace(3) global [64 x {float, float}] undef, align 4
-@"_cudapy_smem_10" = addrspace(3) global [1 x [32 x i8]] undef, align 1
+@"_cudapy_smem_11" = addrspace(3) global [64 x {float, float}] undef, align 4
+@"_cudapy_smem_12" = addrspace(3) global [1 x [32 x i8]] undef, align 1
 declare i32 @"llvm.nvvm.read.ptx.sreg.tid.x"()
 
 declare i32 @"llvm.nvvm.read.ptx.sreg.tid.y"()
@@ -1135,10 +1135,10 @@ declare i32 @"llvm.nvvm.read.ptx.sreg.ctaid.y"()
 
 declare i32 @"llvm.nvvm.read.ptx.sreg.ctaid.z"()
 
-@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, {float, float}*, i64, i64, i8*, i8*, i64, i64, [32 x i8]*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels14shared_recordsB3v55B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
+@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, {float, float}*, i64, i64, i8*, i8*, i64, i64, [32 x i8]*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels14shared_recordsB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
 !nvvmir.version = !{ !0 }
 !nvvm.annotations = !{ !3 }
 !0 = !{ i32 2, i32 0, i32 3, i32 2 }
 !1 = !{ i64 0, i64 9223372036854775807 }
 !2 = !{ !"branch_weights", i32 1, i32 99 }
-!3 = !{ void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, {float, float}*, i64, i64, i8*, i8*, i64, i64, [32 x i8]*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels14shared_recordsB3v55B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE", !"kernel", i32 1 }
+!3 = !{ void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, {float, float}*, i64, i64, i8*, i8*, i64, i64, [32 x i8]*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels14shared_recordsB3v56B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIfLi1E1C7mutable7alignedE5ArrayI9complex64Li1E1C7mutable7alignedE5ArrayI6RecordILi894EELi1E1C7mutable7alignedE", !"kernel", i32 1 }

@@ -1,10 +1,10 @@
 ; numba-cuda 0.30.4, numba 0.68.1, llvmlite 0.50.0
-; ModuleID = "tuples$46"
+; ModuleID = "tuples$47"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 
-@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels6tuplesB3v46B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE" = common global i8* null
-define void @"_ZN5tests5numba8for_cuda7kernels6tuplesB3v46B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE"(i32 %"weights.0", i32 %"weights.1", i32 %"weights.2", float %"pair.0", i64 %"pair.1", i8* %"out.0", i8* %"out.1", i64 %"out.2", i64 %"out.3", float* %"out.4", i64 %"out.5.0", i64 %"out.6.0")
+@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels6tuplesB3v47B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE" = common global i8* null
+define void @"_ZN5tests5numba8for_cuda7kernels6tuplesB3v47B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE"(i32 %"weights.0", i32 %"weights.1", i32 %"weights.2", float %"pair.0", i64 %"pair.1", i8* %"out.0", i8* %"out.1", i64 %"out.2", i64 %"out.3", float* %"out.4", i64 %"out.5.0", i64 %"out.6.0")
 {
 entry:
   %".15" = insertvalue [3 x i32] undef, i32 %"weights.0", 0
@@ -142,11 +142,11 @@ declare i32 @"llvm.nvvm.read.ptx.sreg.ntid.x"()
 
 declare i32 @"llvm.nvvm.read.ptx.sreg.ctaid.x"()
 
-@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i32, i32, i32, float, i64, i8*, i8*, i64, i64, float*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6tuplesB3v46B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
+@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i32, i32, i32, float, i64, i8*, i8*, i64, i64, float*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6tuplesB3v47B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
 !nvvmir.version = !{ !0 }
 !nvvm.annotations = !{ !4 }
 !0 = !{ i32 2, i32 0, i32 3, i32 2 }
 !1 = !{ !"branch_weights", i32 1, i32 99 }
 !2 = !{ !"branch_weights", i32 99, i32 1 }
 !3 = !{ i64 0, i64 9223372036854775807 }
-!4 = !{ void (i32, i32, i32, float, i64, i8*, i8*, i64, i64, float*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6tuplesB3v46B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE", !"kernel", i32 1 }
+!4 = !{ void (i32, i32, i32, float, i64, i8*, i8*, i64, i64, float*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels6tuplesB3v47B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleIiLi3EE5TupleIfxE5ArrayIfLi1E1C7mutable7alignedE", !"kernel", i32 1 }
