@@ -21,15 +21,24 @@ from spvbackend.llvmir.types import (
     Type,
 )
 
+PADDING: Final = "spirv.Padding"
+"""Bytes of a struct that hold nothing, as many as the type's parameter says."""
+
 
 @final
 class DataLayout:
-    """Layout of types for one pointer width; remembers what it has computed."""
+    """Layout of types for one pointer width; remembers what it has computed.
 
-    __slots__ = ("_offsets", "_sizes", "pointer_bytes")
+    Args:
+        pointer_bits: of an address.
+        aligns_elements: whether a vector is aligned as its elements (LangRef, Data Layout, `ve`).
+    """
 
-    def __init__(self, pointer_bits: int) -> None:
+    __slots__ = ("_aligns_elements", "_offsets", "_sizes", "pointer_bytes")
+
+    def __init__(self, pointer_bits: int, aligns_elements: bool = False) -> None:
         self.pointer_bytes: Final = pointer_bits // 8
+        self._aligns_elements: Final = aligns_elements
         self._sizes: dict[Type, tuple[int, int]] = {}
         self._offsets: dict[Type, list[int]] = {}
 
@@ -81,10 +90,15 @@ class DataLayout:
             # The layout names i64:64 as its widest integer, which aligns all wider ones.
             align = min(_power_of_two((type.bits + 7) // 8), 8 if kind == INT else 16)
             return _round_up((type.bits + 7) // 8, align), align
+        if kind == TARGET and type.name == PADDING:
+            return type.ints[0], 1
         if kind in (POINTER, TYPED_POINTER, TARGET):
             # LLVM gives target extension types of SPIR-V the layout of a pointer: they are handles.
             return self.pointer_bytes, self.pointer_bytes
         if kind == VECTOR:
+            if self._aligns_elements:
+                align = self._size_align(type.element)[1]
+                return _round_up(self.store_size(type), align), align
             # The layout's v16 to v1024 align each vector to its size rounded up: <3 x i32> takes 16
             # bytes, as a 3-component vector does in OpenCL C.
             align = _power_of_two(self.store_size(type))

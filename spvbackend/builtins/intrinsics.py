@@ -228,16 +228,20 @@ TEMPLATES: Final = frozenset((
     ),
     *intrinsic_names(" ".join(_NVVM), "nvvm."),
     *intrinsic_names(
-        "all any cross degrees distance dot4add.i8packed dot4add.u8packed faceforward fdot "
-        "firstbitlow firstbitshigh firstbituhigh flattened.thread.id.in.group frac "
-        "generic.cast.to.ptr.explicit global.offset global.size group.id "
-        "group.memory.barrier.with.group.sync isinf isnan length lerp nclamp normalize "
-        "num.subgroups num.workgroups radians reflect refract rsqrt saturate sclamp sdot sign "
-        "smoothstep step subgroup.id subgroup.local.invocation.id subgroup.max.size subgroup.size "
-        "thread.id thread.id.in.group uclamp udot unpackhalf2x16 wave.active.countbits wave.all "
-        "wave.any wave.ballot wave.get.lane.count wave.is.first.lane wave.readlane "
-        "wave.reduce.max wave.reduce.min wave.reduce.sum wave.reduce.umax wave.reduce.umin "
-        "workgroup.size",
+        "all all.memory.barrier all.memory.barrier.with.group.sync any cross degrees "
+        "device.memory.barrier device.memory.barrier.with.group.sync distance dot4add.i8packed "
+        "dot4add.u8packed faceforward fdot firstbitlow firstbitshigh firstbituhigh "
+        "flattened.thread.id.in.group frac generic.cast.to.ptr.explicit global.offset global.size "
+        "group.id group.memory.barrier group.memory.barrier.with.group.sync interlocked.add "
+        "interlocked.or isfinite isinf isnan isnormal length lerp nclamp normalize num.subgroups "
+        "num.workgroups packhalf2x16 quad.read.across.diagonal quad.read.across.x "
+        "quad.read.across.y radians reflect refract rsqrt saturate sclamp sdot sign smoothstep "
+        "step subgroup.ballot subgroup.id subgroup.local.invocation.id subgroup.max.size "
+        "subgroup.prefix.bit.count subgroup.size thread.id thread.id.in.group uclamp udot "
+        "unpackhalf2x16 wave.active.countbits wave.all wave.all.equal wave.any wave.ballot "
+        "wave.get.lane.count wave.is.first.lane wave.prefix.product wave.prefix.sum wave.product "
+        "wave.readlane wave.reduce.and wave.reduce.max wave.reduce.min wave.reduce.or "
+        "wave.reduce.sum wave.reduce.umax wave.reduce.umin wave.reduce.xor workgroup.size",
         "spv.",
     ),
     *intrinsic_names(

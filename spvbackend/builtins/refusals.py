@@ -57,7 +57,6 @@ PARTLY_KNOWN: Final = (
         "SPIR-V has no messages to hardware; message 131 of i64 needs an extension for clocks",
     ),
     Family(r"nvvm\.read\.ptx\.sreg\.(?:clock|globaltimer).*", "it needs an extension for clocks"),
-    Family(r"nvvm\.idp2a\..*|nvvm\.flo\..*", "its flag is not a constant"),
     Family(r"amdgcn\.(?:mov|update)\.dpp\..*", "its control operand is not a known pattern"),
     Family(r"amdgcn\.[fi]cmp\..*", "its operand is not a predicate of LLVM's icmp or fcmp"),
 )
@@ -96,9 +95,32 @@ _AMDGCN: Final = (
     ),
 )
 
+# Intrinsics of NVIDIA's target without a template.
+_NVVM: Final = (
+    Family(
+        r"nvvm\.(?:istypep|suld|suq|sust|tex|tld4|txq)\..*",
+        "it takes a texture or surface of CUDA, which a kernel does not have",
+    ),
+    Family(
+        r"nvvm\.(?:cp\.async\.(?:bulk|mbarrier)|fence\.(?:mbarrier_init|proxy)|mbarrier|tcgen05"
+        r"|wgmma)\..*",
+        "SPIR-V has no asynchronous copies or products",
+        "compile for sm_89 or an older one",
+    ),
+    Family(r"nvvm\.wmma\..*", "the lanes of its fragments are not specified", "use mma.sync"),
+    Family(
+        r"nvvm\.(?:barrier\.cluster|clusterlaunchcontrol|getctarank|mapa)(?:\..*)?"
+        r"|nvvm\.(?:is_explicit_cluster|read\.ptx\.sreg\.(?:is_explicit_)?n?cluster.*)",
+        "clusters of work-groups are not supported",
+    ),
+    Family(r"nvvm\.barrier\.cta\..*", "only the barrier of the work-group is supported"),
+    Family(r"nvvm\.exit", "a work-item ends where its kernel returns", "use trap, or return"),
+)
+
 # All others; the first family that matches the name counts.
 UNKNOWN: Final = (
     *_AMDGCN,
+    *_NVVM,
     Family(r"vscale\..*", _SCALABLE),
     Family(r"set\.rounding|(?:get|set|reset)\.fp(?:env|mode)(?:\..*)?", _ROUNDING),
     Family(r"fpbuiltin\..*", "OpenCL.std has no function of that name and these types"),

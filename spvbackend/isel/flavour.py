@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from spvbackend.mir.cache import Cache
     from spvbackend.mir.inst import MachineFunction, MachineInst
     from spvbackend.mir.verify.checker import TypeRules
+    from spvbackend.target.environment import Environment
 
 
 class Flavour:
@@ -176,7 +177,11 @@ class Flavour:
         return collect_hints(sel, function)
 
     # Types and variables.
-    def check_type(self, type: Type, opcode: int) -> None:
+    def image_type(self, lowering: TypeLowering, type: Type) -> int:
+        """Return the id of an image's type that only this flavour has, 0 for none."""
+        return 0
+
+    def check_type(self, environment: Environment, type: Type, opcode: int) -> None:
         """Refuse a target extension type that the flavour lacks.
 
         Raises:

@@ -102,6 +102,13 @@ class Builder:
             return self.integer(value.type, known)
         return self.make(opcode, value.type, [value, self.integer(value.type, bits)])
 
+    def low_bits(self, value: Value, bits: int) -> Value:
+        """Return the lowest bits of an integer."""
+        mask = (1 << bits) - 1
+        if isinstance(value, ConstInt):
+            return self.integer(value.type, value.value & mask)
+        return self.make(op.AND, value.type, [value, self.integer(value.type, mask)])
+
     def compare(self, predicate: int, left: Value, right: Value) -> Inst:
         """Append the comparison of two integers, or of each lane of two vectors."""
         bools = self.types.with_scalar(left.type, self.types.i1)

@@ -61,11 +61,14 @@ _BEFORE: Final = r"(?<![-+\w$.%@!#^])"
 _AFTER: Final = r"(?![-\w$.:])"
 # Strings, quoted names and comments come first, so that nothing within them matches.
 _TOKEN: Final = (
-    r'"[^"]*"|;[^\n]*'
+    r'(?P<layout>"(?:[^"\n]*-)?ve(?:-[^"\n]*)?")'
+    r'|"[^"]*"|;[^\n]*'
     rf"|{_BEFORE}(?:"
     rf"(?P<type>{'|'.join(_FORMATS)}){_AFTER}"
     rf"|(?P<number>f0x[0-9A-Fa-f]+|[-+](?:inf|qnan|s?nan\(0x[0-9A-Fa-f]+\)))(?![-\w$.:])"
     rf"|(?P<decimal>[-+]?\d+\.\d*(?:[eE][-+]?\d+)?){_AFTER}"
+    r"|(?P<shader>@llvm\.spv\.(?:resource\.getpointer(?=\.[\w.]*\.v[23]i32\()|all\.memory\.))"
+    r"|(?P<loop>@llvm\.experimental\.convergence\.loop\(\)(?:[ \t]*\[[^\n\]]*\])?)"
     r"|target_mem[ \t]*:[ \t]*(?P<memory>none|read|write|readwrite)(?=\s*[,)])"
     r"|denormal_fpenv[ \t]*\((?P<denormal>[^()\n]*)\)"
     rf"|(?P<dropped>flatten|noipa){_AFTER}"
@@ -76,6 +79,9 @@ _TOKEN: Final = (
 )
 # Words without an older spelling.
 _NEW_WORD: Final = rf"{_BEFORE}(?:b\d+|elementwise|f(?:max|min)imumnum){_AFTER}"
+_VECTOR: Final = r"<(\d+) x (half|bfloat|float|double|i\d+)>"
+_PLAIN_STRUCT: Final = r"(?m)^%[^\n=]* = type \{([^\n]*)\}$"
+_ELEMENT_BITS: Final[dict[str, int]] = {"bfloat": 16, "double": 64, "float": 32, "half": 16}
 _DENORMAL_MODES: Final = {
     "dynamic": "dynamic",
     "ieee": "ieee",
@@ -171,7 +177,9 @@ def older_spelling(source: str) -> Newer:
         text = token[0]
         spelled = known.get((text, form))
         if spelled is None:
-            spelled = known[text, form] = _respelled(token, form)
+            is_layout = kind == "layout"
+            spelled = _with_alignments(text, source) if is_layout else _respelled(token, form)
+            known[text, form] = spelled
         if spelled == text:
             continue
         # A decimal may be a slip in text of any version.
@@ -196,6 +204,12 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
         return f"target_mem0: {access}, target_mem1: {access}"
     if (modes := token["denormal"]) is not None:
         return _denormal_attributes(modes) or token[0]
+    if token["shader"] is not None:
+        # The intrinsic that the older version has by this name has other parameters.
+        return token["shader"].replace("llvm.", "")
+    if token["loop"] is not None:
+        # The older version has one more rule for the place of the former.
+        return "@llvm.experimental.convergence.anchor()"
     if token["converts"] is not None:
         # Without the flags the conversion computes the same, and only promises less.
         return token["converts"]
@@ -203,6 +217,30 @@ def _respelled(token: re.Match[str], form: Format | None) -> str:
         return DEVICE_KERNEL
     # Hints, and a promise about a part of the pointee.
     return ""
+
+
+def _with_alignments(layout: str, source: str) -> str:
+    """Return a layout whose vectors are aligned as their elements, in terms of vectors' sizes.
+
+    The older version has an alignment for each size. Where vectors of one size have several kinds
+    of elements, their sizes in memory are the same by the smallest alignment, but the places of
+    members of a struct may not be, so such a layout stays, and the older version refuses it.
+    """
+    wanted: dict[int, set[int]] = {}
+    for count, element in re.findall(_VECTOR, source):
+        bits = _ELEMENT_BITS.get(element) or int(element[1:])
+        if bits >= 8:
+            wanted.setdefault(int(count) * bits, set()).add(bits)
+    mixed = {size for size, aligns in wanted.items() if len(aligns) > 1}
+    if mixed and any(
+        int(count) * (_ELEMENT_BITS.get(element) or int(element[1:])) in mixed
+        for body in re.findall(_PLAIN_STRUCT, source)
+        for count, element in re.findall(_VECTOR, body)
+    ):
+        return layout
+    words = [word for word in layout.strip('"').split("-") if word != "ve"]
+    words += [f"v{size}:{min(wanted[size])}" for size in sorted(wanted)]
+    return f'"{"-".join(words)}"'
 
 
 def number_bits(text: str, form: Format) -> int | None:

@@ -14,16 +14,19 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import VECTOR, Type
-from spvbackend.llvmir.values import Block, ConstInt, Inst, Value
-from spvbackend.shader.data.elements import view_of
-from spvbackend.shader.nodes import new_node
-from spvbackend.shader.objects import Object
-from spvbackend.target.address_spaces import GLOBAL
+from spvbackend.llvmir.values import Block, ConstInt, GlobalVar, Inst, Value
+from spvbackend.shader.data.elements import DECORATIONS, ROW, view_of
+from spvbackend.shader.nodes import new_list, new_node
+from spvbackend.shader.objects import SCATTERED, Object, called_name
+from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import GLOBAL, UNIFORM
 
 Loader = Callable[[int], Value]
 """Loads the piece of a number."""
 
 
+BLOCK_LENGTH: Final = "spirv.block.length"
+"""A function of a block: the elements of its array (OpArrayLength)."""
 ALIGNMENT: Final = "spirv.Alignment"
 """Attached to an access: its actual alignment, a node of one number."""
 
@@ -103,9 +106,11 @@ class Accesses:
             return self.build.bitcast(number, inst.type)
         if obj.views is not None:
             return self._load_viewed(inst, obj, at)
+        element = obj.element
+        if element.kind == VECTOR:
+            return self._load_element(inst, obj, at, 0)
         if obj.pieces > 1:
             return self._load_parts(inst, obj, at)
-        element = obj.element
         return self._compose(
             inst.type, element, lambda index: self._load_element(inst, obj, at, index)
         )
@@ -137,6 +142,9 @@ class Accesses:
         if obj.views is not None:
             self._store_viewed(inst, obj, at)
             return
+        if obj.element.kind == VECTOR:
+            self.build.store(value, self._element(obj, at), obj.element_size, inst.flags)
+            return
         if obj.pieces > 1:
             self._store_parts(inst, obj, at)
             return
@@ -158,10 +166,52 @@ class Accesses:
         return self.build.make(op.INTTOPTR, self._module.types.pointer(GLOBAL), [at])
 
     def _element(self, obj: Object, at: Value) -> Inst:
-        assert obj.variable is not None
-        assert obj.held is not None
+        variable, held = obj.family.variable, obj.family.held
+        assert variable is not None
+        assert held is not None
         index = self.build.shift(op.LSHR, at, obj.pieces.bit_length() - 1)
-        return self.build.element(obj.variable, obj.held, [index])
+        if isinstance(variable, GlobalVar) and obj.is_resource:
+            return self._resource_element(obj, variable, index)
+        return self.build.element(variable, held, [index])
+
+    def _resource_element(self, obj: Object, variable: GlobalVar, index: Value) -> Inst:
+        """Return the pointer to an element of a block, or of one of several blocks."""
+        build = self.build
+        indices: list[Value] = [] if obj.index is None else [obj.index]
+        indices.append(build.integer(index.type, 0))
+        if variable.type.space == UNIFORM:
+            bits = (ROW * 8 // obj.element.bits).bit_length() - 1
+            indices.append(build.shift(op.LSHR, index, bits))
+            index = build.low_bits(index, bits)
+        place = build.element(variable, variable.value_type, [*indices, index])
+        # The device decides what an access beyond the end does (Vulkan, robustBufferAccess).
+        place.flags &= ~op.INBOUNDS
+        self.mark(place, obj.base)
+        return place
+
+    def descriptor(self, pointer: Inst) -> Inst:
+        """Return the pointer to a descriptor of an array of images."""
+        var, index = pointer.operands[:2]
+        assert isinstance(var, GlobalVar)
+        place = self.build.element(var, var.value_type, [index])
+        place.flags &= ~op.INBOUNDS
+        self.mark(place, pointer)
+        return place
+
+    def mark(self, inst: Inst, base: Value) -> None:
+        """Decorate what depends on an index that may differ between threads of a wave."""
+        if called_name(base) == SCATTERED:
+            note = new_node(self._module, [spv.DecorationNonUniform])
+            inst.attachments = {DECORATIONS: new_list(self._module, [note])}
+
+    def length(self, obj: Object, type: Type) -> Value:
+        """Return the number of elements of a buffer."""
+        variable, build = obj.family.variable, self.build
+        assert isinstance(variable, GlobalVar)
+        block: Value = variable
+        if obj.index is not None:
+            block = build.element(variable, variable.value_type, [obj.index])
+        return build.call(BLOCK_LENGTH, type, [block])
 
     def _piece(self, inst: Inst, at: Value, piece: Type, index: int) -> Value:
         place = self.build.add(at, self.build.integer(at.type, index * inst.access.align))
@@ -169,7 +219,7 @@ class Accesses:
 
     def _load_element(self, inst: Inst, obj: Object, at: Value, index: int) -> Value:
         place = self.build.add(at, self.build.integer(at.type, index))
-        align = obj.element.bits // 8
+        align = obj.element_size
         return self.build.load(obj.element, self._element(obj, place), align, inst.flags)
 
     # Objects with a variable for each type.
@@ -177,7 +227,7 @@ class Accesses:
     def _viewed(self, obj: Object, at: Value, type: Type) -> Inst:
         """Return the pointer to a value of a type, to whose size the place is aligned."""
         view = view_of(self._module, obj, type)
-        units = type.scalar().bits * max(1, type.lanes()) // 8 // obj.unit
+        units = type.scalar().bits * max(1, type.lanes()) // 8 // obj.family.unit
         index = self.build.shift(op.LSHR, at, units.bit_length() - 1)
         return self.build.element(view, view.value_type, [self.build.integer(at.type, 0), index])
 
@@ -200,7 +250,7 @@ class Accesses:
         size = piece.bits // 8
 
         def load(index: int) -> Value:
-            place = build.add(at, build.integer(at.type, index * size // obj.unit))
+            place = build.add(at, build.integer(at.type, index * size // obj.family.unit))
             return build.load(piece, self._viewed(obj, place, piece), size, inst.flags)
 
         return self._compose(inst.type, piece, load)
@@ -214,7 +264,7 @@ class Accesses:
             return
         size = piece.bits // 8
         for index, part in enumerate(self._split(value, piece)):
-            at_part = build.add(at, build.integer(at.type, index * size // obj.unit))
+            at_part = build.add(at, build.integer(at.type, index * size // obj.family.unit))
             build.store(part, self._viewed(obj, at_part, piece), size, inst.flags)
 
     # Elements wider than the access: they are as wide as the atomic operations.
@@ -231,7 +281,7 @@ class Accesses:
                 obj.element,
                 lambda index: self._load_element(inst, obj, at, index * obj.pieces),
             )
-        piece = self._module.types.integer(8 * obj.unit)
+        piece = self._module.types.integer(8 * obj.family.unit)
         return self._compose(
             inst.type, piece, lambda index: self._load_piece(inst, obj, at, piece, index)
         )
@@ -249,9 +299,9 @@ class Accesses:
         """Return the first bit of a piece in its element."""
         build = self.build
         if isinstance(at, ConstInt):
-            return build.integer(obj.element, at.value % obj.pieces * 8 * obj.unit)
+            return build.integer(obj.element, at.value % obj.pieces * 8 * obj.family.unit)
         inner = build.make(op.AND, at.type, [at, build.integer(at.type, obj.pieces - 1)])
-        return build.resize(build.scale(inner, 8 * obj.unit), obj.element)
+        return build.resize(build.scale(inner, 8 * obj.family.unit), obj.element)
 
     def _store_parts(self, inst: Inst, obj: Object, at: Value) -> None:
         value = inst.operands[0]
@@ -262,7 +312,7 @@ class Accesses:
                 pointer = self._element(obj, place)
                 build.store(part, pointer, obj.element.bits // 8, inst.flags)
             return
-        piece = self._module.types.integer(8 * obj.unit)
+        piece = self._module.types.integer(8 * obj.family.unit)
         for index, part in enumerate(self._split(value, piece)):
             self._store_piece(obj, build.add(at, build.integer(at.type, index)), part)
 

@@ -20,17 +20,25 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
-from spvbackend.llvmir.values import ConstNull, Function, GlobalVar, Inst, Undef, Value
+from spvbackend.llvmir.values import ConstInt, ConstNull, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.shader.accesses import Accesses
 from spvbackend.shader.calls import ACCESSING, accesses
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics
 from spvbackend.shader.host.launch import is_launch_function, launch_request
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.objects import Object, Origins, gep_terms
+from spvbackend.shader.objects import (
+    LENGTH,
+    NO_OBJECTS,
+    Object,
+    Origins,
+    called_name,
+    gep_terms,
+    is_descriptor,
+)
 from spvbackend.shader.parameters import Parameters
 from spvbackend.shader.work_items import group_sizes, subgroup_size
-from spvbackend.target.address_spaces import INPUT
+from spvbackend.target.address_spaces import HANDLES
 from spvbackend.target.environment import Environment
 
 _OF_NUMBERS: Final = frozenset((*range(op.ADD, op.SITOFP + 1), op.BR, op.FCMP, op.SWITCH))
@@ -109,7 +117,7 @@ def _keep_used(module: Module, before: list[GlobalVar], shared: dict[Value, Obje
 
 
 def _is_input(var: GlobalVar) -> bool:
-    return var.type.space == INPUT
+    return var.type.space in NO_OBJECTS
 
 
 def _note_accesses(
@@ -127,11 +135,26 @@ def _note_accesses(
                 continue
             if inst.opcode not in ACCESSING or _calls_plain(inst, plain):
                 continue
+            if called_name(inst) == LENGTH:
+                _note_length(module, origins, inst)
+                continue
             for at, (place, type) in enumerate(accesses(inst, builtins)):
                 obj = origins.object_of(inst.operands[place])
                 if obj is not None:
                     # The second pointer of a compare-exchange points to the expected value.
-                    _note(module, obj, type, not at and _is_atomic(inst, obj), inst)
+                    _note(module, obj.family, type, not at and _is_atomic(inst, obj), inst)
+
+
+def _note_length(module: Module, origins: Origins, inst: Inst) -> None:
+    """Note that a resource needs elements, in which its length is counted."""
+    obj = origins.object_of(inst.operands[0])
+    stride = inst.operands[1]
+    assert obj is not None
+    assert isinstance(stride, ConstInt)
+    obj.step(stride.value)
+    if not obj.family.scalars:
+        type = module.types.integer(8 * min(4, obj.family.unit))
+        obj.family.scalars[type] = obj.family.types[type] = None
 
 
 def _is_atomic(inst: Inst, obj: Object) -> bool:
@@ -150,7 +173,9 @@ def _note(module: Module, obj: Object, type: Type, is_atomic: bool, inst: Inst) 
     if scalar.bits < 8:
         raise Unsupported(f"type '{type}' in private or local memory", inst.line)
     obj.scalars[scalar] = None
-    obj.step(scalar.bits // 8)
+    obj.types[type if type.kind == VECTOR else scalar] = None
+    while scalar.bits // 8 % obj.unit:
+        obj.unit //= 2
     if is_atomic:
         obj.atomics[scalar.bits] = None
 
@@ -259,6 +284,8 @@ class _Rewriter:
             (self.now if inst.type.kind == POINTER else self._changed)[inst] = part
         elif inst.type.kind == POINTER:
             self._derive(inst)
+        elif opcode == op.CALL and called_name(inst) == LENGTH:
+            self._changed[inst] = self._length(inst)
         elif opcode == op.ICMP and inst.operands[0].type.kind == POINTER:
             self._compare(inst)
         elif opcode in (op.PTRTOINT, op.PTRTOADDR):
@@ -341,6 +368,9 @@ class _Rewriter:
     def _derive(self, inst: Inst) -> None:
         """Rewrite an instruction that derives a pointer from another one, or from an integer."""
         opcode = inst.opcode
+        if is_descriptor(inst):
+            # An object of its own, whose first element is 0, or an image's descriptor.
+            return
         if opcode == op.GETELEMENTPTR:
             self.now[inst] = self._step(inst)
         elif opcode in _SAME:
@@ -376,7 +406,7 @@ class _Rewriter:
         size, type = 1, self._module.types.i64
         if obj is not None:
             # An object that is never accessed has no elements.
-            size, type = obj.unit, self._module.types.i32
+            size, type = obj.family.unit, self._module.types.i32
         at = self._value(inst.operands[0])
         for index, factor in terms:
             at = self._advance(at, index, factor // size, type)
@@ -407,6 +437,11 @@ class _Rewriter:
         if isinstance(pointer, GlobalVar) and _is_input(pointer):
             self._build.out.append(inst)
             return
+        if pointer.type.space == HANDLES and isinstance(pointer, Inst):
+            inst.operands = [self._accesses.descriptor(pointer)]
+            self._accesses.mark(inst, pointer)
+            self._build.out.append(inst)
+            return
         obj = self._origins.object_of(pointer)
         if inst.type.kind == POINTER:
             # Its users see by its own type that they have a pointer.
@@ -425,6 +460,19 @@ class _Rewriter:
                 raise Unsupported("the address of private or local memory is stored")
             inst.operands[0] = self._value(value)
         self._accesses.store(inst, self._origins.object_of(pointer), self._value(pointer))
+
+    def _length(self, inst: Inst) -> Value:
+        """Return the number of elements of a size in a buffer."""
+        obj = self._origins.object_of(inst.operands[0])
+        stride = inst.operands[1]
+        assert obj is not None
+        assert isinstance(stride, ConstInt)
+        count = self._accesses.length(obj, inst.type)
+        size = obj.element_size
+        if stride.value == size:
+            return count
+        whole = self._build.scale(count, size)
+        return self._build.make(op.UDIV, inst.type, [whole, stride])
 
     def _compare(self, inst: Inst) -> None:
         first, second = inst.operands

@@ -28,10 +28,22 @@ from spvbackend.llvmir.values import (
     Value,
 )
 from spvbackend.shader.data.constant_bytes import index_terms
-from spvbackend.target.address_spaces import CONSTANT, GENERIC, GLOBAL, INPUT, LOCAL, PRIVATE, USM
+from spvbackend.target.address_spaces import (
+    CONSTANT,
+    GENERIC,
+    GLOBAL,
+    HANDLES,
+    INPUT,
+    LOCAL,
+    PRIVATE,
+    RESOURCES,
+    USM,
+)
 
 ADDRESSES: Final = frozenset((CONSTANT, GENERIC, GLOBAL, *USM))
 """The address spaces of pointers from outside, which lead to global memory."""
+NO_OBJECTS: Final = frozenset((HANDLES, INPUT))
+"""The address spaces of variables that are read whole."""
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
 _WHAT: Final[dict[int, str]] = {PRIVATE: "private", LOCAL: "local"}
 
@@ -44,20 +56,34 @@ class Object:
         base: the alloca, variable or argument.
         size: in bytes, 0 if the host sets it.
         unit: the largest number of bytes, up to 8, that all accesses and steps are multiples of.
+        reach: the largest number of bytes, up to 16, that all steps are multiples of.
         scalars: the accessed types, in the order of the text.
+        types: the same with the vectors that they are parts of.
         atomics: the widths of atomic accesses.
         variable: the replacement of the base, once the elements are known.
         held: the type of the variable, an array of elements.
         views: variables that alias in the same memory, by the type of their elements; None for an
             object that has one variable.
+        index: the number of the descriptor in an array of them.
+        is_scattered: whether that number may differ between the threads of a wave.
+        family: all objects behind descriptors of one array, which have their elements in common;
+            the object itself where it is not one of them.
     """
 
-    __slots__ = ("atomics", "base", "held", "scalars", "size", "unit", "variable", "views")
+    __slots__ = ("atomics", "base", "family", "held", "index", "is_scattered", "reach", "scalars",
+                 "size", "types", "unit", "variable", "views")  # fmt: skip
 
-    def __init__(self, base: Value, size: int) -> None:
+    def __init__(
+        self, base: Value, size: int, family: Object | None = None, index: Value | None = None
+    ) -> None:
         self.base: Final = base
         self.size: Final = size
+        self.family: Final = self if family is None else family
+        self.index: Final = index
+        self.is_scattered: Final = called_name(base) == SCATTERED
         self.unit = 8
+        self.reach = 16
+        self.types: dict[Type, None] = {}
         self.scalars: dict[Type, None] = {}
         self.atomics: dict[int, None] = {}
         self.variable: Value | None = None
@@ -67,29 +93,73 @@ class Object:
     @property
     def element(self) -> Type:
         """Return the type of an element."""
-        assert self.held is not None
-        return self.held.element
+        held = self.family.held
+        assert held is not None
+        return held.element
+
+    @property
+    def is_local(self) -> bool:
+        """Whether the work-items of a group share it, and nobody else."""
+        return self.base.type.space == LOCAL
 
     @property
     def is_shared(self) -> bool:
-        """Whether all work-items of a group share it."""
-        return self.base.type.space == LOCAL
+        """Whether several work-items share it."""
+        return self.is_local or self.is_resource
+
+    @property
+    def is_resource(self) -> bool:
+        """Whether a host sees its bytes."""
+        return self.base.type.space in RESOURCES
 
     @property
     def pieces(self) -> int:
         """Return the units of an element."""
-        return self.element.bits // 8 // self.unit
+        return self.element_size // self.family.unit
+
+    @property
+    def element_size(self) -> int:
+        """Return the bytes of an element."""
+        return byte_size(self.element)
 
     def step(self, size: int) -> None:
         """Note that an offset may be any multiple of a number of bytes."""
-        while size % self.unit:
-            self.unit //= 2
+        family = self.family
+        while size % family.reach:
+            family.reach //= 2
+        family.unit = min(family.unit, family.reach)
+
+
+def byte_size(type: Type) -> int:
+    """Return the bytes of a number, or of a vector of numbers."""
+    return type.scalar().bits * max(1, type.lanes()) // 8
 
 
 Origin = Object | str
 """An object, or MEMORY."""
 MEMORY: Final = "global"
 """Somewhere in global memory."""
+
+
+DESCRIPTOR: Final = "spirv.resource.at"
+"""A function of a resource that is an array, and an index: one of its descriptors."""
+SCATTERED: Final = "spirv.resource.at.nonuniform"
+"""The same where the index may differ between the threads of a wave."""
+LENGTH: Final = "spirv.resource.length"
+"""A function of a buffer and the size of its elements: their number."""
+
+
+def called_name(value: Value) -> str:
+    """Return the name of the function that a call calls, "" for any other value."""
+    if not isinstance(value, Inst) or value.opcode != op.CALL:
+        return ""
+    callee = value.operands[-1]
+    return callee.name if isinstance(callee, Function) else ""
+
+
+def is_descriptor(value: Value) -> bool:
+    """Whether a pointer leads to the bytes behind one descriptor of an array."""
+    return called_name(value) in (DESCRIPTOR, SCATTERED)
 
 
 def is_made_up(value: Value) -> bool:
@@ -160,7 +230,7 @@ class Origins:
         return origin if isinstance(origin, Object) else None
 
     def _known(self, value: Value) -> Origin | None:
-        if isinstance(value, GlobalVar) and value.type.space != INPUT:
+        if isinstance(value, GlobalVar) and value.type.space not in NO_OBJECTS:
             return self._of_variable(value)
         return self._origins.get(value)
 
@@ -183,6 +253,16 @@ class Origins:
             return known
         return self._object(var, self.layout.size(var.value_type))
 
+    def _descriptor(self, inst: Inst) -> Object:
+        """Return the object behind a descriptor of an array."""
+        var, index = inst.operands[:2]
+        family = self._known(var)
+        assert isinstance(family, Object)
+        obj = self._objects.get(inst)
+        if obj is None:
+            obj = self._objects[inst] = Object(inst, family.size, family, index)
+        return obj
+
     def _object(self, base: Value, size: int) -> Object:
         obj = self._objects.get(base)
         if obj is None:
@@ -204,6 +284,8 @@ class Origins:
             return before
         if opcode == op.ALLOCA:
             return self._object(inst, self.layout.size(inst.source_type))
+        if is_descriptor(inst):
+            return MEMORY if inst.type.space == HANDLES else self._descriptor(inst)
         if opcode in _SAME:
             return self._known(inst.operands[0])
         if opcode in (op.PHI, op.SELECT):

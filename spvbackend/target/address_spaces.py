@@ -21,16 +21,28 @@ USM_HOST: Final = 6
 INPUT: Final = 7
 # Pointers to functions: SPV_INTEL_function_pointers has a storage class for them.
 CODE: Final = 9
+# Memory behind descriptors, and push constants, as clang has them for HLSL.
+STORAGE_BUFFER: Final = 11
+UNIFORM: Final = 12
+PUSH_CONSTANTS: Final = 13
 # A shader's memory for launch parameters, and for tables; LLVM IR has no address space for either.
 PARAMETERS: Final = 1 << 20
 CONSTANT_DATA: Final = PARAMETERS + 1
+# Descriptors of images and samplers.
+HANDLES: Final = PARAMETERS + 2
 
+RESOURCES: Final = frozenset((STORAGE_BUFFER, UNIFORM, PUSH_CONSTANTS))
+"""A shader's memory that is not reached by addresses, whose layout the host knows."""
+DESCRIBED: Final = RESOURCES | {HANDLES}
+"""A shader's memory with descriptors, and push constants: the host knows the types of variables."""
 USM: Final = frozenset((USM_DEVICE, USM_HOST))
 """SYCL's unified shared memory, parts of global memory (SPV_INTEL_usm_storage_classes)."""
 READ_ONLY: Final[dict[int, str]] = {
     CONSTANT: "constant memory",
     INPUT: "input variables",
     CODE: "functions",
+    UNIFORM: "constant buffers",
+    PUSH_CONSTANTS: "push constants",
 }
 """Address spaces that programs cannot write: UniformConstant and Input are read-only."""
 DISJOINT: Final = frozenset((PRIVATE, GLOBAL, CONSTANT, LOCAL))
@@ -67,6 +79,7 @@ MEMORY_SEMANTICS: Final[dict[int, int]] = {
     GENERIC: GLOBAL_MEMORY | LOCAL_MEMORY,
     USM_DEVICE: GLOBAL_MEMORY,
     USM_HOST: GLOBAL_MEMORY,
+    STORAGE_BUFFER: GLOBAL_MEMORY,
 }
 """The storage bits of Memory Semantics (3.25) for accesses to each address space.
 

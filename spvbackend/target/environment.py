@@ -161,12 +161,13 @@ class Environment:
         named: the extensions that are allowed by their own names.
         has_regions: whether several launches of a shader may form one launch of OpenCL's.
         api_version: the version of Vulkan, as in "1.3"; "" for OpenCL.
+        is_logical: whether shaders reach memory through descriptors alone.
     """
 
     __slots__ = ("_features", "_preferred", "address_bits", "api_version", "avoided_capabilities",
-                 "extensions", "floor", "follows_translator", "has_regions", "is_one_device",
-                 "is_shader", "kind", "lacks_subgroups", "matrix_fragments", "named",
-                 "spare_extensions", "splits_fmuladd", "subgroup_size", "trap",
+                 "extensions", "floor", "follows_translator", "has_regions", "is_logical",
+                 "is_one_device", "is_shader", "kind", "lacks_subgroups", "matrix_fragments",
+                 "named", "spare_extensions", "splits_fmuladd", "subgroup_size", "trap",
                  "untyped_pointers", "version", "workgroup_size")  # fmt: skip
 
     def __init__(
@@ -190,9 +191,11 @@ class Environment:
         lacks_subgroups: bool = False,
         matrix_fragments: frozenset[str] = frozenset(),
         api_version: str = "",
+        is_logical: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.api_version: Final = api_version
+        self.is_logical: Final = is_logical
         self.has_regions: Final = has_regions
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits

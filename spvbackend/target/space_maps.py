@@ -108,6 +108,9 @@ _DEVICES: Final = (AMDGCN, NVPTX)
 # One memory for everything, as on a host; OpenCL's numbers stay.
 CPU: Final = SpaceMap("cpu", {0: GENERIC}, is_open=True)
 SPIR: Final = SpaceMap("spir", {}, is_open=True)
+# Clang's numbers for HLSL; its private variables of a module have a number of their own.
+HLSL_PRIVATE: Final = 10
+HLSL: Final = SpaceMap("hlsl", {HLSL_PRIVATE: PRIVATE}, is_open=True)
 MAPS: Final[dict[str, SpaceMap]] = {m.name: m for m in (SPIR, AMDGCN, NVPTX, CPU)}
 MEMORIES: Final[dict[str, int]] = {
     "private": PRIVATE,
@@ -121,8 +124,14 @@ KERNELS: Final[dict[str, SpaceMap]] = {"amdgpu_kernel": AMDGCN, "ptx_kernel": NV
 """Calling convention of a kernel -> the target's map."""
 # Compile these on use: few modules need them.
 _KERNEL: Final = rf'(?m)^define [^@"\n]*\b({"|".join(KERNELS)}) '
-# By prefix of the triple; `spir` covers spir, spir64, spirv32 and spirv64.
-_ARCHITECTURES: Final = (("spir", SPIR), ("amdgcn", AMDGCN), ("nvptx", NVPTX))
+# By prefix of the triple, the longer first; `spir` covers spir, spir64, spirv32 and spirv64.
+_ARCHITECTURES: Final = (
+    ("spirv-", HLSL),
+    ("spirv1.", HLSL),
+    ("spir", SPIR),
+    ("amdgcn", AMDGCN),
+    ("nvptx", NVPTX),
+)
 _AMD_ALLOCAS: Final = 5
 # Instructions and expressions that cast to or from constant memory or a pointer that may be either.
 _CONSTANT: Final = r"(?:<\d+ x )?ptr addrspace\(4\)"

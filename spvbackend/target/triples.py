@@ -1,4 +1,8 @@
-"""Triples and their targets: OpenCL kernels, unless the triple names Vulkan."""
+"""Triples and their targets: OpenCL kernels, unless the triple names Vulkan.
+
+Of Vulkan's triples, spirv64 is for kernels that a launch gives addresses, and plain spirv, as clang
+writes it for HLSL, for shaders that reach memory through descriptors alone.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,10 @@ TRIPLE_HINT: Final = (
     "or spirv64-unknown-vulkan1.3 for a shader"
 )
 MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
-_BITS: Final = {"spirv32": 32, "spirv64": 64, "spir": 32, "spir64": 64}
+_BITS: Final = {"spirv32": 32, "spirv64": 64, "spirv": 64, "spir": 32, "spir64": 64}
+"""Bits of an address; in plain spirv no address has any, and LLVM's layout for it says 64."""
+LOGICAL: Final = "spirv"
+"""The architecture of shaders without addresses (2.16.1, logical addressing)."""
 _VULKAN: Final = "vulkan"
 """The start of a triple's system that names Vulkan; the version follows."""
 STAGES: Final = frozenset(("unknown", "compute"))
@@ -22,7 +29,7 @@ STAGES: Final = frozenset(("unknown", "compute"))
 
 @final
 class Target:
-    """A parsed triple: `arch` is spirv32 or spirv64; missing parts are "unknown".
+    """A parsed triple: `arch` is spirv, spirv32 or spirv64; missing parts are "unknown".
 
     Attributes:
         version: the version word of the module's header.
@@ -50,6 +57,11 @@ class Target:
         return bool(self.api_version)
 
     @property
+    def is_logical(self) -> bool:
+        """Whether shaders reach memory through descriptors alone."""
+        return self.arch == LOGICAL
+
+    @property
     def api_version(self) -> str:
         """The version of Vulkan, "" for OpenCL, whose triples name none."""
         return _vulkan_version(self.os)
@@ -67,23 +79,33 @@ def parse_triple(text: str) -> Target:
     """
     arch, *rest = text.split("-", 3)
     vendor, os, environment = (part or "unknown" for part in (*rest, "", "", "")[:3])
-    # The sub-architecture is the version: spirv64v1.3 asks for version 1.3.
-    base, dot, minor = arch.partition("v1.")
+    base, dot, minor = _parts(arch)
     bits = _BITS.get(base, 0)
     versioned = base.startswith("spirv") and minor in MINORS
-    if not bits or (dot and not versioned) or (os.startswith(_VULKAN) and not _is_shader(text)):
+    is_shader = base == LOGICAL or os.startswith(_VULKAN)
+    if not bits or (dot and not versioned) or (is_shader and not _is_shader(base, dot, text)):
         raise CompileError(f"unknown or unsupported triple '{text}'", hint=TRIPLE_HINT)
-    version = version_word(1, int(minor)) if dot else VULKAN.get(_vulkan_version(os), DEFAULT)
-    return Target(f"spirv{bits}", bits, version, vendor, os, environment)
+    named = version_word(1, int(minor)) if dot else DEFAULT
+    # The version of Vulkan implies SPIR-V's.
+    version = VULKAN.get(_vulkan_version(os), named)
+    name = base if base.startswith("spirv") else f"spirv{bits}"
+    return Target(name, bits, version, vendor, os, environment)
 
 
-def _is_shader(text: str) -> bool:
+def _parts(arch: str) -> tuple[str, str, str]:
+    """Split an architecture into its name, what is before its minor version, and that version."""
+    # The sub-architecture is the version: spirv64v1.3 and spirv1.3 ask for version 1.3.
+    return arch.partition("1." if arch.startswith(f"{LOGICAL}1.") else "v1.")
+
+
+def _is_shader(base: str, dot: str, text: str) -> bool:
     """Whether a triple with Vulkan in it names a compute shader.
 
     Vulkan's buffer addresses have 64 bits, and its version implies SPIR-V's.
     """
-    arch, _, os, *stage = (text + "-unknown").split("-", 4)
-    return arch == "spirv64" and bool(_vulkan_version(os)) and STAGES.issuperset(stage[:1])
+    _, _, os, *stage = (text + "-unknown").split("-", 4)
+    is_known = (base == LOGICAL and dot != "v1.") or (base == "spirv64" and not dot)
+    return is_known and bool(_vulkan_version(os)) and STAGES.issuperset(stage[:1])
 
 
 def _vulkan_version(os: str) -> str:

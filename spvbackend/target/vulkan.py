@@ -1,4 +1,4 @@
-"""The Vulkan environment: compute shaders with addresses of buffers, in the Vulkan memory model.
+"""The Vulkan environment: compute shaders, in the Vulkan memory model.
 
 Translations for OpenCL do not import this. Here, Vulkan 1.2 and 1.3 differ only in their SPIR-V
 version; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
@@ -14,74 +14,86 @@ from spvbackend.spirv.opcodes import OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.target import address_spaces as space
 from spvbackend.target.environment import VULKAN, Kind
 
-SHADERS: Final = Kind(
-    VULKAN,
-    "Vulkan",
-    "shaders",
-    {64: spv.AddressingModelPhysicalStorageBuffer64},
-    spv.MemoryModelVulkan,
-    spv.ExecutionModelGLCompute,
-    (
-        spv.CapabilityShader,
-        spv.CapabilityPhysicalStorageBufferAddresses,
-        spv.CapabilityVulkanMemoryModel,
-    ),
-    frozenset(
-        (
-            spv.CapabilityAddresses,
-            spv.CapabilityGroups,
-            spv.CapabilityKernel,
-            spv.CapabilityLinkage,
-            spv.CapabilityVector16,
-        )
-    ),
-    {
-        space.PRIVATE: spv.StorageClassFunction,
-        space.GLOBAL: spv.StorageClassPhysicalStorageBuffer,
-        space.CONSTANT: spv.StorageClassPhysicalStorageBuffer,
-        space.LOCAL: spv.StorageClassWorkgroup,
-        space.USM_DEVICE: spv.StorageClassPhysicalStorageBuffer,
-        space.USM_HOST: spv.StorageClassPhysicalStorageBuffer,
-        space.INPUT: spv.StorageClassInput,
-        space.PARAMETERS: spv.StorageClassPushConstant,
-        space.CONSTANT_DATA: spv.StorageClassPrivate,
-    },
-    frozenset(
-        (
-            spv.DecorationAlignment,
-            spv.DecorationConstant,
-            spv.DecorationCPacked,
-            spv.DecorationFPFastMathMode,
-            spv.DecorationFuncParamAttr,
-            spv.DecorationLinkageAttributes,
-        )
-    ),
-    is_shader=True,
-    # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities); spirv-val
-    # accepts some of them, drivers do not.
-    lacks=(
-        "SPV_ALTERA_",
-        "SPV_AMD_weak_linkage",
-        "SPV_ARM_cooperative_matrix_layouts",
-        "SPV_EXT_arithmetic_fence",
-        "SPV_EXT_image_raw10_raw12",
-        "SPV_EXT_optnone",
-        "SPV_EXT_relaxed_printf_string_address_space",
-        "SPV_INTEL_",
-        "SPV_KHR_bit_instructions",
-        "SPV_KHR_linkonce_odr",
-        "SPV_KHR_poison_freeze",
-        "SPV_KHR_uniform_group_instructions",
-    ),
-    widest=4,
-    has_wholes=False,
-    # The passes that split pointers to vectors know core lengths only.
-    has_long_vectors=False,
-    # OpBitReverse and its like are Shader's.
-    provided=("SPV_KHR_bit_instructions",),
-    # NVIDIA's compiler does not terminate on these.
-    avoided=frozenset((OpAtomicFMaxEXT, OpAtomicFMinEXT)),
+_STORAGE_CLASSES: Final[dict[int, int]] = {
+    space.PRIVATE: spv.StorageClassFunction,
+    space.GLOBAL: spv.StorageClassPhysicalStorageBuffer,
+    space.CONSTANT: spv.StorageClassPhysicalStorageBuffer,
+    space.LOCAL: spv.StorageClassWorkgroup,
+    space.USM_DEVICE: spv.StorageClassPhysicalStorageBuffer,
+    space.USM_HOST: spv.StorageClassPhysicalStorageBuffer,
+    space.INPUT: spv.StorageClassInput,
+    space.PARAMETERS: spv.StorageClassPushConstant,
+    space.CONSTANT_DATA: spv.StorageClassPrivate,
+    space.STORAGE_BUFFER: spv.StorageClassStorageBuffer,
+    space.UNIFORM: spv.StorageClassUniform,
+    space.PUSH_CONSTANTS: spv.StorageClassPushConstant,
+    space.HANDLES: spv.StorageClassUniformConstant,
+}
+
+
+def _kind(addressing_model: int, capabilities: tuple[int, ...]) -> Kind:
+    return Kind(
+        VULKAN,
+        "Vulkan",
+        "shaders",
+        {64: addressing_model},
+        spv.MemoryModelVulkan,
+        spv.ExecutionModelGLCompute,
+        (spv.CapabilityShader, *capabilities, spv.CapabilityVulkanMemoryModel),
+        frozenset(
+            (
+                spv.CapabilityAddresses,
+                spv.CapabilityGroups,
+                spv.CapabilityKernel,
+                spv.CapabilityLinkage,
+                spv.CapabilityVector16,
+            )
+        ),
+        _STORAGE_CLASSES,
+        frozenset(
+            (
+                spv.DecorationAlignment,
+                spv.DecorationConstant,
+                spv.DecorationCPacked,
+                spv.DecorationFPFastMathMode,
+                spv.DecorationFuncParamAttr,
+                spv.DecorationLinkageAttributes,
+            )
+        ),
+        is_shader=True,
+        # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities);
+        # spirv-val accepts some of them, drivers do not.
+        lacks=(
+            "SPV_ALTERA_",
+            "SPV_AMD_weak_linkage",
+            "SPV_ARM_cooperative_matrix_layouts",
+            "SPV_EXT_arithmetic_fence",
+            "SPV_EXT_image_raw10_raw12",
+            "SPV_EXT_optnone",
+            "SPV_EXT_relaxed_printf_string_address_space",
+            "SPV_INTEL_",
+            "SPV_KHR_bit_instructions",
+            "SPV_KHR_linkonce_odr",
+            "SPV_KHR_poison_freeze",
+            "SPV_KHR_uniform_group_instructions",
+        ),
+        widest=4,
+        has_wholes=False,
+        # The passes that split pointers to vectors know core lengths only.
+        has_long_vectors=False,
+        # OpBitReverse and its like are Shader's.
+        provided=("SPV_KHR_bit_instructions",),
+        # NVIDIA's compiler does not terminate on these.
+        avoided=frozenset((OpAtomicFMaxEXT, OpAtomicFMinEXT)),
+    )
+
+
+SHADERS: Final = _kind(
+    spv.AddressingModelPhysicalStorageBuffer64, (spv.CapabilityPhysicalStorageBufferAddresses,)
 )
+"""Kernels, whose launches give addresses of buffers."""
+LOGICAL_SHADERS: Final = _kind(spv.AddressingModelLogical, ())
+"""Shaders that reach memory through descriptors alone."""
 
 
 def check_pointers(are_untyped: bool) -> None:

@@ -63,7 +63,7 @@ def settle_target(ctx: Context) -> None:
         subgroup_size=options.subgroup_size,
         untyped_pointers=options.untyped_pointers,
         kind=_kind_of(target, options),
-        has_regions=options.vulkan_regions,
+        has_regions=options.vulkan_regions and not target.is_logical,
         is_version_open=options.has_open_version(module.triple),
         follows_translator=options.follows_translator,
         splits_fmuladd=options.splits_fmuladd,
@@ -71,8 +71,9 @@ def settle_target(ctx: Context) -> None:
         lacks_subgroups=options.lacks_subgroups,
         matrix_fragments=options.matrix_fragments,
         api_version=target.api_version,
+        is_logical=target.is_logical,
     )
-    ctx.layout = DataLayout(target.address_bits)
+    ctx.layout = DataLayout(target.address_bits, aligns_elements=target.is_logical)
 
 
 def _spare_extensions(module: Module, options: Options) -> frozenset[str]:
@@ -97,10 +98,10 @@ def _kind_of(target: Target, options: Options) -> Kind:
     """
     if not target.is_vulkan:
         return KERNELS
-    from spvbackend.target.vulkan import SHADERS, check_pointers
+    from spvbackend.target.vulkan import LOGICAL_SHADERS, SHADERS, check_pointers
 
     check_pointers(options.untyped_pointers)
-    return SHADERS
+    return LOGICAL_SHADERS if target.is_logical else SHADERS
 
 
 def select(ctx: Context) -> None:

@@ -112,7 +112,10 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationSingleElementVectorINTEL: Row(FUNCTION | PARAMETER | VARIABLE, is_required=True),
     spv.DecorationStableKernelArgumentINTEL: Row(PARAMETER, is_required=True),
     # For variables.
+    spv.DecorationBinding: Row(VARIABLE),
     spv.DecorationConstant: Row(VARIABLE),
+    spv.DecorationDescriptorSet: Row(VARIABLE),
+    spv.DecorationNonUniform: Row(_ANYTHING),
     spv.DecorationGlobalVariableOffsetINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationHostAccessDraftINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationHostAccessINTEL: Row(VARIABLE, is_required=True),

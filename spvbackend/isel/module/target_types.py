@@ -86,9 +86,11 @@ def lower_target(lowering: TypeLowering, type: Type) -> int:
     Raises:
         Unsupported: the type is not a SPIR-V type that kernels have.
     """
+    if image := lowering.flavour.image_type(lowering, type):
+        return image
     opcode = _OPCODES.get(type.name, op.OpNop)
     check_opcode(lowering.environment, opcode)
-    lowering.flavour.check_type(type, opcode)
+    lowering.flavour.check_type(lowering.environment, type, opcode)
     plain = _PLAIN.get(type.name)
     if plain is not None and not type.elems and not type.ints:
         return lowering.cache.intern(plain, 0, ())

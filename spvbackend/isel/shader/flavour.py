@@ -23,6 +23,12 @@ from spvbackend.isel.shader.entry_points import select_entry_point
 from spvbackend.isel.shader.math import select_math
 from spvbackend.isel.shader.memory import access_words, held_type, lay_out
 from spvbackend.isel.shader.memory_model import shader_scope, shader_semantics
+from spvbackend.isel.shader.resources import (
+    IMAGES,
+    image_type,
+    select_shader_call,
+    select_shader_gep,
+)
 from spvbackend.isel.shader.rules import vulkan_error
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import POINTER
@@ -37,11 +43,13 @@ if TYPE_CHECKING:
     from spvbackend.builtins.rows import Builtin
     from spvbackend.isel.builtins.calls import Handler as BuiltinHandler
     from spvbackend.isel.loops import LoopHint
+    from spvbackend.isel.module.types import TypeLowering
     from spvbackend.isel.selector import Selector
     from spvbackend.llvmir.types import Type
     from spvbackend.llvmir.values import Block, Function, GlobalVar, Inst, Value
     from spvbackend.mir.inst import MachineFunction, MachineInst
     from spvbackend.mir.verify.checker import TypeRules
+    from spvbackend.target.environment import Environment
 
 _UNEQUAL: Final = 3
 """Index of Unequal among the operands of OpAtomicCompareExchange."""
@@ -129,7 +137,14 @@ class Shader(Flavour):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__({op.LOAD: select_load, op.STORE: select_store})
+        super().__init__(
+            {
+                op.CALL: select_shader_call,
+                op.GETELEMENTPTR: select_shader_gep,
+                op.LOAD: select_load,
+                op.STORE: select_store,
+            }
+        )
 
     def check_import(self, function: Function) -> None:
         """Refuse a declared function.
@@ -147,13 +162,18 @@ class Shader(Flavour):
         """Return no hints: structured control flow has loops of its own."""
         return {}
 
-    def check_type(self, type: Type, opcode: int) -> None:
+    def image_type(self, lowering: TypeLowering, type: Type) -> int:
+        """Return the id of an image's type; a shader of descriptors has more of them."""
+        is_image = lowering.environment.is_logical and type.name in IMAGES
+        return image_type(lowering, type) if is_image else 0
+
+    def check_type(self, environment: Environment, type: Type, opcode: int) -> None:
         """Refuse images and samplers, which a shader has as descriptors.
 
         Raises:
             Unsupported: the type is an image or a sampler.
         """
-        if opcode in _DESCRIPTORS:
+        if opcode in _DESCRIPTORS and not environment.is_logical:
             raise Unsupported(
                 f"type '{type}' is not for shaders, which have no images and samplers here"
             )

@@ -6,15 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.shader.entry_points import group_length
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import Type
+from spvbackend.llvmir.types import ARRAY, STRUCT, Type
 from spvbackend.llvmir.values import GlobalVar, Inst
 from spvbackend.shader.accesses import ALIGNMENT
-from spvbackend.shader.data.elements import GROUP_LENGTH, SPEC_LENGTH, VIEW
+from spvbackend.shader.data.elements import GROUP_LENGTH, RESOURCE, SPEC_LENGTH, VIEW
 from spvbackend.shader.nodes import node_numbers
 from spvbackend.shader.parameters import OFFSETS
 from spvbackend.spirv import enums as spv
-from spvbackend.spirv.opcodes import OpSpecConstant, OpTypeArray, OpTypeStruct
-from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
+from spvbackend.spirv.opcodes import OpSpecConstant, OpTypeArray, OpTypeRuntimeArray, OpTypeStruct
+from spvbackend.target.address_spaces import (
+    GLOBAL,
+    LOCAL,
+    PARAMETERS,
+    PUSH_CONSTANTS,
+    STORAGE_BUFFER,
+)
 from spvbackend.target.limits import alignment_word
 from spvbackend.target.vulkan import SHARED_ACCESS
 
@@ -26,8 +32,14 @@ _NARROW: Final[dict[tuple[int, int], int]] = {
     (GLOBAL, 16): spv.CapabilityStorageBuffer16BitAccess,
     (PARAMETERS, 8): spv.CapabilityStoragePushConstant8,
     (PARAMETERS, 16): spv.CapabilityStoragePushConstant16,
+    (PUSH_CONSTANTS, 8): spv.CapabilityStoragePushConstant8,
+    (PUSH_CONSTANTS, 16): spv.CapabilityStoragePushConstant16,
+    (STORAGE_BUFFER, 8): spv.CapabilityStorageBuffer8BitAccess,
+    (STORAGE_BUFFER, 16): spv.CapabilityStorageBuffer16BitAccess,
 }
 """Capabilities for narrow numbers in host-visible memory."""
+_SHARED: Final = frozenset((GLOBAL, LOCAL, STORAGE_BUFFER))
+"""Memory that several work-items may write."""
 _NARROW_VIEWS: Final[dict[int, int]] = {
     8: spv.CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR,
     16: spv.CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR,
@@ -57,7 +69,7 @@ def _access_words(sel: Selector, inst: Inst, type: Type, space: int, ref: str) -
     Aligned is for physical addresses (VUID-StandaloneSpirv-PhysicalStorageBuffer64-04708).
     """
     require_storage(sel, type, space)
-    mask = SHARED_ACCESS if space in (GLOBAL, LOCAL) else 0
+    mask = SHARED_ACCESS if space in _SHARED else 0
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
     if inst.attachments is not None and "nontemporal" in inst.attachments:
@@ -80,6 +92,8 @@ def held_type(sel: Selector, var: GlobalVar) -> int:
     """Return the type of a variable's value, whose length the host may set."""
     if VIEW in var.attachments:
         return _view_type(sel, var)
+    if RESOURCE in var.attachments:
+        return _resource_type(sel, var.value_type)
     spec_id = var.attachments.get(SPEC_LENGTH)
     type = var.pointee or var.value_type
     if GROUP_LENGTH in var.attachments:
@@ -94,21 +108,43 @@ def held_type(sel: Selector, var: GlobalVar) -> int:
 
 
 def _view_type(sel: Selector, var: GlobalVar) -> int:
+    sel.cache.require(spv.CapabilityWorkgroupMemoryExplicitLayoutKHR)
+    (held,) = var.value_type.elems
+    if narrow := _NARROW_VIEWS.get(held.element.scalar().bits):
+        sel.cache.require(narrow)
+    return _block_type(sel, held)
+
+
+def _block_type(sel: Selector, held: Type) -> int:
     """Return a block of one array, which has a layout of its own (2.16.2, explicit layout)."""
     cache = sel.cache
-    (held,) = var.value_type.elems
     element = held.element
-    length = cache.int_constant(32, held.count)
-    array = cache.unique(OpTypeArray, 0, [sel.type_id(element), length])
+    element_id = sel.type_id(element)
+    if held.count:
+        length = cache.int_constant(32, held.count)
+        array = cache.unique(OpTypeArray, 0, [element_id, length])
+    else:
+        array = cache.unique(OpTypeRuntimeArray, 0, [element_id])
     stride = element.scalar().bits * max(1, element.lanes()) // 8
     cache.decorate(array, spv.DecorationArrayStride, stride)
     block = cache.unique(OpTypeStruct, 0, [array])
     cache.decorate(block, spv.DecorationBlock)
     cache.decorate_member(block, 0, spv.DecorationOffset, 0)
-    cache.require(spv.CapabilityWorkgroupMemoryExplicitLayoutKHR)
-    if narrow := _NARROW_VIEWS.get(element.scalar().bits):
-        cache.require(narrow)
     return block
+
+
+def _resource_type(sel: Selector, type: Type) -> int:
+    """Return the type of a resource: a block, an image, or an array of such."""
+    if type.kind == STRUCT:
+        return _block_type(sel, type.elems[0])
+    if type.kind != ARRAY:
+        return sel.type_id(type)
+    block = _resource_type(sel, type.element)
+    if type.count:
+        length = sel.cache.int_constant(32, type.count)
+        return sel.cache.unique(OpTypeArray, 0, [block, length])
+    sel.cache.require(spv.CapabilityRuntimeDescriptorArray)
+    return sel.cache.unique(OpTypeRuntimeArray, 0, [block])
 
 
 def lay_out(sel: Selector, var: GlobalVar, type_id: int) -> None:

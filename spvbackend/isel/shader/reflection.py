@@ -56,8 +56,11 @@ def reflect(
     data: ModuleData | None,
     formats: Sequence[PrintfFormat] = (),
 ) -> None:
-    """Describe the kernels in the module, if nonsemantic instructions are allowed."""
-    if not entries or not sel.use(NON_SEMANTIC):
+    """Describe the kernels in the module, if nonsemantic instructions are allowed.
+
+    Shaders of descriptors have no launch of ours, and their decorations tell the bindings.
+    """
+    if not entries or sel.environment.is_logical or not sel.use(NON_SEMANTIC):
         return
     notes = _Notes(sel)
     functions = {point.name: point.function.id for point in sel.machine.entry_points}

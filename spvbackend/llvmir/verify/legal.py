@@ -14,6 +14,7 @@ from spvbackend.llvmir.promises import MAX_LEAVES
 from spvbackend.llvmir.types import ARRAY, INT, POINTER, STRUCT, VECTOR, Type, leaf_count
 from spvbackend.llvmir.values import Function, GlobalVar, Inst
 from spvbackend.llvmir.verify.checker import TypeRules
+from spvbackend.target.address_spaces import DESCRIBED
 from spvbackend.target.widths import INTS_AND_BOOL, LANES
 
 _AGGREGATES: Final = frozenset((ARRAY, STRUCT))
@@ -92,7 +93,9 @@ class LegalRules:
         for operand in inst.operands if opcode != op.ALLOCA else ():
             if not self._may_be(operand.type, opcode in _TAKE):
                 return f"'{self._rules.text(operand)}' has no type of SPIR-V here"
-        if inst.type_arg is not None and not self.in_memory(inst.type_arg):
+        # A host decides the length of an array behind a descriptor (OpTypeRuntimeArray).
+        is_described = opcode == op.GETELEMENTPTR and inst.operands[0].type.space in DESCRIBED
+        if inst.type_arg is not None and not (is_described or self.in_memory(inst.type_arg)):
             return f"memory holds no {inst.type_arg}"
         return _check_bools(inst)
 
@@ -115,6 +118,8 @@ class LegalRules:
 
     def check_variable(self, var: GlobalVar) -> str:
         """Check that memory may hold the variable's type."""
+        if var.type.space in DESCRIBED:
+            return ""
         return "" if self.in_memory(var.value_type) else f"memory holds no {var.value_type}"
 
 

@@ -36,12 +36,22 @@ Family = Callable[[Request], str | None]
 _SUBGROUP: Final = spv.ScopeSubgroup
 _WORKGROUP: Final = spv.ScopeWorkgroup
 _REDUCE: Final = spv.GroupOperationReduce
+_SCAN: Final = spv.GroupOperationExclusiveScan
 # __gpu_sync_threads is this barrier as well, and promises a fence of all memory; HLSL needs less.
 _ORDER: Final = (
     spv.MemorySemanticsSequentiallyConsistent
     | spv.MemorySemanticsWorkgroupMemory
     | spv.MemorySemanticsCrossWorkgroupMemory
 )
+_DEVICE: Final = spv.ScopeDevice
+_ALL_MEMORY: Final = (
+    spv.MemorySemanticsAcquireRelease
+    | spv.MemorySemanticsWorkgroupMemory
+    | spv.MemorySemanticsCrossWorkgroupMemory
+    | spv.MemorySemanticsImageMemory
+)
+_DEVICE_MEMORY: Final = _ALL_MEMORY & ~spv.MemorySemanticsWorkgroupMemory
+_GROUP_MEMORY: Final = spv.MemorySemanticsAcquireRelease | spv.MemorySemanticsWorkgroupMemory
 
 
 def _mangled(name: str, kinds: str) -> str:
@@ -63,6 +73,18 @@ def _vote(instruction: str) -> str:
   ret $R %r"""
 
 
+def _fence(scope: int, semantics: int) -> str:
+    return f"""
+  call void @__spirv_MemoryBarrier(i32 {scope}, i32 {semantics})
+  ret void"""
+
+
+def _barrier(scope: int, semantics: int) -> str:
+    return f"""
+  call void @__spirv_ControlBarrier(i32 {_WORKGROUP}, i32 {scope}, i32 {semantics})
+  ret void"""
+
+
 def _word(variable: str) -> str:
     return f"""
   %r = call $R @{VARIABLE_PREFIX}{variable}()
@@ -73,20 +95,34 @@ _ELECT: Final = _mangled("__spirv_GroupNonUniformElect", "i")
 _BALLOT: Final = _mangled("__spirv_GroupNonUniformBallot", "ib")
 _BIT_COUNT: Final = _mangled("__spirv_GroupNonUniformBallotBitCount", "iiDv4_j")
 
+
+def _count(operation: int) -> str:
+    return f"""
+  %lanes = call <4 x i32> @{_BALLOT}(i32 {_SUBGROUP}, i1 %a0)
+  %r = call $R @{_BIT_COUNT}(i32 {_SUBGROUP}, i32 {operation}, <4 x i32> %lanes)
+  ret $R %r"""
+
+
 # Rows that hold for any type.
 SPV_ROWS: Final[dict[str, str]] = {
-    "llvm.spv.group.memory.barrier.with.group.sync": f"""
-  call void @__spirv_ControlBarrier(i32 {_WORKGROUP}, i32 {_WORKGROUP}, i32 {_ORDER})
-  ret void""",
+    "llvm.spv.all.memory.barrier": _fence(_DEVICE, _ALL_MEMORY),
+    "llvm.spv.all.memory.barrier.with.group.sync": _barrier(_DEVICE, _ALL_MEMORY),
+    "llvm.spv.device.memory.barrier": _fence(_DEVICE, _DEVICE_MEMORY),
+    "llvm.spv.device.memory.barrier.with.group.sync": _barrier(_DEVICE, _DEVICE_MEMORY),
+    "llvm.spv.group.memory.barrier": _fence(_WORKGROUP, _GROUP_MEMORY),
+    "llvm.spv.group.memory.barrier.with.group.sync": _barrier(_WORKGROUP, _ORDER),
     "llvm.spv.num.subgroups": _word("NumSubgroups"),
+    "llvm.spv.packhalf2x16": """
+  %pair = fptrunc <2 x float> %a0 to <2 x half>
+  %r = bitcast <2 x half> %pair to i32
+  ret $R %r""",
+    "llvm.spv.subgroup.ballot": _vote("Ballot"),
     "llvm.spv.subgroup.id": _word("SubgroupId"),
     "llvm.spv.subgroup.local.invocation.id": _word("SubgroupLocalInvocationId"),
     "llvm.spv.subgroup.max.size": _word("SubgroupMaxSize"),
+    "llvm.spv.subgroup.prefix.bit.count": _count(_SCAN),
     "llvm.spv.subgroup.size": _word("SubgroupSize"),
-    "llvm.spv.wave.active.countbits": f"""
-  %lanes = call <4 x i32> @{_BALLOT}(i32 {_SUBGROUP}, i1 %a0)
-  %r = call $R @{_BIT_COUNT}(i32 {_SUBGROUP}, i32 {_REDUCE}, <4 x i32> %lanes)
-  ret $R %r""",
+    "llvm.spv.wave.active.countbits": _count(_REDUCE),
     "llvm.spv.wave.all": _vote("All"),
     "llvm.spv.wave.any": _vote("Any"),
     "llvm.spv.wave.ballot": _vote("Ballot"),
@@ -98,12 +134,19 @@ SPV_ROWS: Final[dict[str, str]] = {
 }
 
 _FLOAT_ROWS: Final[dict[str, str]] = {
+    "llvm.spv.isfinite": """
+  %size = call $T @llvm.fabs.$NT($T %a0)
+  %r = fcmp olt $T %size, $T{inf}
+  ret $R %r""",
     "llvm.spv.isinf": """
   %size = call $T @llvm.fabs.$NT($T %a0)
   %r = fcmp oeq $T %size, $T{inf}
   ret $R %r""",
     "llvm.spv.isnan": """
   %r = fcmp uno $T %a0, %a0
+  ret $R %r""",
+    "llvm.spv.isnormal": """
+  %r = call $R @llvm.is.fpclass.$NT($T %a0, i32 264)
   ret $R %r""",
     # OpenCL's mix is undefined beyond the two ends.
     "llvm.spv.lerp": """
@@ -185,24 +228,33 @@ def _resized(writer: Writer, source: Shape, target: Shape, value: str) -> str:
     return writer.let(f"{opcode} {shape_text(source)} {value} to {shape_text(target)}")
 
 
-# By the kind of operand: signed or unsigned integers, floats.
+# By the kind of operand: signed or unsigned integers, floats; and the operation.
 _REDUCTIONS: Final = {
-    "llvm.spv.wave.reduce.max": ("SMax", "FMax"),
-    "llvm.spv.wave.reduce.min": ("SMin", "FMin"),
-    "llvm.spv.wave.reduce.sum": ("IAdd", "FAdd"),
-    "llvm.spv.wave.reduce.umax": ("UMax", "FMax"),
-    "llvm.spv.wave.reduce.umin": ("UMin", "FMin"),
+    "llvm.spv.wave.prefix.product": ("IMul", "FMul", _SCAN),
+    "llvm.spv.wave.prefix.sum": ("IAdd", "FAdd", _SCAN),
+    "llvm.spv.wave.product": ("IMul", "FMul", _REDUCE),
+    "llvm.spv.wave.reduce.and": ("BitwiseAnd", "", _REDUCE),
+    "llvm.spv.wave.reduce.max": ("SMax", "FMax", _REDUCE),
+    "llvm.spv.wave.reduce.min": ("SMin", "FMin", _REDUCE),
+    "llvm.spv.wave.reduce.or": ("BitwiseOr", "", _REDUCE),
+    "llvm.spv.wave.reduce.sum": ("IAdd", "FAdd", _REDUCE),
+    "llvm.spv.wave.reduce.umax": ("UMax", "FMax", _REDUCE),
+    "llvm.spv.wave.reduce.umin": ("UMin", "FMin", _REDUCE),
+    "llvm.spv.wave.reduce.xor": ("BitwiseXor", "", _REDUCE),
 }
 
 
 def expand_reduction(request: Request) -> str | None:
-    """wave.reduce of the types that the instructions take."""
+    """wave.reduce and wave.prefix of the types that the instructions take."""
     shape = parse_shape(request.ret)
     if shape is None or not _kind(shape) or shape.element == "i1":
         return None
     # GroupNonUniformArithmetic has instructions by kind of number.
-    name = _REDUCTIONS[request.name][shape.element in FLOATS]
-    front = (("i", "i32", str(_SUBGROUP)), ("i", "i32", str(_REDUCE)))
+    *names, operation = _REDUCTIONS[request.name]
+    name = names[shape.element in FLOATS]
+    if not name:
+        return None
+    front = (("i", "i32", str(_SUBGROUP)), ("i", "i32", str(operation)))
     return _write_group(f"__spirv_GroupNonUniform{name}", shape, front)
 
 
@@ -215,31 +267,76 @@ def expand_read_lane(request: Request) -> str | None:
     return _write_group("__spirv_GroupNonUniformShuffle", shape, front, (("j", "i32", "%a1"),))
 
 
+_QUADS: Final = {
+    "llvm.spv.quad.read.across.diagonal": 2,
+    "llvm.spv.quad.read.across.x": 0,
+    "llvm.spv.quad.read.across.y": 1,
+}
+"""The direction of OpGroupNonUniformQuadSwap."""
+
+
+def expand_quad(request: Request) -> str | None:
+    """quad.read.across: the value of a neighbour among four lanes."""
+    shape = parse_shape(request.ret)
+    if shape is None or not _kind(shape):
+        return None
+    front = (("i", "i32", str(_SUBGROUP)),)
+    back = (("i", "i32", str(_QUADS[request.name])),)
+    return _write_group("__spirv_GroupNonUniformQuadSwap", shape, front, back)
+
+
+def expand_all_equal(request: Request) -> str | None:
+    """wave.all.equal: whether all active lanes have one value, by component."""
+    shape = parse_shape(request.args[0])
+    if shape is None or not _kind(shape):
+        return None
+    front = (("i", "i32", str(_SUBGROUP)),)
+    return _write_group("__spirv_GroupNonUniformAllEqual", shape, front, result="i1")
+
+
 def _write_group(
     name: str,
     shape: Shape,
     front: tuple[tuple[str, str, str], ...],
     back: tuple[tuple[str, str, str], ...] = (),
+    result: str = "",
 ) -> str:
     """Call a group instruction for each lane of %a0.
 
     The instructions take vectors, but OpenCL C has no such functions, and drivers lack them.
-    `front` and `back` have the kind, the type and the value of the operands around it.
+    `front` and `back` have the kind, the type and the value of the operands around it. The result
+    of a call is of the lane's type, if none is given.
     """
-    writer, text, element = Writer(), shape_text(shape), shape.element
+    writer, element = Writer(), shape.element
+    made = Shape(shape.lanes, result or element)
+    text, whole_text = shape_text(shape), shape_text(made)
 
     def call(value: str) -> str:
         operands = (*front, (SIGNED_LETTERS[element], element, value), *back)
         callee = _mangled(name, "".join(kind for kind, _, _ in operands))
-        return writer.call(element, callee, [operand[1:] for operand in operands])
+        return writer.call(made.element, callee, [operand[1:] for operand in operands])
 
     if not shape.lanes:
-        return writer.returns(text, call("%a0"))
+        return writer.returns(whole_text, call("%a0"))
     whole = "poison"
     for lane in range(shape.lanes):
         value = call(writer.extract(text, "%a0", lane))
-        whole = writer.insert(text, whole, element, value, lane)
-    return writer.returns(text, whole)
+        whole = writer.insert(whole_text, whole, made.element, value, lane)
+    return writer.returns(whole_text, whole)
+
+
+_INTERLOCKED: Final = {"llvm.spv.interlocked.add": "add", "llvm.spv.interlocked.or": "or"}
+
+
+def expand_interlocked(request: Request) -> str | None:
+    """interlocked: an atomic operation without order, as HLSL's are."""
+    shape = integer_shape(request.ret)
+    if shape is None or shape.lanes:
+        return None
+    writer, text = Writer(), request.ret
+    operation = _INTERLOCKED[request.name]
+    value = writer.let(f"atomicrmw {operation} {request.args[0]} %a0, {text} %a1 monotonic")
+    return writer.returns(text, value)
 
 
 # By address space: the builtin, and the storage class that it tests for.
@@ -521,6 +618,8 @@ def expand_unpack_half(request: Request) -> str | None:
 SPV_FAMILIES: Final[dict[str, Family]] = {
     **dict.fromkeys(_FLOAT_ROWS, _expand_float_row),
     **dict.fromkeys(_INTEGER_ROWS, _expand_integer_row),
+    **dict.fromkeys(_INTERLOCKED, expand_interlocked),
+    **dict.fromkeys(_QUADS, expand_quad),
     **dict.fromkeys(_QUERIES, expand_query),
     **dict.fromkeys(_REDUCTIONS, expand_reduction),
     **dict.fromkeys(_FUNCTIONS, expand_function),
@@ -542,5 +641,6 @@ SPV_FAMILIES: Final[dict[str, Family]] = {
     "llvm.spv.sign": expand_sign,
     "llvm.spv.udot": expand_integer_dot,
     "llvm.spv.unpackhalf2x16": expand_unpack_half,
+    "llvm.spv.wave.all.equal": expand_all_equal,
     "llvm.spv.wave.readlane": expand_read_lane,
 }

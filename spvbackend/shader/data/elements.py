@@ -8,13 +8,13 @@ from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import FLOAT, Type
+from spvbackend.llvmir.types import FLOAT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, ConstAggregate, GlobalVar, Inst, Value
 from spvbackend.shader.data.constant_bytes import Image
-from spvbackend.shader.nodes import new_list, new_node
-from spvbackend.shader.objects import Object
+from spvbackend.shader.nodes import new_list, new_node, node_numbers
+from spvbackend.shader.objects import Object, byte_size
 from spvbackend.spirv import enums as spv
-from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE
+from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE, UNIFORM
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import WORKGROUP_LAYOUT
 
@@ -22,6 +22,12 @@ SPEC_LENGTH: Final = "spirv.SpecLength"
 """Attached to a variable: the SpecId of the number of its elements."""
 GROUP_LENGTH: Final = "spirv.GroupLength"
 """Attached to a variable: it has an element for each work-item of a group."""
+COUNT: Final = "spirv.ResourceCount"
+"""Attached to a variable: the number of its descriptors, 0 where the host decides."""
+RESOURCE: Final = "spirv.Resource"
+"""Attached to a variable: it is a block or an image behind a descriptor, or an array of such."""
+ROW: Final = 16
+"""Bytes of an element of an array in a uniform buffer."""
 DECORATIONS: Final = "spirv.Decorations"
 VIEW: Final = "spirv.View"
 """Attached to a variable of local memory: it is a block, which others alias."""
@@ -35,12 +41,15 @@ def choose_elements(
     """Give each object that is accessed its elements and its variable."""
     viewed = _viewed(objects) if environment.prefers(WORKGROUP_LAYOUT) else None
     for obj in objects.values():
-        if not obj.scalars:
+        if not obj.scalars or obj.family is not obj:
             continue
         if obj is viewed:
             obj.views = {}
             continue
         element = _element(module, obj)
+        if obj.is_resource:
+            obj.held, obj.variable = _resource(module, obj, element)
+            continue
         count = max(1, -(-obj.size // (element.bits // 8)))
         obj.held = module.types.array(count, element)
         obj.variable = _variable(module, layout, obj, element, count)
@@ -52,7 +61,7 @@ def _viewed(objects: dict[Value, Object]) -> Object | None:
     All variables of a work-group begin at one place if they are blocks, and all or none must be
     (SPV_KHR_workgroup_memory_explicit_layout, Validation Rules).
     """
-    local = [obj for obj in objects.values() if obj.is_shared and obj.scalars]
+    local = [obj for obj in objects.values() if obj.is_local and obj.scalars]
     if len(local) != 1:
         return None
     (obj,) = local
@@ -90,6 +99,15 @@ def _element(module: Module, obj: Object) -> Type:
     Raises:
         Unsupported: atomic accesses are of several widths.
     """
+    if obj.base.type.space == UNIFORM:
+        # A vector has at most four components: those of a row have 32 bits.
+        obj.unit = min(obj.unit, ROW // 4)
+        is_whole = obj.unit == ROW // 4 and len(obj.scalars) == 1
+        only = next(iter(obj.scalars))
+        return only if is_whole and only.bits == 32 else module.types.i32
+    if obj.is_resource and (vector := _only_vector(obj)) is not None:
+        obj.unit = byte_size(vector)
+        return vector
     bits = obj.unit * 8
     only = next(iter(obj.scalars))
     if len(obj.scalars) == 1 and only.bits == bits:
@@ -101,6 +119,44 @@ def _element(module: Module, obj: Object) -> Type:
             getattr(obj.base, "line", 0),
         )
     return module.types.integer(max(bits, *obj.atomics) if obj.atomics else bits)
+
+
+def descriptors(module: Module, var: GlobalVar) -> int:
+    """Return the number of a resource's descriptors, 0 where the host decides."""
+    return node_numbers(module, var.attachments[COUNT])[0] if COUNT in var.attachments else 1
+
+
+def _resource(module: Module, obj: Object, element: Type) -> tuple[Type, GlobalVar]:
+    """Return the elements of a resource as an array, and its variable, a block of the array.
+
+    Elements of a uniform buffer are the components of vectors: the stride of an array there is a
+    multiple of 16 (Vulkan, Offset and Stride Assignment).
+    """
+    base, types = obj.base, module.types
+    assert isinstance(base, GlobalVar)
+    space = base.type.space
+    size = byte_size(element)
+    held = types.array(-(-obj.size // size), element)
+    rows = held
+    if space == UNIFORM:
+        lanes = ROW // size
+        rows = types.array(-(-obj.size // ROW), types.vector(lanes, element))
+    content = types.struct((rows,))
+    count = descriptors(module, base)
+    if count != 1:
+        content = types.array(count, content)
+    var = GlobalVar(types.pointer(space), base.name, content, base.line)
+    var.attachments = {**base.attachments, RESOURCE: new_node(module, [])}
+    _add(module, var)
+    return held, var
+
+
+def _only_vector(obj: Object) -> Type | None:
+    """Return the vector that all accesses are of, if each is to a whole one."""
+    (first, *others) = obj.types
+    size = byte_size(first)
+    is_one = not others and first.kind == VECTOR and first.count in (2, 4) and not obj.atomics
+    return first if is_one and obj.reach % size == 0 and first.element.bits >= 8 else None
 
 
 def _variable(module: Module, layout: DataLayout, obj: Object, element: Type, count: int) -> Value:

@@ -22,7 +22,8 @@ from spvbackend.llvmir.rewrite import replace_uses
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.interface import NO_DATA, ModuleData
-from spvbackend.target.address_spaces import GLOBAL, INPUT, LOCAL
+from spvbackend.target.address_spaces import GLOBAL, HANDLES, INPUT, LOCAL, RESOURCES
+from spvbackend.target.environment import Environment
 
 DATA_ARGUMENT: Final = "spirv.ModuleData"
 """The attribute of the argument that is the address of the data."""
@@ -30,9 +31,10 @@ LONGEST_TABLE: Final = 4096
 """The most bytes of a table that is a variable of the shader."""
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
 _LEAST_ALIGNMENT: Final = 16
+_ELSEWHERE: Final = RESOURCES | {HANDLES, INPUT, LOCAL}
 
 
-def run(module: Module, layout: DataLayout) -> ModuleData:
+def run(module: Module, layout: DataLayout, environment: Environment) -> ModuleData:
     """Move variables to the data.
 
     Returns:
@@ -42,13 +44,18 @@ def run(module: Module, layout: DataLayout) -> ModuleData:
         Unsupported: a variable has no place in it.
     """
     _check_inputs(module)
-    variables = [var for var in module.globals if var.type.space not in (INPUT, LOCAL)]
+    variables = [var for var in module.globals if var.type.space not in _ELSEWHERE]
     if not variables:
         return NO_DATA
     data = _Data(module, layout)
-    data.choose(variables)
+    data.choose(variables, not environment.is_logical)
     if not data.places:
         return NO_DATA
+    if environment.is_logical:
+        var = next(iter(data.places))
+        raise Unsupported(
+            f"variable '@{var.name}' needs an address, and the shader has none", var.line
+        )
     for function in module.functions:
         if function.blocks:
             _replace(module, function, data.places)
@@ -86,8 +93,12 @@ class _Data:
         self._align = _LEAST_ALIGNMENT
         self.places: Final[dict[GlobalVar, int]] = {}
 
-    def choose(self, variables: list[GlobalVar]) -> None:
+    def choose(self, variables: list[GlobalVar], is_bounded: bool) -> None:
         """Choose the variables that must be in the buffer, and those that they point to.
+
+        Args:
+            variables: of the module.
+            is_bounded: whether long tables must be, too.
 
         Raises:
             Unsupported: one of them has no place in a buffer.
@@ -95,7 +106,8 @@ class _Data:
         taken = _taken_addresses(self._module, variables)
         for var in variables:
             size = self._layout.size(var.value_type)
-            is_table = var.constant and var.initializer is not None and size <= LONGEST_TABLE
+            is_short = size <= LONGEST_TABLE or not is_bounded
+            is_table = var.constant and var.initializer is not None and is_short
             if not is_table or var in taken or self._leads_on(var):
                 self._add(var)
 

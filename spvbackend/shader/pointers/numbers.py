@@ -24,7 +24,7 @@ from spvbackend.llvmir.types import POINTER, Type
 from spvbackend.llvmir.values import Block, ConstNull, Function, Inst, Undef, Value
 from spvbackend.shader.calls import accesses, declared, resolve
 from spvbackend.shader.data.constant_bytes import index_terms
-from spvbackend.shader.objects import is_made_up
+from spvbackend.shader.objects import is_descriptor, is_made_up
 from spvbackend.shader.pointers import parts
 from spvbackend.shader.pointers.origin_sets import (
     CASTS,
@@ -35,12 +35,21 @@ from spvbackend.shader.pointers.origin_sets import (
     may_need_numbers,
     queries_memory,
 )
-from spvbackend.target.address_spaces import GLOBAL, LOCAL, PRIVATE
+from spvbackend.target.address_spaces import (
+    GLOBAL,
+    LOCAL,
+    PRIVATE,
+    PUSH_CONSTANTS,
+    STORAGE_BUFFER,
+    UNIFORM,
+)
 
 TAG_BITS: Final = 48
 """The lowest bit of the number of an object."""
 _KIND_BITS: Final = 60
-_KINDS: Final[dict[int, int]] = {PRIVATE: 4, LOCAL: 5}
+_KINDS: Final[dict[int, int]] = {
+    PRIVATE: 4, LOCAL: 5, STORAGE_BUFFER: 6, UNIFORM: 7, PUSH_CONSTANTS: 7
+}  # fmt: skip
 """The upper four bits of the number of an object. An address has all of its upper bits equal, at
 least the seven that no device uses, so that none looks like an object."""
 MOST_OBJECTS: Final = 1 << (_KIND_BITS - TAG_BITS)
@@ -266,7 +275,13 @@ class _Rewriter:
                 raise Unsupported(
                     f"pointers may lead to more than {MOST_OBJECTS} private or local objects"
                 )
-            kind = _KINDS[LOCAL if base.type.space == LOCAL else PRIVATE]
+            if is_descriptor(base):
+                raise Unsupported(
+                    "a pointer may lead to several resources, one of them in an array",
+                    getattr(base, "line", 0),
+                    "access each of them by a pointer of its own",
+                )
+            kind = _KINDS.get(base.type.space, _KINDS[PRIVATE])
             tag = self._tags[base] = (kind << _KIND_BITS) + (number << TAG_BITS)
         return tag
 

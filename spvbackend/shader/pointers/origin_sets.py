@@ -17,8 +17,8 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import INT, POINTER, Type
 from spvbackend.llvmir.values import ConstNull, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import accesses, resolve
-from spvbackend.shader.objects import is_made_up
-from spvbackend.target.address_spaces import GENERIC, INPUT, LOCAL, PRIVATE
+from spvbackend.shader.objects import NO_OBJECTS, is_descriptor, is_made_up
+from spvbackend.target.address_spaces import GENERIC, LOCAL, PRIVATE, RESOURCES
 
 MEMORY: Final = 1
 """The bit of global memory."""
@@ -26,7 +26,7 @@ NULL: Final = 2
 """The bit of the null pointer."""
 _FIRST: Final = 2
 """The number of the bit of the first object."""
-OWN_SPACES: Final = frozenset((GENERIC, LOCAL, PRIVATE))
+OWN_SPACES: Final = RESOURCES | {GENERIC, LOCAL, PRIVATE}
 """The address spaces whose pointers may lead to objects."""
 _STEPS: Final = frozenset((op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
 CASTS: Final = frozenset((op.ADDRSPACECAST, *_STEPS))
@@ -94,8 +94,8 @@ class OriginSets:
         numbers: the pointers that have to be numbers.
     """
 
-    __slots__ = ("_bases", "_builtins", "_elsewhere", "_escaped", "_function", "_private", "_sets",
-                 "_shared", "numbers", "objects")  # fmt: skip
+    __slots__ = ("_bases", "_builtins", "_elsewhere", "_escaped", "_function", "_private",
+                 "_resources", "_sets", "_shared", "numbers", "objects")  # fmt: skip
 
     def __init__(self, function: Function, builtins: Builtins, holds_addresses: bool) -> None:
         self._function: Final = function
@@ -106,6 +106,7 @@ class OriginSets:
         self._escaped = 0
         self._private = 0
         self._bases: Final[set[Value]] = set()
+        self._resources = 0
         self._shared = 0
         self.objects: Final[list[Value]] = []
         self.numbers: Final[set[Value]] = set()
@@ -136,7 +137,7 @@ class OriginSets:
         """Return the set of a pointer."""
         if isinstance(value, ConstNull):
             return NULL
-        if isinstance(value, GlobalVar) and value.type.space != INPUT:
+        if isinstance(value, GlobalVar) and value.type.space not in NO_OBJECTS:
             return self._own(value)
         return self._sets.get(value, 0)
 
@@ -150,6 +151,8 @@ class OriginSets:
             return origins
         if space == LOCAL:
             return origins & (self._shared | NULL)
+        if space in RESOURCES:
+            return origins & (self._resources | NULL)
         if space == PRIVATE:
             return origins & (self._private | NULL | MEMORY)
         return origins & (MEMORY | NULL)
@@ -181,6 +184,8 @@ class OriginSets:
             self._bases.add(base)
             if base.type.space == LOCAL:
                 self._shared |= bit
+            elif base.type.space in RESOURCES:
+                self._resources |= bit
             else:
                 self._private |= bit
         return bit
@@ -207,7 +212,7 @@ class OriginSets:
 
     def _set_of(self, inst: Inst) -> int:
         opcode = inst.opcode
-        if opcode == op.ALLOCA:
+        if opcode == op.ALLOCA or (is_descriptor(inst) and inst.type.space in RESOURCES):
             return self._own(inst)
         if opcode in _STEPS:
             return self.of(inst.operands[0])
@@ -252,7 +257,7 @@ class OriginSets:
         if inst in self.numbers or not self.has_object(inst):
             return False
         opcode = inst.opcode
-        if opcode == op.ALLOCA:
+        if opcode == op.ALLOCA or is_descriptor(inst):
             return False
         origins = self.of(inst)
         is_number = bool(origins & (origins - 1))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 import zlib
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Final
 
 import numpy as np
 
-from tests.e2e.cases.libdevice import LIBDEVICE
+from tests.e2e.cases.libdevice import LIBDEVICE, directed, nearest
 from tests.e2e.harness.case_model import Array, Case, In, Out, Rng, Val, blank, val, zeros
 
 N: Final = 256
@@ -103,6 +104,7 @@ def block_votes(x: Array, _: Array) -> Array:
 def _voters(rng: Rng) -> Array:
     rows = _ints(rng, 0, 77).reshape(-1, BLOCK)
     rows[1, 5], rows[2, 9] = 77, -3
+    rows[3, 8:16] = 12
     return rows.reshape(-1)
 
 
@@ -204,6 +206,38 @@ def halves(x: Array, _: Array) -> Array:
 _FACTOR: Final = 0x123456789ABCDEF
 
 
+def _packed(low: Array, high: Array) -> Array:
+    return low.view(np.uint16).astype(np.uint32) | high.view(np.uint16).astype(np.uint32) << 16
+
+
+def _cut(x: Array) -> Array:
+    """Return halves that are rounded towards zero."""
+    near = x.astype(np.float16)
+    above = abs(near.astype(np.float32)) > abs(x)
+    return np.asarray(np.where(above, np.nextafter(near, np.float16(0)), near))
+
+
+def small_floats(x: Array, halves: Array, _: Array) -> Array:
+    y = x.reshape(-1, 2)[:, ::-1].reshape(-1)
+    a, b = halves.reshape(-1, 2).T.copy()
+    wide, other = a.astype(np.float64), b.astype(np.float64)
+    # A product and a sum of halves are exact in doubles.
+    fused = [np.maximum(one * by + one, 0).astype(np.float16)
+             for one, by in ((wide, 0.5), (other, -2.0))]  # fmt: skip
+    sign = np.where((wide < 0) ^ (other < 0), -1, 1)
+    largest = (np.maximum(abs(wide), abs(other)) * sign).astype(np.float16)
+    bits = x.view(np.uint32)
+    tf32 = (bits + 0x1000) & 0xFFFFE000
+    sums = np.clip(wide * other + 0.5, 0, 1).astype(np.float16)
+    tiny = tf32 >> 16
+    return _rows(
+        [_packed(*fused), largest.view(np.uint16), _packed(_cut(y), _cut(x)),
+         _packed(_bfloats(np.maximum(y, 0)), _bfloats(np.maximum(x, 0))), tf32,
+         np.minimum(x, y).view(np.uint32), sums.view(np.uint16),
+         (tiny & 255) << 8 | (tiny & 0xFF00) << 16], "u4",
+    )  # fmt: skip
+
+
 def longs(x: Array, _: Array) -> Array:
     def signed(value: int) -> int:
         value &= 2**64 - 1
@@ -242,6 +276,9 @@ NUMBERS: Final = [
          floats, (N,), (BLOCK,), ulp=4, atol=1e-6),
     Case("numbers", "halves", lambda rng: [In(_floats(rng)), blank(4 * N, "uint16")], halves,
          (N,), (BLOCK,)),
+    Case("numbers", "small_floats",
+         lambda rng: [In(_floats(rng)), In(_floats(rng, 2 * N).astype(np.float16)),
+                      blank(8 * N, "uint32")], small_floats, (N,), (BLOCK,)),
     Case("numbers", "longs",
          lambda rng: [In(rng.integers(-(2**63), 2**63 - 1, N)), blank(8 * N, "int64")], longs,
          (N,), (BLOCK,)),
@@ -325,6 +362,8 @@ LANGUAGE: Final = [
          local_arrays, (N,), (BLOCK,)),
     Case("language", "variables", lambda rng: [blank(BLOCK, "int32")],
          lambda _: 10 * (np.arange(BLOCK) & 3) + np.arange(BLOCK), (BLOCK,), (BLOCK,)),
+    Case("language", "places", lambda rng: [blank(BLOCK, "int32")],
+         lambda _: np.array([11, 25, 41])[np.arange(BLOCK) % 3], (BLOCK,), (BLOCK,)),
 ]  # fmt: skip
 
 # bytes.cu
@@ -526,13 +565,69 @@ def threads(x: Array, _: Array) -> Array:
     sums = [np.where(rows & 1 == parity, rows, 0).sum(1)[:, None] for parity in (0, 1)]
     columns = [same.reshape(-1), large, rows[:, np.arange(8) ^ 1].reshape(-1),
                np.repeat((blocks == 77).any(1), BLOCK), np.repeat((blocks >= 50).sum(1), BLOCK),
-               np.where(rows & 1, sums[1], sums[0]).reshape(-1)]  # fmt: skip
+               np.where(rows & 1, sums[1], sums[0]).reshape(-1), np.arange(len(x)) % 8 == 0,
+               np.repeat((rows == rows[:, :1]).all(1), 8), np.ones(len(x))]  # fmt: skip
     return _rows(columns, "i4")
+
+
+def _halves(rng: Rng, count: int) -> Array:
+    """Return the bits of halves whose products and sums are exact."""
+    return np.asarray((rng.integers(-32, 32, count) / 8).astype(np.float16).view(np.uint16))
+
+
+def warp_product(a: Array, b: Array, _: Array) -> Array:
+    left, right = (bits.view(np.float16).astype(np.float32).reshape(16, -1) for bits in (a, b))
+    return np.asarray((left @ right).reshape(-1))
 
 
 def ptx_memory(x: Array, out: Array, sums: Array) -> tuple[Array, Array]:
     other = 2 * x.reshape(-1, 2)[:, ::-1].reshape(-1)
     return np.where(other > 0, other, out), np.array([other.sum(), max(0, x.max())])
+
+
+def fields(x: Array, _: Array) -> Array:
+    def nth(word: int, base: int, offset: int) -> int:
+        """fns (PTX ISA, 9.7.1.20)."""
+        if not offset:
+            return base if word >> base & 1 else -1
+        places = range(base, 32) if offset > 0 else range(base, -1, -1)
+        found = [at for at in places if word >> at & 1]
+        return found[abs(offset) - 1] if len(found) >= abs(offset) else -1
+
+    def extended(value: int, count: int, is_signed: bool) -> int:
+        part = value & (1 << count) - 1
+        return _signed(part, count) if is_signed and count else part
+
+    def results(value: int) -> list[int]:
+        word, small, other = value & 0xFFFFFFFF, value & 63, value >> 26 & 63
+        both = (0x44332211 << 32 | word).to_bytes(8, "little")
+        at = small & 3
+        ecl = [both[max(byte, at)] for byte in range(4)]
+        return [
+            (1 << min(other, 32)) - 1 << min(small, 32),
+            (1 << (other & 31)) - 1 << (small & 31),
+            extended(word, min(small, 32), True), extended(word, small & 31, False),
+            nth(word, small & 31, 3), nth(word, small & 31, -2), _signed(word, 24) * small + 9,
+            int.from_bytes(both[at : at + 4], "little"),
+            int.from_bytes(bytes(both[(at - byte) % 8] for byte in range(4)), "little"),
+            int.from_bytes(bytes(ecl), "little"), nth(word, small & 31, 0),
+        ]  # fmt: skip
+
+    return np.array([_signed(one) for value in x for one in results(int(value))], np.int32)
+
+
+def rounded(x: Array, whole: Array, _: Array) -> Array:
+    rows: list[list[float]] = [[] for _ in range(7)]
+    for at, number in enumerate(whole):
+        a, b = (Fraction(float(x[place])) for place in (at, at ^ 1))
+        word = int(number)
+        wanted = [
+            (a + b, "rz"), (a - b, "rd"), (a * b, "ru"), (a * b + a, "rd"), (1 / a, "ru"),
+            (Fraction(word), "rz"), (Fraction(word & 0xFFFFFFFF), "ru"),
+        ]  # fmt: skip
+        for row, (exact, mode) in zip(rows, wanted, strict=True):
+            row.append(directed(exact, nearest(exact, np.float32), mode, np.float32))
+    return np.array(rows)
 
 
 ASSEMBLY: Final = [
@@ -542,8 +637,16 @@ ASSEMBLY: Final = [
     Case("assembly", "floats",
          lambda rng: [In(np.ldexp(_floats(rng), rng.integers(-9, 8, N)).astype(np.float32)),
                       blank(8 * N, "float32")], ptx_floats, (N,), (BLOCK,), ulp=0.5),
-    Case("assembly", "threads", lambda rng: [In(_voters(rng)), blank(6 * N, "int32")], threads,
+    Case("assembly", "fields", lambda rng: [In(_ints(rng)), blank(11 * N, "int32")], fields, (N,),
+         (BLOCK,)),
+    Case("assembly", "rounded",
+         lambda rng: [In(_floats(rng)), In(_ints(rng)), blank((7, N), "float32")], rounded, (N,),
+         (BLOCK,)),
+    Case("assembly", "threads", lambda rng: [In(_voters(rng)), blank(9 * N, "int32")], threads,
          (N,), (BLOCK,)),
+    Case("matrices", "warp_product",
+         lambda rng: [In(_halves(rng, 256)), In(_halves(rng, 128)), blank(128, "float32")],
+         warp_product, (32,), (32,)),
     Case("shared_addresses", "memory",
          lambda rng: [In(_ints(rng, -99, 99)), blank(N, "int32"), zeros(2, "int32")], ptx_memory,
          (N,), (BLOCK,)),

@@ -145,7 +145,7 @@ _MODES: Final = ("rd", "ru", "rz")
 _PAIRS: Final = ("add", "div", "mul", "sub")
 
 
-def _directed(exact: Fraction, near: float, mode: str, dtype: type[np.floating]) -> float:
+def directed(exact: Fraction, near: float, mode: str, dtype: type[np.floating]) -> float:
     """Return the neighbour of the nearest float that a mode asks for."""
     if mode == "rz":
         mode = "rd" if exact > 0 else "ru"
@@ -160,7 +160,7 @@ def _directed(exact: Fraction, near: float, mode: str, dtype: type[np.floating])
     return float(number)
 
 
-def _quotient(exact: Fraction, dtype: type[np.floating]) -> float:
+def nearest(exact: Fraction, dtype: type[np.floating]) -> float:
     """Return the nearest float of a type."""
     if dtype is np.float64:
         try:
@@ -193,11 +193,11 @@ def _rounded(x: Array, dtype: type[np.floating]) -> Array:
             row = []
             for a, b in zip(map(Fraction, values), map(Fraction, others), strict=True):
                 exact = {"add": a + b, "sub": a - b, "mul": a * b, "div": a / b}[name]
-                row.append(_directed(exact, _quotient(exact, dtype), mode, dtype))
+                row.append(directed(exact, nearest(exact, dtype), mode, dtype))
             rows.append(row)
     for mode in _MODES:
         inverses = [1 / Fraction(abs(one)) for one in values]
-        rows.append([_directed(one, _quotient(one, dtype), mode, dtype) for one in inverses])
+        rows.append([directed(one, nearest(one, dtype), mode, dtype) for one in inverses])
     rows += [[_root(abs(one), mode, dtype) for one in values] for mode in _MODES]
     return np.array(rows)
 

@@ -38,7 +38,7 @@ extern "C" __global__ void floats(const float *in, float *out) {
 
 // Segments of eight lanes, since the device may have no more.
 extern "C" __global__ void threads(const int *in, int *out) {
-  int x = in[global_x()], *to = out + 6 * global_x();
+  int x = in[global_x()], *to = out + 9 * global_x();
   uint mask, same, votes, first = lane_of() & 24;
   asm volatile("activemask.b32 %0;" : "=r"(mask));
   asm volatile("match.any.sync.b32 %0, %1, %2;" : "=r"(same) : "r"(x & 1), "r"(mask));
@@ -53,4 +53,38 @@ extern "C" __global__ void threads(const int *in, int *out) {
   // Of the even and of the odd numbers of a segment.
   uint own = same & (0xffu << first);
   asm volatile("redux.sync.add.s32 %0, %1, %2;" : "=r"(to[5]) : "r"(x), "r"(own));
+  own = mask & (0xffu << first);
+  asm volatile("{ .reg .pred p; elect.sync _|p, %1; selp.s32 %0, 1, 0, p; }"
+               : "=r"(to[6]) : "r"(own));
+  asm volatile("{ .reg .pred p; match.all.sync.b32 %0|p, %1, %2; selp.s32 %0, 1, 0, p; }"
+               : "=&r"(to[7]) : "r"(x), "r"(own));
+  asm volatile("{ .reg .pred p, q; setp.ge.s32 p, %1, -99; vote.all.pred q, p;"
+               " selp.s32 %0, 1, 0, q; }" : "=r"(to[8]) : "r"(x));
+}
+
+extern "C" __global__ void fields(const int *in, int *out) {
+  int x = in[global_x()], small = x & 63, *to = out + 11 * global_x();
+  asm("bmsk.clamp.b32 %0, %1, %2;" : "=r"(to[0]) : "r"(small), "r"(x >> 26 & 63));
+  asm("bmsk.wrap.b32 %0, %1, %2;" : "=r"(to[1]) : "r"(small), "r"(x >> 26 & 63));
+  asm("szext.clamp.s32 %0, %1, %2;" : "=r"(to[2]) : "r"(x), "r"(small));
+  asm("szext.wrap.u32 %0, %1, %2;" : "=r"(to[3]) : "r"(x), "r"(small));
+  asm("fns.b32 %0, %1, %2, 3;" : "=r"(to[4]) : "r"(x), "r"(small & 31));
+  asm("fns.b32 %0, %1, %2, -2;" : "=r"(to[5]) : "r"(x), "r"(small & 31));
+  asm("mad24.lo.s32 %0, %1, %2, 9;" : "=r"(to[6]) : "r"(x << 8 >> 8), "r"(small));
+  asm("prmt.b32.f4e %0, %1, %2, %3;" : "=r"(to[7]) : "r"(x), "r"(0x44332211), "r"(small));
+  asm("prmt.b32.b4e %0, %1, %2, %3;" : "=r"(to[8]) : "r"(x), "r"(0x44332211), "r"(small));
+  asm("prmt.b32.ecl %0, %1, 0, %2;" : "=r"(to[9]) : "r"(x), "r"(small));
+  asm("fns.b32 %0, %1, %2, 0;" : "=r"(to[10]) : "r"(x), "r"(small & 31));
+}
+
+extern "C" __global__ void rounded(const float *in, const int *whole, float *out) {
+  int n = threads_x();
+  float x = in[global_x()], y = in[global_x() ^ 1], *to = out + global_x();
+  asm("add.rz.f32 %0, %1, %2;" : "=f"(to[0]) : "f"(x), "f"(y));
+  asm("sub.rm.ftz.f32 %0, %1, %2;" : "=f"(to[n]) : "f"(x), "f"(y));
+  asm("mul.rp.f32 %0, %1, %2;" : "=f"(to[2 * n]) : "f"(x), "f"(y));
+  asm("fma.rm.f32 %0, %1, %2, %1;" : "=f"(to[3 * n]) : "f"(x), "f"(y));
+  asm("rcp.rp.f32 %0, %1;" : "=f"(to[4 * n]) : "f"(x));
+  asm("cvt.rz.f32.s32 %0, %1;" : "=f"(to[5 * n]) : "r"(whole[global_x()]));
+  asm("cvt.rp.f32.u32 %0, %1;" : "=f"(to[6 * n]) : "r"(whole[global_x()]));
 }

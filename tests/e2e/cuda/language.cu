@@ -105,3 +105,15 @@ extern "C" __global__ void variables(int *out) {
   __syncthreads();
   out[global_x()] = counters[global_x() & 3] + global_x();
 }
+
+// A generic pointer tells its memory.
+extern "C" __global__ void places(int *out) {
+  __shared__ int shared[1];
+  int own[2] = {1, 2}, kind = global_x() % 3;
+  int *some = kind == 0 ? shared : kind == 1 ? own : out + global_x();
+  *some = 5;
+  int answers = __nvvm_isspacep_shared(some) + 2 * __nvvm_isspacep_local(some) +
+                4 * __nvvm_isspacep_global(some);
+  __syncthreads();
+  out[global_x()] = answers * 10 + own[0];
+}

@@ -111,3 +111,20 @@ extern "C" __global__ void approximations(const float *in, float *out) {
   to[2] = __nvvm_rcp_approx_ftz_f(x), to[3] = __nvvm_sqrt_rn_f(x);
   to[4] = __nvvm_div_rz_f(x, 3.0f);
 }
+
+typedef _Float16 half2 __attribute__((ext_vector_type(2)));
+
+extern "C" __global__ void small_floats(const float *in, const half2 *halves, uint *out) {
+  float x = in[global_x()], y = in[global_x() ^ 1];
+  uint *to = out + 8 * global_x();
+  // Drivers may leave out a conversion to halves and back.
+  half2 pair = halves[global_x()], other = {(_Float16)0.5f, (_Float16)-2.0f};
+  to[0] = __builtin_bit_cast(uint, __nvvm_fma_rn_relu_f16x2(pair, other, pair));
+  to[1] = __builtin_bit_cast(ushort, __nvvm_fmax_nan_xorsign_abs_f16(pair.x, pair.y));
+  to[2] = __builtin_bit_cast(uint, __nvvm_ff2f16x2_rz(x, y));
+  to[3] = __builtin_bit_cast(uint, __nvvm_ff2bf16x2_rn_relu(x, y));
+  to[4] = __nvvm_f2tf32_rna(x);
+  to[5] = __builtin_bit_cast(uint, __nvvm_fmin_nan_f(x, y));
+  to[6] = __builtin_bit_cast(ushort, __nvvm_fma_rn_sat_f16(pair.x, pair.y, other.x));
+  to[7] = __builtin_bit_cast(uint, __nvvm_e5m2x2_to_f16x2_rn((short)(to[4] >> 16)));
+}

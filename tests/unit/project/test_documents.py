@@ -48,7 +48,7 @@ LANGUAGES: Final = frozenset(
 )
 TOOLS: Final = {tool.name: tool for tool in (PYLLC, PYLLVM_SPIRV)}
 PROGRAMS: Final = frozenset((".", "export", "lit", "pip", "pre-commit", "pytest"))
-COMPILERS: Final = frozenset(("clang-19", "mlir-translate-19"))
+COMPILERS: Final = frozenset(("clang-19", "clang-22", "mlir-translate-19"))
 """Programs that write the input of later commands; run where they are installed."""
 MODULES_OF_OTHERS: Final = frozenset(("mkdocs",))
 """Optional modules that `python -m` runs."""

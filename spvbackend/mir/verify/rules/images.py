@@ -37,6 +37,7 @@ _OF_KERNELS: Final = (
     | _EXTENDED
     | spv.ImageOperandsNontemporal
 )
+_OF_GRAPHICS: Final = _OF_KERNELS | spv.ImageOperandsConstOffset | spv.ImageOperandsMinLod
 
 
 def image_of(rules: TypeRules, type_id: int) -> MachineInst | None:
@@ -81,8 +82,9 @@ def _check_operands(
     """Check Image Operands: a mask, and the ids of its bits; `explicit` for a sampler."""
     mask, ids = (words[0], words[1:]) if words else (0, [])
     levels = mask & (spv.ImageOperandsLod | spv.ImageOperandsGrad)
-    if mask & ~_OF_KERNELS:
-        return f"image operands {mask:#x} are not for kernels"
+    # Sampled tells images of graphics, of which the type says whether a sampler reads them.
+    if mask & ~(_OF_GRAPHICS if image.operands[5] else _OF_KERNELS):
+        return f"image operands {mask:#x} are not for this image"
     if mask & _EXTENDED and rules.types.shape(texel).kind != INT:
         return f"{rules.types.text(texel)} has no integers to extend"
     if bool(mask & spv.ImageOperandsSample) != bool(image.operands[4]):
@@ -91,20 +93,18 @@ def _check_operands(
         return "a level of detail needs a sampler"
     if explicit and levels not in (spv.ImageOperandsLod, spv.ImageOperandsGrad):
         return "a sampler needs a level of detail or gradients"
-    # The ids follow the mask in the order of its bits; the checks above leave one of these three.
-    if mask & spv.ImageOperandsSample:
-        return _check_shapes(rules, ids, [_I32], "sample")
-    if mask & spv.ImageOperandsLod:
-        return _check_shapes(rules, ids, [_F32], "level of detail")
-    if mask & spv.ImageOperandsGrad:
-        # A gradient has no component for the layer.
-        sides = coordinates(image) - image.operands[3]
-        return _check_shapes(rules, ids, [Shape(FLOAT, 32, sides)] * 2, "gradient")
-    return ""
-
-
-def _check_shapes(rules: TypeRules, ids: list[int], wanted: list[Shape], what: str) -> str:
-    for id, shape in zip(ids, wanted, strict=False):
+    # A gradient or an offset has no component for the layer.
+    sides = coordinates(image) - image.operands[3]
+    wanted = {
+        spv.ImageOperandsLod: [(_F32, "level of detail")],
+        spv.ImageOperandsGrad: [(Shape(FLOAT, 32, sides), "gradient")] * 2,
+        spv.ImageOperandsConstOffset: [(Shape(INT, 32, sides), "offset")],
+        spv.ImageOperandsSample: [(_I32, "sample")],
+        spv.ImageOperandsMinLod: [(_F32, "least level of detail")],
+    }
+    # The ids follow the mask in the order of its bits.
+    kinds = [kind for bit, each in wanted.items() if mask & bit for kind in each]
+    for id, (shape, what) in zip(ids, kinds, strict=False):
         if rules.types.shape(rules.type_of.get(id, 0)) != shape:
             return f"{rules.value_text(id)} is not a {what}"
     return ""

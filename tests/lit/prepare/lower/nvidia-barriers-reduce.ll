@@ -1,4 +1,5 @@
 ; RUN: pyllc -mtriple=spirv64 %s -o - | filecheck %s
+; RUN: pyllc -mtriple=spirv64-unknown-vulkan1.3 %s -o - | filecheck %s --check-prefix=VULKAN
 
 ; The barrier orders memory before the threads of the block reduce.
 ; CHECK: OpControlBarrier
@@ -7,6 +8,7 @@
 ; CHECK: OpGroupAll
 ; CHECK: OpControlBarrier
 ; CHECK: OpGroupAny
+; VULKAN: OpGroupNonUniformIAdd
 target triple = "nvptx64-nvidia-cuda"
 define ptx_kernel void @k(ptr addrspace(1) %p, i32 %v) {
   %yes = icmp sgt i32 %v, 3

@@ -179,3 +179,30 @@ define ptx_kernel void @f(ptr addrspace(1) %p, i32 %a) {
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, float %a) {
+  %x = call float asm "add.rz.sat.f32 $0, $1, $1;", "=f,f"(float %a) ; expected-error: the PTX instruction 'add.rz.sat.f32 $0, $1, $1' has no translation
+  store float %x, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, double %a) {
+  %x = call double asm "fma.rz.f64 $0, $1, $1, $1;", "=d,d"(double %a) ; expected-error: intrinsic 'llvm.nvvm.fma.rz.d' has no translation: SPIR-V has rounding modes for conversions, not for arithmetic
+  store double %x, ptr addrspace(1) %p
+  ret void
+}
+
+; -----
+
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @f(ptr addrspace(1) %p, ptr addrspace(3) %s) {
+  %x = call i32 asm sideeffect "ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {$0}, [$1];", "=r,r"(ptr addrspace(3) %s) ; expected-error: the PTX instruction 'ldmatrix.sync.aligned.m16n16.x1.trans.shared.b8 {$0}, [$1]' has no translation
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}

@@ -127,6 +127,11 @@ def write_binary(body: Body, statement: Statement) -> None:
 def _write_float(body: Body, statement: Statement, text: str) -> None:
     name, modifiers = statement.name, frozenset(statement.modifiers[:-1])
     target, values = _operands(body, statement, text, 2)
+    if mode := _DIRECTED.intersection(modifiers):
+        if not modifiers <= mode | {"ftz"} or name not in _FLOATS:
+            raise statement.refusal()
+        _write_directed(body, statement, target, text, values)
+        return
     left, right = values
     if name in ("min", "max"):
         if not modifiers <= {"ftz", "NaN"}:
@@ -139,6 +144,25 @@ def _write_float(body: Body, statement: Statement, text: str) -> None:
     else:
         raise statement.refusal()
     body.write(target, text, value)
+
+
+_DIRECTED: Final = frozenset(("rm", "rp", "rz"))
+"""Rounding modes other than that to the nearest."""
+
+
+def _write_directed(
+    body: Body, statement: Statement, target: Operand, text: str, values: list[str]
+) -> None:
+    """Call the intrinsic of an operation that rounds in one direction."""
+    letter = _BY_LETTER.get(_kind(statement))
+    if letter is None:
+        raise statement.refusal()
+    name, words = statement.name, ".".join(statement.modifiers[:-1])
+    if name == "sub":
+        name, values = "add", [values[0], body.writer.let(f"fneg {text} {values[1]}")]
+    args = [(text, value) for value in values]
+    name = f"llvm.nvvm.{'fma' if name == 'mad' else name}.{words}.{letter}"
+    body.write(target, text, body.writer.call(text, name, args))
 
 
 def _saturated(body: Body, text: str, value: str, is_asked: bool) -> str:
@@ -170,9 +194,14 @@ def write_fused(body: Body, statement: Statement) -> None:
     text = element_type(statement, kind)
     modifiers = statement.modifiers[:-1]
     if _is_float(text):
+        target, values = _operands(body, statement, text, 3)
+        if mode := _DIRECTED.intersection(modifiers):
+            if not set(modifiers) <= mode | {"ftz"}:
+                raise statement.refusal()
+            _write_directed(body, statement, target, text, values)
+            return
         if not set(modifiers) <= (_ROUNDED | {"sat", "relu"}):
             raise statement.refusal()
-        target, values = _operands(body, statement, text, 3)
         value = _called(body, "fma", text, values)
         if "relu" in modifiers:
             value = _called(body, "maximum", text, [value, floating(shape_of(text), 0.0)])
@@ -430,6 +459,9 @@ _DIRECTIONS: Final = {"rni": "rint", "rzi": "trunc", "rmi": "floor", "rpi": "cei
 """Rounding to a whole number (PTX ISA, 9.7.9.21), as a function of LLVM."""
 _NARROWED: Final = {"rz": "rtz", "rm": "rtn", "rp": "rtp"}
 """Rounding of a float, as a suffix of OpenCL's conversions."""
+_SIGNED: Final = {"i8": "c", "i16": "s", "i32": "i", "i64": "l"}
+_UNSIGNED_LETTERS: Final = {"i8": "h", "i16": "t", "i32": "j", "i64": "m"}
+"""Types of integers, as OpenCL's names of functions have them."""
 _OPENCL: Final = {"half": ("half", "Dh"), "float": ("float", "f"), "double": ("double", "d")}
 
 
@@ -532,6 +564,10 @@ def _converted(
         name = f"llvm.{word}.sat.{suffix(to)}.{suffix(source)}"
         return writer.call(to, name, [(source, whole)])
     if _is_float(to):
+        if mode in _NARROWED and to in _OPENCL and source in _SIGNED and not is_saturating:
+            name = f"convert_{to}_{_NARROWED[mode]}"
+            letter = _SIGNED[source] if signs[1] else _UNSIGNED_LETTERS[source]
+            return writer.call(to, f"_Z{len(name)}{name}{letter}", [(source, value)])
         if mode not in ("rn", "") or is_saturating:
             raise statement.refusal()
         return writer.let(f"{'sitofp' if signs[1] else 'uitofp'} {source} {value} to {to}")

@@ -9,8 +9,9 @@ from typing import Final
 
 from spvbackend.prepare.templates.devices.matrices import parse_product, register_counts
 from spvbackend.prepare.templates.devices.ptx.body import TYPES, Body
+from spvbackend.prepare.templates.devices.ptx.memory import address_of
 from spvbackend.prepare.templates.devices.ptx.syntax import Operand, Register, Statement
-from spvbackend.target.address_spaces import GENERIC, qualifier
+from spvbackend.target.address_spaces import GENERIC, LOCAL, qualifier
 
 _CTA: Final = ("cta", "sync", "aligned", "all")
 
@@ -228,6 +229,32 @@ def _unpack(
     whole = body.writer.call(ret, name, args)
     for at, target in enumerate(targets):
         body.write(target, text, body.writer.let(f"extractvalue {ret} {whole}, {at}"))
+
+
+_LOADED: Final = {1: "i32", 2: "{ i32, i32 }", 4: "{ i32, i32, i32, i32 }"}
+
+
+def write_matrices(body: Body, statement: Statement) -> None:
+    """ldmatrix: matrices of 8 x 8 halves, of which each lane has the address of a row."""
+    words = [word for word in statement.modifiers if word not in ("shared", "shared::cta")]
+    is_turned = "trans" in words
+    plain = [word for word in words if word != "trans"]
+    if len(statement.operands) != 2 or len(plain) != 5:
+        raise statement.refusal()
+    target, source = statement.operands
+    targets = body.parts(target)
+    if plain != ["sync", "aligned", "m8n8", f"x{len(targets)}", "b16"]:
+        raise statement.refusal()
+    if len(targets) not in _LOADED:
+        raise statement.refusal()
+    pointer = address_of(body, statement, source, LOCAL)
+    turned = ".trans" if is_turned else ""
+    name = f"llvm.nvvm.ldmatrix.sync.aligned.m8n8.x{len(targets)}{turned}.b16.p{LOCAL}"
+    args = [(f"ptr{qualifier(LOCAL)}", pointer)]
+    if len(targets) == 1:
+        body.write(targets[0], "i32", body.writer.call("i32", name, args))
+    else:
+        _unpack(body, name, args, targets, "i32")
 
 
 def write_cast(body: Body, statement: Statement) -> None:

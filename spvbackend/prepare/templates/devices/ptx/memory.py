@@ -97,7 +97,7 @@ def _access(statement: Statement) -> _Access:
     return _Access(type, kind, lanes, space, order, scope, is_volatile, tuple(operation))
 
 
-def _address(body: Body, statement: Statement, operand: Operand, space: int) -> str:
+def address_of(body: Body, statement: Statement, operand: Operand, space: int) -> str:
     """Return an address in a memory as a pointer."""
     if not isinstance(operand, Address):
         raise statement.refusal()
@@ -133,7 +133,7 @@ def _accessed(
     parts = body.parts(statement.operands[1 - place])
     if len(parts) != access.lanes:
         raise statement.refusal()
-    pointer = _address(body, statement, statement.operands[place], access.space)
+    pointer = address_of(body, statement, statement.operands[place], access.space)
     return access, f"i{width_of(access.type)}", pointer, parts
 
 
@@ -204,7 +204,7 @@ def write_atomic(body: Body, statement: Statement) -> None:
     access = access._replace(order=access.order or "monotonic")
     target = None if statement.name == "red" else operands[0]
     place, *values = operands if target is None else operands[1:]
-    pointer = f"{access.pointer} {_address(body, statement, place, access.space)}"
+    pointer = f"{access.pointer} {address_of(body, statement, place, access.space)}"
     (word,) = access.operation
     if word == "cas" and len(values) >= 2:
         result = _compare_and_swap(body, access, pointer, values)
@@ -264,12 +264,12 @@ def write_copy(body: Body, statement: Statement) -> None:
         if given is None:
             condition = body.writer.let(f"icmp ne i32 {body.read(rest[0], 'i32')}, 0")
         before, end = body.start_guarded(condition) if condition else ("", "")
-        pointer = _address(body, statement, source, GLOBAL)
+        pointer = address_of(body, statement, source, GLOBAL)
         value = body.writer.let(f"load {type}, ptr{qualifier(GLOBAL)} {pointer}, align {align}")
         body.write(loaded, type, value)
         if condition:
             body.end_guarded(before, end, old)
-    place = _address(body, statement, target, LOCAL)
+    place = address_of(body, statement, target, LOCAL)
     value = body.read(loaded, type)
     body.writer.do(f"store {type} {value}, ptr{qualifier(LOCAL)} {place}, align {align}")
     del body.registers[loaded.name]

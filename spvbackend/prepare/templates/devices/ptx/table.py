@@ -65,6 +65,7 @@ INSTRUCTIONS: Final[dict[str, Row]] = {
     "cp": Row(memory.write_copy, has_effect=True),
     "cvta": Row(groups.write_cast),
     **dict.fromkeys(("fence", "membar"), Row(groups.write_fence, has_effect=True)),
+    "ldmatrix": Row(groups.write_matrices, has_effect=True),
     **dict.fromkeys(("ld", "ldu"), Row(memory.write_load, has_effect=True)),
     "mma": Row(groups.write_product, has_effect=True),
     "redux": Row(groups.write_reduction, has_effect=True),

@@ -1,0 +1,136 @@
+"""Images of shaders, and lengths of buffers: types, and the calls that passes make of them.
+
+Input: calls of functions whose names tell the instruction (`shader/resources/images.py`). Output:
+the instruction; a sampler is joined with its image before it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from spvbackend.isel.calls import select_call
+from spvbackend.isel.memory import select_gep
+from spvbackend.llvmir.types import ARRAY, TARGET
+from spvbackend.llvmir.values import ConstInt, Function, GlobalVar
+from spvbackend.shader.accesses import BLOCK_LENGTH
+from spvbackend.shader.resources.images import PREFIX, SAMPLED, call_of
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as op
+from spvbackend.target.address_spaces import DESCRIBED, STORAGE_BUFFER, UNIFORM
+
+if TYPE_CHECKING:
+    from spvbackend.isel.module.types import TypeLowering
+    from spvbackend.isel.selector import Selector
+    from spvbackend.llvmir.types import Type
+    from spvbackend.llvmir.values import Inst
+
+IMAGES: Final = frozenset(("spirv.Image", "spirv.SignedImage"))
+_WORDS: Final = 6
+"""Numbers of OpTypeImage: all but the access qualifier, which kernels alone have."""
+_STORAGE: Final = 2
+_DIMENSIONS: Final[dict[tuple[int, int], int]] = {
+    (spv.Dim1D, SAMPLED): spv.CapabilitySampled1D,
+    (spv.Dim1D, _STORAGE): spv.CapabilityImage1D,
+    (spv.DimBuffer, SAMPLED): spv.CapabilitySampledBuffer,
+    (spv.DimBuffer, _STORAGE): spv.CapabilityImageBuffer,
+}
+"""Capabilities by the dimensions of an image, and by Sampled."""
+_QUERIES: Final = frozenset((op.OpImageQueryLevels, op.OpImageQuerySize, op.OpImageQuerySizeLod))
+_UNFORMATTED: Final[dict[int, int]] = {
+    op.OpImageRead: spv.CapabilityStorageImageReadWithoutFormat,
+    op.OpImageWrite: spv.CapabilityStorageImageWriteWithoutFormat,
+}
+
+
+_INDEXING: Final[dict[int, tuple[int, int]]] = {
+    STORAGE_BUFFER: (
+        spv.CapabilityStorageBufferArrayDynamicIndexing,
+        spv.CapabilityStorageBufferArrayNonUniformIndexing,
+    ),
+    UNIFORM: (
+        spv.CapabilityUniformBufferArrayDynamicIndexing,
+        spv.CapabilityUniformBufferArrayNonUniformIndexing,
+    ),
+}
+"""Capabilities for an index into an array of buffers: one that is known at run time, and one that
+may differ between threads."""
+_IMAGE_INDEXING: Final[dict[tuple[bool, int], tuple[int, int]]] = {
+    (True, SAMPLED): (
+        spv.CapabilityUniformTexelBufferArrayDynamicIndexing,
+        spv.CapabilityUniformTexelBufferArrayNonUniformIndexing,
+    ),
+    (True, _STORAGE): (
+        spv.CapabilityStorageTexelBufferArrayDynamicIndexing,
+        spv.CapabilityStorageTexelBufferArrayNonUniformIndexing,
+    ),
+    (False, SAMPLED): (
+        spv.CapabilitySampledImageArrayDynamicIndexing,
+        spv.CapabilitySampledImageArrayNonUniformIndexing,
+    ),
+    (False, _STORAGE): (
+        spv.CapabilityStorageImageArrayDynamicIndexing,
+        spv.CapabilityStorageImageArrayNonUniformIndexing,
+    ),
+}
+"""The same for images, by whether they are buffers of texels, and by Sampled."""
+
+
+def select_shader_gep(sel: Selector, inst: Inst) -> None:
+    """Select getelementptr; an index into an array of descriptors may need a capability."""
+    base = inst.operands[0]
+    is_array = isinstance(base, GlobalVar) and base.value_type.kind == ARRAY
+    if is_array and base.type.space in DESCRIBED and not isinstance(inst.operands[2], ConstInt):
+        type = inst.source_type.element
+        space = base.type.space
+        rows = _INDEXING.get(space)
+        if rows is None:
+            # A sampler is indexed as the images that it samples.
+            ints = type.ints or (spv.Dim2D, 0, 0, 0, SAMPLED)
+            rows = _IMAGE_INDEXING[ints[0] == spv.DimBuffer, ints[4]]
+        sel.cache.require(rows[bool(inst.attachments)])
+    select_gep(sel, inst)
+
+
+def image_type(lowering: TypeLowering, type: Type) -> int:
+    """Return the id of an image's type, 0 where its parameters are none."""
+    if len(type.elems) != 1 or len(type.ints) < _WORDS:
+        return 0
+    if capability := _DIMENSIONS.get((type.ints[0], type.ints[4])):
+        lowering.cache.require(capability)
+    words = (lowering.lower(type.elems[0]), *type.ints[:_WORDS])
+    return lowering.cache.intern(op.OpTypeImage, 0, words)
+
+
+def select_shader_call(sel: Selector, inst: Inst) -> None:
+    """Select a call: one of a pass's own functions, or any other."""
+    callee = inst.callee
+    if not isinstance(callee, Function) or callee.blocks:
+        select_call(sel, inst)
+    elif callee.name.startswith(PREFIX):
+        _select_image(sel, inst, callee.name)
+    elif callee.name == BLOCK_LENGTH:
+        # The array is the block's first member.
+        sel.define(inst, op.OpArrayLength, [sel.id(inst.operands[0]), 0])
+    else:
+        select_call(sel, inst)
+
+
+def _select_image(sel: Selector, inst: Inst, name: str) -> None:
+    call = call_of(name)
+    operands = inst.operands[:-1]
+    image = operands[0].type
+    ids = [sel.id(operand) for operand in operands]
+    before = call.before
+    if len(operands) > 1 and operands[1].type.kind == TARGET:
+        sampled = sel.cache.intern(op.OpTypeSampledImage, 0, (sel.type_id(image),))
+        ids[:2] = [sel.emit(op.OpSampledImage, sampled, ids[:2])]
+        before -= 1
+    if call.opcode in _QUERIES:
+        sel.cache.require(spv.CapabilityImageQuery)
+    if image.ints[5] == spv.ImageFormatUnknown and call.opcode in _UNFORMATTED:
+        sel.cache.require(_UNFORMATTED[call.opcode])
+    words = ids[:before] + ([call.mask] if call.mask else []) + ids[before:]
+    if inst.type is sel.types.void:
+        sel.emit_void(call.opcode, words)
+    else:
+        sel.define(inst, call.opcode, words)

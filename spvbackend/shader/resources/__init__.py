@@ -1,0 +1,1 @@
+"""Shaders that reach memory through descriptors: entry points, handles, bindings."""

@@ -1,0 +1,556 @@
+"""Handles of resources become variables, and pointers that they give become addresses in these.
+
+Input: `llvm.spv.resource.*` on values of target types, variables of constant buffers, whose place
+`!hlsl.cbs` tells. Output: variables with the numbers of their descriptors, whose bytes are accessed
+as those of any other object; no handle is left.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple, final
+
+from spvbackend.analysis.data_layout import PADDING, DataLayout
+from spvbackend.diagnostics import CompileError, Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
+from spvbackend.llvmir.metadata import node_operands
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, VECTOR, Type
+from spvbackend.llvmir.values import Block, ConstBytes, ConstInt, Function, GlobalVar, Inst, Value
+from spvbackend.shader.objects import DESCRIPTOR, LENGTH, SCATTERED, called_name, gep_terms
+from spvbackend.shader.resources.bindings import Bindings, Implicit, Resource
+from spvbackend.shader.resources.images import SAMPLED, Images, Texel, offset_operands
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as spirv
+from spvbackend.target.address_spaces import HANDLES, STORAGE_BUFFER, UNIFORM
+
+_PREFIX: Final = "llvm.spv.resource."
+_BUFFER: Final = "spirv.VulkanBuffer"
+_CONSTANT_BUFFERS: Final = "hlsl.cbs"
+_OVERLOAD: Final = re.compile(r"tspirv|(?:v\d+)?[fip]\d+$")
+"""A part of an intrinsic's name that names a type."""
+_USED: Final = ("llvm.compiler.used", "llvm.used")
+_UNIFORM_CLASS: Final = 2
+"""The storage class Uniform, as a parameter of the handle's type."""
+_MAX_COUNT: Final = 1 << 20
+
+
+class Handle(NamedTuple):
+    """A handle: its type, its resource, and the place of its descriptor in an array of them."""
+
+    type: Type
+    resource: Resource
+    place: Value
+
+
+def run(module: Module, layout: DataLayout) -> None:
+    """Rewrite all kernels, and drop the variables for handles.
+
+    Raises:
+        Unsupported: a handle does not come from one binding.
+    """
+    kernels = [function for function in module.functions if function.blocks]
+    bindings = Bindings(module)
+    finder = _Finder(module, bindings)
+    for function in kernels:
+        finder.find(function)
+    finder.name_implicit()
+    for function in kernels:
+        try:
+            _Rewriter(module, layout, bindings, finder).rewrite(function)
+        except Diagnostic as error:
+            module.refuse(function, error)
+    _drop_handles(module)
+
+
+def is_handle(type: Type) -> bool:
+    """Whether values of a type are handles of resources."""
+    return type.kind == TARGET and type.name in _HANDLE_TYPES
+
+
+_HANDLE_TYPES: Final = frozenset((_BUFFER, "spirv.Image", "spirv.Sampler", "spirv.SignedImage"))
+
+
+def request_of(inst: Inst) -> str:
+    """Return the name of the intrinsic of resources that an instruction calls, "" for none."""
+    name = called_name(inst)
+    if not name.startswith(_PREFIX):
+        return ""
+    words = name.removeprefix(_PREFIX).split(".")
+    # The types of overloads follow the name; that of a handle begins with a t.
+    end = next((at for at, word in enumerate(words) if _OVERLOAD.match(word)), len(words))
+    return ".".join(words[:end])
+
+
+@final
+class _Finder:
+    """Finds the resource of each handle: a call tells it, and a variable may hold it."""
+
+    __slots__ = ("_bindings", "_implicit", "_module", "_stored", "handles")
+
+    def __init__(self, module: Module, bindings: Bindings) -> None:
+        self._module: Final = module
+        self._bindings: Final = bindings
+        self._implicit: Final[dict[Inst, tuple[int, Value]]] = {}
+        self._stored: Final[dict[Value, Value]] = {}
+        self.handles: Final[dict[Value, Handle]] = {}
+
+    def find(self, function: Function) -> None:
+        """Note the handles that a function makes and stores."""
+        for block in function.blocks:
+            for inst in block.insts:
+                request = request_of(inst)
+                if request == "handlefrombinding":
+                    self._take_bound(inst)
+                elif request in ("handlefromimplicitbinding", "counterhandlefromimplicitbinding"):
+                    self._take_implicit(inst, request.startswith("counter"))
+                elif inst.opcode == op.STORE and is_handle(inst.operands[0].type):
+                    value, pointer = inst.operands
+                    if self._stored.setdefault(pointer, value) is not value:
+                        raise Unsupported("a variable holds several handles", inst.line)
+
+    def handle(self, value: Value) -> Handle:
+        """Return the handle that a value is.
+
+        Raises:
+            Unsupported: it is not known at compile time.
+        """
+        known = self.handles.get(value)
+        if known is None and isinstance(value, Inst) and value.opcode == op.LOAD:
+            stored = self._stored.get(value.operands[0])
+            known = None if stored is None else self.handles.get(stored)
+        if known is None:
+            raise Unsupported(
+                "the resource that a handle leads to is not known at compile time",
+                getattr(value, "line", 0),
+            )
+        return known
+
+    def held_by(self, var: Value) -> Handle | None:
+        """Return the handle that a variable holds."""
+        stored = self._stored.get(var)
+        return None if stored is None else self.handles.get(stored)
+
+    def _take_bound(self, inst: Inst) -> None:
+        number, binding, count, index, name = inst.operands[:5]
+        resource = Resource(
+            _constant(number, inst), _constant(binding, inst), _count(count, inst), _text(name)
+        )
+        self._bindings.take(resource)
+        self.handles[inst] = Handle(inst.type, resource, index)
+
+    def _take_implicit(self, inst: Inst, is_counter: bool) -> None:
+        if is_counter:
+            main, order, number = inst.operands[:3]
+            _, _, count, index, name = _made(main, inst.line).operands[:5]
+            suffix = ".counter"
+        else:
+            order, number, count, index, name = inst.operands[:5]
+            suffix = ""
+        asked = Implicit(
+            _constant(order, inst),
+            _constant(number, inst),
+            _count(count, inst),
+            _text(name) + suffix,
+        )
+        self._bindings.ask(asked)
+        self._implicit[inst] = (asked.order, index)
+
+    def name_implicit(self) -> None:
+        """Give resources without a binding the free ones."""
+        chosen = self._bindings.choose()
+        for inst, (order, index) in self._implicit.items():
+            self.handles[inst] = Handle(inst.type, chosen[order], index)
+
+
+def _made(handle: Value, line: int) -> Inst:
+    """Return the call that makes the handle of a buffer with a counter."""
+    if not isinstance(handle, Inst) or not request_of(handle).startswith("handlefrom"):
+        raise Unsupported("the buffer of a counter is not known at compile time", line)
+    return handle
+
+
+def _constant(value: Value, inst: Inst) -> int:
+    if not isinstance(value, ConstInt):
+        raise Unsupported("the binding of a resource is not a constant", inst.line)
+    return value.value
+
+
+def _count(value: Value, inst: Inst) -> int:
+    """Return the number of descriptors, 0 for an array without a bound."""
+    count = _constant(value, inst)
+    return count if 0 < count < _MAX_COUNT else 0
+
+
+def _text(value: Value) -> str:
+    """Return the name of a resource, a string of the module."""
+    held = value.initializer if isinstance(value, GlobalVar) else None
+    if not isinstance(held, ConstBytes):
+        return ""
+    return held.data.rstrip(b"\0").decode("utf-8", "replace")
+
+
+@final
+class _Rewriter:
+    """Rewrites one kernel."""
+
+    __slots__ = ("_bindings", "_build", "_changed", "_finder", "_images", "_layout", "_module",
+                 "_places", "_scattered", "_texels")  # fmt: skip
+
+    def __init__(
+        self, module: Module, layout: DataLayout, bindings: Bindings, finder: _Finder
+    ) -> None:
+        self._module: Final = module
+        self._layout: Final = layout
+        self._bindings: Final = bindings
+        self._finder: Final = finder
+        self._changed: Final[dict[Value, Value]] = {}
+        self._images: Final = Images(Builder(module, Block(module.types.label, "")))
+        self._places: Final = _members(module, layout)
+        self._scattered: Final[set[Value]] = set()
+        self._texels: Final[dict[Value, Texel]] = {}
+        self._build: Builder | None = None
+
+    @property
+    def _out(self) -> Builder:
+        assert self._build is not None
+        return self._build
+
+    def rewrite(self, function: Function) -> None:
+        """Sweep the blocks."""
+        for block in function.blocks:
+            self._build = self._images.build = Builder(self._module, block)
+            for inst in block.insts:
+                self._out.line = inst.line
+                try:
+                    self._rewrite(inst)
+                except Diagnostic as error:
+                    error.place(inst.line)
+                    raise
+            block.insts = self._out.out
+        replace_uses(function, self._changed)
+
+    def _rewrite(self, inst: Inst) -> None:
+        request = request_of(inst)
+        if request:
+            handler = _HANDLERS.get(request)
+            if handler is None:
+                raise Unsupported(f"intrinsic '{_PREFIX}{request}' is not supported")
+            handler(self, inst)
+            return
+        if self._texels and self._reach_texel(inst):
+            return
+        if is_handle(inst.type) or (inst.opcode == op.STORE and is_handle(inst.operands[0].type)):
+            if inst.opcode not in (op.LOAD, op.STORE):
+                raise Unsupported("a handle of a resource is not known at compile time")
+            return
+        if self._places:
+            self._lead_into_buffers(inst)
+        self._out.out.append(inst)
+
+    def _reach_texel(self, inst: Inst) -> bool:
+        """Rewrite an access to a texel, and return whether the instruction is one."""
+        texel = next((self._texels[it] for it in inst.operands if it in self._texels), None)
+        if texel is None:
+            return False
+        if inst.opcode == op.LOAD:
+            self._changed[inst] = self._images.read(texel, inst.type)
+        elif inst.opcode == op.STORE and inst.operands[0] not in self._texels:
+            self._images.write(texel, inst.operands[0])
+        elif inst.opcode == op.GETELEMENTPTR:
+            offset, terms = gep_terms(self._layout, inst)
+            size = texel.image.type.elems[0].bits // 8
+            if terms or offset % size:
+                raise Unsupported("a component of a texel is not known at compile time")
+            self._texels[inst] = texel._replace(first=texel.first + offset // size)
+        else:
+            raise Unsupported(f"'{op.OPCODE_NAMES[inst.opcode]}' of a pointer to a texel")
+        return True
+
+    def _image(self, value: Value) -> Inst:
+        """Return an image or a sampler, loaded from its descriptor."""
+        handle = self._finder.handle(value)
+        types = self._module.types
+        count = handle.resource.descriptors
+        held = handle.type if count == 1 else types.array(count, handle.type)
+        var = self._bindings.variable(handle.resource, types.pointer(HANDLES), held, self._out.line)
+        pointer: Value = var
+        if count != 1:
+            pointer = self._out.call(
+                self._descriptor(handle), types.pointer(HANDLES), [var, self._place(handle)]
+            )
+        return self._out.load(handle.type, pointer, 0)
+
+    def _place(self, handle: Handle) -> Value:
+        """Return the place of a descriptor in its array."""
+        return self._changed.get(handle.place, handle.place)
+
+    def _descriptor(self, handle: Handle) -> str:
+        """Return the name of the function for a descriptor of an array."""
+        return SCATTERED if handle.place in self._scattered else DESCRIPTOR
+
+    def _lead_into_buffers(self, inst: Inst) -> None:
+        """Replace variables of constant buffers by places in the buffers."""
+        for at, operand in enumerate(inst.operands):
+            place = self._places.get(operand)
+            if place is None:
+                continue
+            buffer, offset = place
+            handle = self._finder.held_by(buffer)
+            if handle is None:
+                raise Unsupported(f"constant buffer '@{buffer.name}' has no binding")
+            inst.operands[at] = self._moved(self._pointer(handle, UNIFORM), offset)
+
+    def _moved(self, pointer: Value, offset: int) -> Value:
+        if not offset:
+            return pointer
+        types = self._module.types
+        place = self._out.make(
+            op.GETELEMENTPTR, pointer.type, [pointer, self._out.integer(types.i32, offset)]
+        )
+        place.type_arg = types.i8
+        return place
+
+    def _pointer(self, handle: Handle, space: int) -> Value:
+        """Return a pointer to the bytes of a resource."""
+        types = self._module.types
+        content = handle.type.elems[0]
+        held = content if _has_size(content) else types.array(0, content)
+        line = self._out.line
+        var = self._bindings.variable(handle.resource, types.pointer(space), held, line)
+        if handle.resource.descriptors == 1:
+            return var
+        return self._out.call(
+            self._descriptor(handle), types.pointer(space), [var, self._place(handle)]
+        )
+
+    def none(self, inst: Inst) -> None:
+        """Drop a call that makes a handle."""
+
+    def element(self, inst: Inst) -> None:
+        """getpointer: the address of an element."""
+        handle = self._finder.handle(inst.operands[0])
+        if handle.type.name != _BUFFER:
+            self._texels[inst] = Texel(self._image(inst.operands[0]), inst.operands[1], 0)
+            return
+        base = self._pointer(handle, inst.type.space)
+        content = handle.type.elems[0]
+        element = content.element if content.kind == ARRAY else content
+        place = self._out.make(op.GETELEMENTPTR, inst.type, [base, inst.operands[1]])
+        place.type_arg = element
+        self._changed[inst] = place
+
+    def base(self, inst: Inst) -> None:
+        """getbasepointer: the address of the first byte."""
+        handle = self._finder.handle(inst.operands[0])
+        self._changed[inst] = self._pointer(handle, inst.type.space)
+
+    def count(self, inst: Inst) -> None:
+        """updatecounter: before it grows by one, or after it has shrunk by one."""
+        handle = self._finder.handle(inst.operands[0])
+        step = inst.operands[1]
+        if not isinstance(step, ConstInt) or step.signed() not in (1, -1):
+            raise Unsupported("a counter changes by other than one")
+        types, build = self._module.types, self._out
+        made = build.make(
+            op.ATOMICRMW,
+            types.i32,
+            [self._pointer(handle, STORAGE_BUFFER), build.integer(types.i32, step.signed())],
+        )
+        made.flags = op.ATOMIC
+        made.memory = op.MemoryInfo(4, op.MONOTONIC, "device", operation=op.RMW_OPERATIONS["add"])
+        after = build.add(made, build.integer(types.i32, -1)) if step.signed() < 0 else made
+        self._changed[inst] = after
+
+    def scatter(self, inst: Inst) -> None:
+        """nonuniformindex: an index that may differ between the threads of a wave."""
+        self._scattered.add(inst)
+        self._changed[inst] = inst.operands[0]
+
+    def size(self, inst: Inst) -> None:
+        """getdimensions: the elements of a buffer, or the sides of an image."""
+        handle = self._finder.handle(inst.operands[0])
+        if handle.type.name == _BUFFER:
+            content = handle.type.elems[0]
+            stride = self._layout.size(content.element if content.kind == ARRAY else content)
+            number = self._out.integer(self._module.types.i32, stride)
+            base = self._pointer(handle, STORAGE_BUFFER)
+            self._changed[inst] = self._out.call(LENGTH, inst.type, [base, number])
+            return
+        self._changed[inst] = self._sides(self._image(inst.operands[0]), inst.type, None)
+
+    def _sides(self, image: Inst, type: Type, level: Value | None) -> Value:
+        dim, _, _, multisampled, sampled = image.type.ints[:5]
+        has_levels = sampled == SAMPLED and dim != spv.DimBuffer and not multisampled
+        if not has_levels:
+            return self._images.call(spirv.OpImageQuerySize, type, [image])
+        zero = self._out.integer(self._module.types.i32, 0)
+        return self._images.call(spirv.OpImageQuerySizeLod, type, [image, level or zero])
+
+    def sides_and_levels(self, inst: Inst) -> None:
+        """getdimensions.levels: the sides at a level, and the number of levels."""
+        image, types = self._image(inst.operands[0]), self._module.types
+        count = inst.type.count - 1
+        type = types.i32 if count == 1 else types.vector(count, types.i32)
+        sides = self._sides(image, type, inst.operands[1])
+        lanes: list[Value] = [sides]
+        if count > 1:
+            lanes = [self._out.lane(sides, at) for at in range(count)]
+        lanes.append(self._images.call(spirv.OpImageQueryLevels, types.i32, [image]))
+        self._changed[inst] = self._out.inserted(inst.type, lanes)
+
+    def fetch(self, inst: Inst) -> None:
+        """load.level: a texel of a level, at an offset."""
+        image, coordinate, level, offset = inst.operands[:4]
+        whole = self._images.fetch(self._image(image), coordinate, level, offset)
+        self._changed[inst] = self._cut(whole, inst.type)
+
+    def texel(self, inst: Inst) -> None:
+        """load.typedbuffer: a texel of a buffer."""
+        image, coordinate = inst.operands[:2]
+        self._changed[inst] = self._images.read(Texel(self._image(image), coordinate, 0), inst.type)
+
+    def put_texel(self, inst: Inst) -> None:
+        """store.typedbuffer."""
+        image, coordinate, value = inst.operands[:3]
+        self._images.write(Texel(self._image(image), coordinate, 0), value)
+
+    def sample(self, inst: Inst) -> None:
+        """Compute a texel by a sampler."""
+        row = _SAMPLES[request_of(inst)]
+        image, sampler, coordinate, *rest = inst.operands[:-1]
+        operands: list[Value] = [self._image(image), self._image(sampler), coordinate]
+        operands += rest[: row.plain]
+        rest = rest[row.plain :]
+        behind = rest[: row.details]
+        rest = rest[row.details :]
+        mask = row.mask
+        if row.mask == spv.ImageOperandsLod and not row.details:
+            behind = [self._module.constants.floating(self._module.types.floating("float"), 0)]
+        bits, more = offset_operands(rest[0] if rest else None)
+        mask |= bits
+        behind += more
+        if len(rest) > 1:
+            mask |= spv.ImageOperandsMinLod
+            behind.append(rest[1])
+        type = inst.type
+        whole = type
+        if not row.is_scalar and type.kind != VECTOR:
+            whole = self._module.types.vector(4, type)
+        self._changed[inst] = self._cut(
+            self._images.call(row.opcode, whole, operands, mask, behind), type
+        )
+
+    def _cut(self, whole: Value, type: Type) -> Value:
+        """Return the first components of a texel."""
+        if whole.type is type:
+            return whole
+        if type.kind != VECTOR:
+            return self._out.lane(whole, 0)
+        return self._out.shuffle(type, whole, list(range(type.count)))
+
+
+def _has_size(type: Type) -> bool:
+    """Whether a resource's content has a length: that of a storage buffer has none."""
+    return type.kind != ARRAY or type.count > 0
+
+
+class Sample(NamedTuple):
+    """An intrinsic that takes a sampler.
+
+    Attributes:
+        opcode: of SPIR-V.
+        plain: operands between the coordinate and the Image Operands.
+        mask: of the Image Operands that are always there.
+        details: their operands.
+        is_scalar: whether the instruction's result is a number.
+    """
+
+    opcode: int
+    plain: int = 0
+    mask: int = 0
+    details: int = 0
+    is_scalar: bool = False
+
+
+_SAMPLES: Final[dict[str, Sample]] = {
+    "gather": Sample(spirv.OpImageGather, plain=1),
+    "gather.cmp": Sample(spirv.OpImageDrefGather, plain=1),
+    "samplecmplevelzero": Sample(
+        spirv.OpImageSampleDrefExplicitLod, 1, spv.ImageOperandsLod, is_scalar=True
+    ),
+    "samplegrad": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsGrad, 2),
+    "samplegrad.clamp": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsGrad, 2),
+    "samplelevel": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsLod, 1),
+}
+"""Those that need no derivatives, which a compute shader lacks."""
+_HANDLERS: Final[dict[str, Callable[[_Rewriter, Inst], None]]] = {
+    "counterhandlefromimplicitbinding": _Rewriter.none,
+    "getbasepointer": _Rewriter.base,
+    "getdimensions.levels.x": _Rewriter.sides_and_levels,
+    "getdimensions.levels.xy": _Rewriter.sides_and_levels,
+    "getdimensions.levels.xyz": _Rewriter.sides_and_levels,
+    "getdimensions.x": _Rewriter.size,
+    "getdimensions.xy": _Rewriter.size,
+    "getdimensions.xyz": _Rewriter.size,
+    "getpointer": _Rewriter.element,
+    "handlefrombinding": _Rewriter.none,
+    "handlefromimplicitbinding": _Rewriter.none,
+    "load.level": _Rewriter.fetch,
+    "load.typedbuffer": _Rewriter.texel,
+    "nonuniformindex": _Rewriter.scatter,
+    "store.typedbuffer": _Rewriter.put_texel,
+    "updatecounter": _Rewriter.count,
+    **dict.fromkeys(_SAMPLES, _Rewriter.sample),
+}
+
+
+def _members(module: Module, layout: DataLayout) -> dict[Value, tuple[GlobalVar, int]]:
+    """Return the constant buffer of each variable that is a member of one, and its offset.
+
+    Raises:
+        CompileError: the metadata does not fit the buffer.
+    """
+    places: dict[Value, tuple[GlobalVar, int]] = {}
+    line = next((one.line for one in module.functions if one.blocks), 0)
+    for ref in module.named_metadata.get(_CONSTANT_BUFFERS, ()):
+        first, *others = (_named(module, text) for text in node_operands(module, ref))
+        if first is None or not is_handle(first.value_type) or not first.value_type.elems:
+            raise CompileError(f"'!{_CONSTANT_BUFFERS}' does not name a constant buffer", line)
+        held = first.value_type.elems[0]
+        offsets = [
+            offset
+            for offset, type in zip(_offsets(layout, held), held.elems, strict=False)
+            if type.kind != TARGET or type.name != PADDING
+        ]
+        if len(offsets) != len(others):
+            raise CompileError(f"'!{_CONSTANT_BUFFERS}' does not name all of '@{first.name}'", line)
+        for var, offset in zip(others, offsets, strict=True):
+            if var is not None:
+                places[var] = (first, offset)
+    return places
+
+
+def _offsets(layout: DataLayout, held: Type) -> list[int]:
+    """Return the offsets of members of a constant buffer; an empty one has none."""
+    return layout.offsets(held) if held.kind == STRUCT else []
+
+
+def _named(module: Module, text: str) -> GlobalVar | None:
+    """Return the variable that an operand of a node names; one that is not used may be null."""
+    value = module.symbols.get(text.rpartition("@")[2].strip('"')) if "@" in text else None
+    return value if isinstance(value, GlobalVar) else None
+
+
+def _drop_handles(module: Module) -> None:
+    """Drop the variables for handles, and what lists them."""
+    dropped = {
+        var
+        for var in module.globals
+        if var.name in _USED or (is_handle(var.value_type) and var.type.space != HANDLES)
+    }
+    module.drop_variables(dropped)
+    module.named_metadata.pop(_CONSTANT_BUFFERS, None)
