@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+import numba
 import numpy as np
 from numba import complex64, cuda, float32, float64, from_dtype, int32, int64, uint8, uint64
 from numba.cuda import libdevice, random
@@ -1187,6 +1188,52 @@ def half_functions(x, out, flags):
     flags[4, i] = cuda.fp16.hle(a, first)
     flags[5, i] = a < first
     flags[6, i] = a != first
+
+
+def _halves_with_nans(rng: Rng) -> tuple[NDArray[Any], ...]:
+    x, y = floats(rng, 64, dtype=np.float16), floats(rng, 64, dtype=np.float16)
+    x[::5], x[1::9], y[::7] = np.nan, np.inf, np.nan
+    out, flags = np.zeros((6, 64), np.float16), np.zeros((8, 64), np.bool_)
+    return x, y, out, flags, np.zeros(64, np.float32)
+
+
+def _unordered(
+    x: NDArray[Any], y: NDArray[Any], out: NDArray[Any], flags: NDArray[Any], wide: NDArray[Any]
+) -> tuple[NDArray[Any], ...]:
+    rows = [np.tanh(x), np.maximum(x, y), np.minimum(x, y), np.fmax(x, y), x + y, x * y]
+    is_nan = np.isnan(x) | np.isnan(y)
+    answers = [
+        np.isnan(x), np.isinf(x), is_nan | (x == y), is_nan | (x < y), is_nan | (x <= y),
+        is_nan | (x > y), is_nan | (x >= y), ~is_nan & (x != y),
+    ]  # fmt: skip
+    return x, y, np.array(rows, np.float16), np.array(answers), x.astype(np.float32)
+
+
+@case(
+    "void(float16[::1], float16[::1], float16[:, ::1], boolean[:, ::1], float32[::1])",
+    _halves_with_nans,
+    _unordered,
+    grid=(1,),
+    tolerance=4e-3,
+)
+def halves_with_nans(x, y, out, flags, wide):
+    i = cuda.grid(1)
+    a, b = x[i], y[i]
+    out[0, i] = numba.cuda.fp16.htanh(a)
+    out[1, i] = numba.cuda.fp16.__hmax_nan(a, b)
+    out[2, i] = numba.cuda.fp16.__hmin_nan(a, b)
+    out[3, i] = numba.cuda.fp16.__hmax(a, b)
+    out[4, i] = numba.cuda.fp16.__hadd_rn(a, b)
+    out[5, i] = numba.cuda.fp16.__hmul_rn(a, b)
+    flags[0, i] = numba.cuda.fp16.__hisnan(a)
+    flags[1, i] = numba.cuda.fp16.__hisinf(a)
+    flags[2, i] = numba.cuda.fp16.__hequ(a, b)
+    flags[3, i] = numba.cuda.fp16.__hltu(a, b)
+    flags[4, i] = numba.cuda.fp16.__hleu(a, b)
+    flags[5, i] = numba.cuda.fp16.__hgtu(a, b)
+    flags[6, i] = numba.cuda.fp16.__hgeu(a, b)
+    flags[7, i] = numba.cuda.fp16.__hne(a, b)
+    wide[i] = numba.cuda.fp16.__half2float(a)
 
 
 @case(

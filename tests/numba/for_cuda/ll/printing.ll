@@ -1,10 +1,10 @@
 ; numba-cuda 0.30.4, numba 0.68.1, llvmlite 0.50.0
-; ModuleID = "printing$94"
+; ModuleID = "printing$108"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 
-@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels8printingB3v94B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE" = common global i8* null
-define void @"_ZN5tests5numba8for_cuda7kernels8printingB3v94B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE"(i8* %"x.0", i8* %"x.1", i64 %"x.2", i64 %"x.3", i32* %"x.4", i64 %"x.5.0", i64 %"x.6.0")
+@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels8printingB4v108B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE" = common global i8* null
+define void @"_ZN5tests5numba8for_cuda7kernels8printingB4v108B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE"(i8* %"x.0", i8* %"x.1", i64 %"x.2", i64 %"x.3", i32* %"x.4", i64 %"x.5.0", i64 %"x.6.0")
 {
 entry:
   %"inserted.meminfo" = insertvalue {i8*, i8*, i64, i64, i32*, [1 x i64], [1 x i64]} undef, i8* %"x.0", 0
@@ -91,7 +91,7 @@ B62:
   store {i8*, i8*, i64, i64, i32*, [1 x i64], [1 x i64]} zeroinitializer, {i8*, i8*, i64, i64, i32*, [1 x i64], [1 x i64]}* %"x"
   store {i8*, i64, i32, i32, i64, i8*, i8*} zeroinitializer, {i8*, i64, i32, i32, i64, i8*, i8*}* %".108"
   %".111" = getelementptr inbounds {i8*, i64, i32, i32, i64, i8*, i8*}, {i8*, i64, i32, i32, i64, i8*, i8*}* %".108", i32 0, i32 0
-  store i8* bitcast ([5 x i8]* @".bytes.-716628603331723007" to i8*), i8** %".111"
+  store i8* bitcast ([5 x i8]* @".bytes.-877665612655898983" to i8*), i8** %".111"
   %".113" = getelementptr inbounds {i8*, i64, i32, i32, i64, i8*, i8*}, {i8*, i64, i32, i32, i64, i8*, i8*}* %".108", i32 0, i32 1
   %".114" = load i64, i64* %".113"
   %".115" = getelementptr inbounds {i8*, i64, i32, i32, i64, i8*, i8*}, {i8*, i64, i32, i32, i64, i8*, i8*}* %".108", i32 0, i32 1
@@ -112,7 +112,7 @@ B62:
   %".130" = load i64, i64* %"i"
   store {i8*, i64, i32, i32, i64, i8*, i8*} zeroinitializer, {i8*, i64, i32, i32, i64, i8*, i8*}* %".131"
   %".134" = getelementptr inbounds {i8*, i64, i32, i32, i64, i8*, i8*}, {i8*, i64, i32, i32, i64, i8*, i8*}* %".131", i32 0, i32 0
-  store i8* bitcast ([4 x i8]* @".bytes.-4644026833827873951" to i8*), i8** %".134"
+  store i8* bitcast ([4 x i8]* @".bytes.6814766434179119576" to i8*), i8** %".134"
   %".136" = getelementptr inbounds {i8*, i64, i32, i32, i64, i8*, i8*}, {i8*, i64, i32, i32, i64, i8*, i8*}* %".131", i32 0, i32 1
   %".137" = load i64, i64* %".136"
   %".138" = getelementptr inbounds {i8*, i64, i32, i32, i64, i8*, i8*}, {i8*, i64, i32, i32, i64, i8*, i8*}* %".131", i32 0, i32 1
@@ -206,18 +206,18 @@ declare i32 @"llvm.nvvm.read.ptx.sreg.ntid.x"()
 
 declare i32 @"llvm.nvvm.read.ptx.sreg.ctaid.x"()
 
-@".bytes.-716628603331723007" = internal constant [5 x i8] c"item\00"
-@".bytes.-4644026833827873951" = internal constant [4 x i8] c"has\00"
+@".bytes.-877665612655898983" = internal constant [5 x i8] c"item\00"
+@".bytes.6814766434179119576" = internal constant [4 x i8] c"has\00"
 declare i32 @"vprintf"(i8* %".1", i8* %".2")
 
 @"__conststring__$4item" = internal addrspace(4) constant [5 x i8] c"item\00"
 @"__conststring__$3has" = internal addrspace(4) constant [4 x i8] c"has\00"
 @"__conststring__$39_25s_20_25lld_20_25s_20_25lld_20_25f_0a" = internal addrspace(4) constant [20 x i8] c"%s %lld %s %lld %f\0a\00"
-@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, i32*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels8printingB3v94B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
+@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, i32*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels8printingB4v108B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE" to i8*)], section "llvm.metadata"
 !nvvmir.version = !{ !0 }
 !nvvm.annotations = !{ !4 }
 !0 = !{ i32 2, i32 0, i32 3, i32 2 }
 !1 = !{ !"branch_weights", i32 1, i32 99 }
 !2 = !{ !"branch_weights", i32 99, i32 1 }
 !3 = !{ i64 0, i64 9223372036854775807 }
-!4 = !{ void (i8*, i8*, i64, i64, i32*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels8printingB3v94B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE", !"kernel", i32 1 }
+!4 = !{ void (i8*, i8*, i64, i64, i32*, i64, i64)* @"_ZN5tests5numba8for_cuda7kernels8printingB4v108B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE", !"kernel", i32 1 }

@@ -1,10 +1,10 @@
 ; numba-cuda 0.30.4, numba 0.68.1, llvmlite 0.50.0
-; ModuleID = "tuple_of_arrays$93"
+; ModuleID = "tuple_of_arrays$107"
 target triple = "nvptx64-nvidia-cuda"
 target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 
-@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels15tuple_of_arraysB3v93B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi" = common global i8* null
-define void @"_ZN5tests5numba8for_cuda7kernels15tuple_of_arraysB3v93B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi"(i8* %"pair.0.0", i8* %"pair.0.1", i64 %"pair.0.2", i64 %"pair.0.3", float* %"pair.0.4", i64 %"pair.0.5.0", i64 %"pair.0.6.0", i8* %"pair.1.0", i8* %"pair.1.1", i64 %"pair.1.2", i64 %"pair.1.3", float* %"pair.1.4", i64 %"pair.1.5.0", i64 %"pair.1.6.0", i8* %"out.0", i8* %"out.1", i64 %"out.2", i64 %"out.3", float* %"out.4", i64 %"out.5.0", i64 %"out.6.0", i32 %"k")
+@"_ZN08NumbaEnv5tests5numba8for_cuda7kernels15tuple_of_arraysB4v107B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi" = common global i8* null
+define void @"_ZN5tests5numba8for_cuda7kernels15tuple_of_arraysB4v107B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi"(i8* %"pair.0.0", i8* %"pair.0.1", i64 %"pair.0.2", i64 %"pair.0.3", float* %"pair.0.4", i64 %"pair.0.5.0", i64 %"pair.0.6.0", i8* %"pair.1.0", i8* %"pair.1.1", i64 %"pair.1.2", i64 %"pair.1.3", float* %"pair.1.4", i64 %"pair.1.5.0", i64 %"pair.1.6.0", i8* %"out.0", i8* %"out.1", i64 %"out.2", i64 %"out.3", float* %"out.4", i64 %"out.5.0", i64 %"out.6.0", i32 %"k")
 {
 entry:
   %"inserted.meminfo" = insertvalue {i8*, i8*, i64, i64, float*, [1 x i64], [1 x i64]} undef, i8* %"pair.0.0", 0
@@ -208,11 +208,11 @@ declare i32 @"llvm.nvvm.read.ptx.sreg.ntid.x"()
 
 declare i32 @"llvm.nvvm.read.ptx.sreg.ctaid.x"()
 
-@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i32)* @"_ZN5tests5numba8for_cuda7kernels15tuple_of_arraysB3v93B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi" to i8*)], section "llvm.metadata"
+@"llvm.used" = appending global [1 x i8*] [i8* bitcast (void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i32)* @"_ZN5tests5numba8for_cuda7kernels15tuple_of_arraysB4v107B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi" to i8*)], section "llvm.metadata"
 !nvvmir.version = !{ !0 }
 !nvvm.annotations = !{ !4 }
 !0 = !{ i32 2, i32 0, i32 3, i32 2 }
 !1 = !{ i64 0, i64 9223372036854775807 }
 !2 = !{ !"branch_weights", i32 1, i32 99 }
 !3 = !{ !"branch_weights", i32 99, i32 1 }
-!4 = !{ void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i32)* @"_ZN5tests5numba8for_cuda7kernels15tuple_of_arraysB3v93B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi", !"kernel", i32 1 }
+!4 = !{ void (i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i8*, i8*, i64, i64, float*, i64, i64, i32)* @"_ZN5tests5numba8for_cuda7kernels15tuple_of_arraysB4v107B88cw51cXTLSUwv1sDUaKthoaNgoKmjgOR3W3CwAkMXLaJtQYkOIgxJU0gCqOkEJoHkbttqdSBL3UrBuFYTAA_3d_3dE8UniTupleI5ArrayIfLi1E1C7mutable7alignedELi2EE5ArrayIfLi1E1C7mutable7alignedEi", !"kernel", i32 1 }
