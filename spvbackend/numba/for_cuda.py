@@ -17,6 +17,7 @@ import llvmlite.binding as llvm
 import numpy as np
 from numba import types
 from numba.core import sigutils
+from numpy.typing import NDArray
 
 _CAPABILITY: Final = (8, 0)
 """The compute capability: atomics of doubles are instructions, and warps synchronise."""
@@ -85,11 +86,15 @@ def cuda_arguments(*arguments: Any) -> list[Any]:
 
     An array of n dimensions is 5 + 2 n arguments: two null pointers, the number of elements, the
     bytes of one, the array, its shape, and its strides in bytes. A complex number is two numbers,
-    and a tuple the arguments of its members.
+    and a tuple the arguments of its members. For an array of numpy with gaps its memory is passed,
+    as bytes.
 
     Args:
         arguments: arrays of numpy or of a device, and numbers of the types that the kernel has,
             such as `numpy.float32(2)`.
+
+    Raises:
+        ValueError: a stride of an array of numpy is negative.
     """
     flat: list[Any] = []
     for one in arguments:
@@ -98,9 +103,22 @@ def cuda_arguments(*arguments: Any) -> list[Any]:
         elif isinstance(one, np.complexfloating):
             flat += [one.real, one.imag]
         elif hasattr(one, "strides") and not isinstance(one, np.generic):
-            size, places = one.dtype.itemsize, (*one.shape, *one.strides)
-            count = int(np.prod(one.shape))
-            flat += [None, None, np.int64(count), np.int64(size), one, *map(np.int64, places)]
+            count, size = int(np.prod(one.shape)), one.dtype.itemsize
+            data = _memory(one) if isinstance(one, np.ndarray) else one
+            flat += [None, None, np.int64(count), np.int64(size), data]
+            flat += map(np.int64, (*one.shape, *one.strides))
         else:
             flat.append(one)
     return flat
+
+
+def _memory(array: NDArray[Any]) -> NDArray[Any]:
+    """Return an array, or its bytes from the first element to the last one if it has gaps."""
+    if array.flags.c_contiguous:
+        return array
+    if min(array.strides) < 0:
+        raise ValueError("a stride of an array is negative: pass a copy of it")
+    steps = zip(array.shape, array.strides, strict=True)
+    size = sum((length - 1) * step for length, step in steps) + array.itemsize
+    first = array[(slice(0, 1),) * array.ndim].reshape(1).view(np.uint8)
+    return np.lib.stride_tricks.as_strided(first, (size,), (1,))

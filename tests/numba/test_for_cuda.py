@@ -119,11 +119,24 @@ def test_a_decorated_kernel_is_compiled_too() -> None:
 
 
 def test_the_arguments_of_an_array_and_of_numbers() -> None:
-    array = np.zeros((4, 6), np.int16)[:, ::2]
+    array = np.zeros((4, 3), np.int16)
     flat = cuda_arguments(np.complex64(1 + 2j), (np.int32(3), array))
     assert flat.pop(7) is array
-    assert flat == [1, 2, 3, None, None, 12, 2, 4, 3, 12, 4]
+    assert flat == [1, 2, 3, None, None, 12, 2, 4, 3, 6, 2]
     assert {type(one) for one in flat[5:]} == {np.int64}
+
+
+@pytest.mark.parametrize("dtype", [np.int16, np.dtype([("a", np.int8), ("b", np.float64)])])
+def test_an_array_with_gaps_is_its_memory(dtype: Any) -> None:
+    array = np.zeros((4, 6), dtype).T[1::2]
+    memory, *places = cuda_arguments(array)[4:]
+    size = array.itemsize
+    assert places == [3, 4, 2 * size, 6 * size]
+    assert memory.nbytes == (2 * 2 + 3 * 6 + 1) * size
+    assert memory.ctypes.data == array.ctypes.data
+    assert np.shares_memory(memory, array)
+    with pytest.raises(ValueError, match="a stride of an array is negative"):
+        cuda_arguments(array[::-1])
 
 
 def test_a_grid_that_waits_is_refused() -> None:

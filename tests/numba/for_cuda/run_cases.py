@@ -6,7 +6,6 @@ It writes a line of JSON before each case, with its name, and one after it, with
 from __future__ import annotations
 
 import copy
-import ctypes
 import json
 import sys
 import traceback
@@ -43,20 +42,6 @@ def arrays_of(arguments: Sequence[Argument]) -> list[NDArray[Any]]:
     return found
 
 
-def memory(array: NDArray[Any]) -> NDArray[np.uint8]:
-    """Return the bytes from the first element of an array to its last one, gaps included."""
-    steps = zip(array.shape, array.strides, strict=True)
-    size = sum((length - 1) * step for length, step in steps) + array.itemsize
-    raw = (ctypes.c_uint8 * size).from_address(array.ctypes.data)
-    return np.frombuffer(raw, np.uint8)
-
-
-def flattened(arguments: Sequence[Argument]) -> list[Any]:
-    """Return the arguments of the kernel, with the whole memory of each array."""
-    flat = cuda_arguments(*arguments)
-    return [memory(one) if isinstance(one, np.ndarray) else one for one in flat]
-
-
 def run_opencl(case: Case, arguments: Sequence[Argument]) -> None:
     """Launch a kernel on the default device of OpenCL."""
     import pyopencl as cl
@@ -66,7 +51,7 @@ def run_opencl(case: Case, arguments: Sequence[Argument]) -> None:
     )
     (kernel,) = program.all_kernels()
     queue = cl.CommandQueue(program.context)
-    flat = flattened(arguments)
+    flat = cuda_arguments(*arguments)
     flags = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
     passed = [
         cl.Buffer(program.context, flags, hostbuf=one) if isinstance(one, np.ndarray) else one
@@ -86,7 +71,7 @@ def run_vulkan(case: Case, arguments: Sequence[Argument]) -> None:
     program = vulkan.Program(device, module_of(case), dynamic_local_memory=case.shared)
     (name,) = program.entry_points
     size = tuple(count * width for count, width in zip(case.grid, case.block, strict=True))
-    program.run(name, flattened(arguments), size, case.block)
+    program.run(name, cuda_arguments(*arguments), size, case.block)
 
 
 FLAVOURS: Final = {"opencl": run_opencl, "vulkan": run_vulkan}
