@@ -448,8 +448,10 @@ class _Rewriter:
         kind = build.shift(op.LSHR, number, _KIND_BITS)
         if space in _KINDS:
             return build.compare(op.EQ, kind, build.integer(kind.type, _KINDS[space]))
+        # Questions are about generic pointers, which do not lead to descriptors.
         tests: list[Value] = [
-            build.compare(op.NE, kind, build.integer(kind.type, one)) for one in _KINDS.values()
+            build.compare(op.NE, kind, build.integer(kind.type, _KINDS[one]))
+            for one in (PRIVATE, LOCAL)
         ]
         return build.make(op.AND, self._module.types.i1, tests)
 
