@@ -107,7 +107,7 @@ install_browser() {
 # llvm-link beside it, or else by any, which may be of an older LLVM.
 install_others() {
   local package packages=(intel-opencl-icd llvm-spirv-14 mesa-vulkan-drivers libvulkan1)
-  packages+=(clang-19 llvm-19 clang-22 llvm-22)
+  packages+=(llvm-14 clang-19 llvm-19 clang-22 llvm-22)
   for package in "${packages[@]}"; do
     install_debian --no-install-recommends "$package" || say "$package is not to be had"
   done

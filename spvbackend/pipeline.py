@@ -79,8 +79,9 @@ MIDDLE_AND_BACK_END: Final = (
     # Before `traps`, which cuts a block after a failed assertion.
     Pass("packed-printf", "messages of NVIDIA's vprintf and of assertions become calls of printf",
          "prepare.lower.packed_printf:run", "module layout", when="spaces"),
-    Pass("nvvm-reflect", "questions of NVIDIA's code about its compilation have their answers",
-         "prepare.module.nvvm_reflect:run", "module", when="spaces"),
+    Pass("nvvm-reflect", "questions of NVIDIA's code about compilation and launch have answers",
+         "prepare.module.nvvm_reflect:run", "module options.dynamic_local_memory",
+         when="spaces"),
     Pass("matrix-pairs", "products of matrices are joined where the device's are wider",
          "prepare.lower.matrix_pairs:run", "module environment",
          when="environment.matrix_fragments"),

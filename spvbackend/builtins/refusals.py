@@ -158,8 +158,13 @@ UNKNOWN: Final = (
     Family(r"spv\.(?:ddx|ddy|discard|fwidth|pushconstant|resource)\b.*", "it is for graphics"),
 )
 
-# Functions that exist only in a process of the host, by the library that their names tell.
+# Functions that no device has, by the library that their names tell.
 HOST_LIBRARIES: Final = (
+    Family(
+        r"cudaCG\w+",
+        "CUDA's cooperative groups, whose blocks wait for each other",
+        "end the kernel where all blocks meet, and launch another one",
+    ),
     Family(
         r"NRT_\w+",
         "numba's memory management on the host",

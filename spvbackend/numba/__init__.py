@@ -19,6 +19,7 @@ from spvbackend.numba.atomics import (
     atomic_xor,
 )
 from spvbackend.numba.elementwise import Elementwise, LazyElementwise, elementwise
+from spvbackend.numba.for_cuda import cuda_arguments, cuda_ir
 from spvbackend.numba.kernel import Kernel, LazyKernel, kernel
 from spvbackend.numba.memory import local_array, private_array
 from spvbackend.numba.work_items import (
@@ -46,6 +47,8 @@ __all__ = [
     "atomic_sub",
     "atomic_xor",
     "barrier",
+    "cuda_arguments",
+    "cuda_ir",
     "elementwise",
     "get_global_id",
     "get_global_size",

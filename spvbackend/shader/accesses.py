@@ -97,9 +97,14 @@ class Accesses:
                 inst.type, piece, lambda index: self._piece(inst, at, piece, index)
             )
         if inst.flags & op.ATOMIC:
-            inst.operands = [self.pointer(obj, at, inst.type)]
-            self.build.out.append(inst)
-            return inst
+            pointer = self.pointer(obj, at, inst.type)
+            if not self._is_number(obj, inst.type):
+                inst.operands = [pointer]
+                self.build.out.append(inst)
+                return inst
+            number = self.build.make(op.LOAD, obj.element, [pointer])
+            number.flags, number.memory, number.line = inst.flags, inst.memory, inst.line
+            return self.build.bitcast(number, inst.type)
         if obj.views is not None:
             return self._load_viewed(inst, obj, at)
         element = obj.element
@@ -129,7 +134,10 @@ class Accesses:
                 self.build.store(part, place, align, inst.flags)
             return
         if inst.flags & op.ATOMIC:
-            inst.operands = [value, self.pointer(obj, at, value.type)]
+            pointer = self.pointer(obj, at, value.type)
+            if self._is_number(obj, value.type):
+                value = self.build.bitcast(value, obj.element)
+            inst.operands = [value, pointer]
             self.build.out.append(inst)
             return
         if obj.views is not None:
@@ -144,6 +152,13 @@ class Accesses:
         for index, part in enumerate(self._split(value, obj.element)):
             place = self._element(obj, self.build.add(at, self.build.integer(at.type, index)))
             self.build.store(part, place, obj.element.bits // 8, inst.flags)
+
+    def _is_number(self, obj: Object, type: Type) -> bool:
+        """Whether an object has numbers where an atomic access has floats of their size.
+
+        Loops for atomic operations of floats compare and exchange numbers.
+        """
+        return obj.views is None and type is not obj.element and type.bits == obj.element.bits
 
     def _is_aligned(self, inst: Inst, type: Type) -> bool:
         return inst.access.align * 8 >= type.scalar().bits

@@ -35,6 +35,7 @@ INITIALIZER: Final = "spirv$device$init"
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
 _ADDRESS: Final = struct.Struct("<Q")
+_NULL: Final = bytes(_ADDRESS.size)
 _PLANS: Final = 256
 """The most plans of a kernel: sizes may differ at each launch."""
 
@@ -45,7 +46,7 @@ class Local(NamedTuple):
     nbytes: int
 
 
-Argument = Array | NDArray[Any] | bytes | int | float | Local
+Argument = Array | NDArray[Any] | bytes | int | float | Local | None
 
 
 class _Plan(NamedTuple):
@@ -237,7 +238,7 @@ class Program:
         Args:
             name: of the kernel.
             arguments: in the order of the kernel, or by the names of its parameters: arrays of the
-                device, numbers or bytes for values, and `Local`.
+                device, None for a null pointer, numbers or bytes for values, and `Local`.
             size: work-items in each dimension.
             local: work-items of a group in each; None for the required number, or one.
             launches: the number of launches.
@@ -326,6 +327,8 @@ class Program:
                 if argument.device is not self.device:
                     raise LaunchError(f"argument {name!r} is an array of another device")
                 data = _ADDRESS.pack(argument.address)
+            elif is_address and argument is None:
+                data = _NULL
             elif is_address and isinstance(argument, np.ndarray):
                 raise LaunchError(
                     f"argument {name!r} is an array of the host: run() copies it, and a launch "

@@ -172,11 +172,34 @@ class _Messages:
         root, start = self._place(buffer)
         found: Value | None = None
         for inst in self._out:
-            if inst.opcode == op.STORE and self._place(inst.operands[1]) == (root, start + offset):
-                found = inst.operands[0]
+            if inst.opcode == op.STORE:
+                base, at = self._place(inst.operands[1])
+                if base is root:
+                    found = self._member(inst.operands[0], start + offset - at) or found
         if found is None:
             raise Unsupported("a string of printf is not a constant", call.line)
         return found
+
+    def _member(self, value: Value, offset: int) -> Value | None:
+        """Return the member of a value at a distance from its first byte, None if unknown."""
+        if value.type.kind != STRUCT:
+            return None if offset else self._extracted(value)
+        offsets = self._layout.offsets(value.type)
+        while isinstance(value, Inst) and value.opcode == op.INSERTVALUE:
+            indices = value.ints or []
+            if len(indices) == 1 and offsets[indices[0]] == offset:
+                return value.operands[1]
+            value = value.operands[0]
+        return None
+
+    def _extracted(self, value: Value) -> Value:
+        """Return the member that an extraction takes out of a struct made here."""
+        if not isinstance(value, Inst) or value.opcode != op.EXTRACTVALUE:
+            return value
+        whole, indices = value.operands[0], value.ints or []
+        if whole.type.kind != STRUCT or len(indices) != 1:
+            return value
+        return self._member(whole, self._layout.offsets(whole.type)[indices[0]]) or value
 
     def _place(self, address: Value) -> tuple[Value, int]:
         """Return what an address is computed from, and the distance in bytes; -1 if unknown."""

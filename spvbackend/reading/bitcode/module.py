@@ -69,6 +69,9 @@ def read_module(
         raise stream.corrupt("a record or the file ends early") from None
 
 
+_CONSTANT_CASTS: Final = ("llvm.nvvm.ptr.constant.to.gen", "llvm.nvvm.ptr.gen.to.constant")
+
+
 @final
 class _Symbol:
     """The record of a symbol, with its name."""
@@ -139,8 +142,10 @@ class _Reader:
         return map_of(self._module.triple, self._module.data_layout, conventions)
 
     def casts_constants(self) -> bool:
-        """Whether a cast leads into or out of address space 4."""
-        return self._values.casts_constants
+        """Whether a cast, or an intrinsic that becomes one, changes address space 4."""
+        return self._values.casts_constants or any(
+            symbol.name.startswith(_CONSTANT_CASTS) for symbol in self._symbols
+        )
 
     def module_with(self, spaces: SpaceMap) -> Module:
         """Make the module, with a meaning for its address spaces."""

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from spvbackend.prepare.templates.devices.numba_cuda import ROWS
 from spvbackend.prepare.templates.devices.nvvm_warps import expand_block
 from spvbackend.prepare.templates.text import Request, Writer, parse_shape, width_of
 
@@ -65,7 +66,7 @@ def expand_load(request: Request) -> str | None:
     return writer.returns(request.ret, value)
 
 
-_ROWS: Final = ((_ATOMIC, expand_atomic), (_LOAD, expand_load), (_BLOCK, expand_block))
+_ROWS: Final = ((_ATOMIC, expand_atomic), (_LOAD, expand_load), (_BLOCK, expand_block), *ROWS)
 
 
 def early_expansion(name: str) -> Expand | None:

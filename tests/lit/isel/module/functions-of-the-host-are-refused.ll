@@ -35,3 +35,12 @@ define spir_func void @free(ptr %p) {
   call void @_Py_Dealloc(ptr %p) ; expected-error: '@_Py_Dealloc' is a function of Python's interpreter
   ret void
 }
+
+; -----
+
+declare i32 @cudaCGSynchronize(i64, i32)
+
+define spir_func void @meet(i64 %grid) {
+  %r = call i32 @cudaCGSynchronize(i64 %grid, i32 0) ; expected-error: '@cudaCGSynchronize' is a function of CUDA's cooperative groups, whose blocks wait for each other
+  ret void
+}

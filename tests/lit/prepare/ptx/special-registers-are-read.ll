@@ -29,3 +29,16 @@ define ptx_kernel void @lanes(ptr addrspace(1) %p) {
   store i32 %x, ptr addrspace(1) %p
   ret void
 }
+
+; LLVM's name of such a register has a point where PTX has an underscore.
+; CHECK-LABEL: define spir_kernel void @below(ptr addrspace(1) %p)
+; CHECK-NEXT: %[[Call:[v0-9]+]] = call i32 @llvm.nvvm.read.ptx.sreg.lanemask.lt()
+; CHECK-NEXT: %[[Call2:[v0-9]+]] = call i32 @llvm.nvvm.activemask()
+; CHECK-NEXT: %[[And:[v0-9]+]] = and i32 %[[Call2]], %[[Call]]
+; CHECK-NEXT: store i32 %[[And]], ptr addrspace(1) %p, align 4
+; CHECK-NEXT: ret void
+define ptx_kernel void @below(ptr addrspace(1) %p) {
+  %x = call i32 asm sideeffect "{ .reg .b32 a, b; mov.u32 a, %lanemask_lt; activemask.b32 b; and.b32 $0, b, a; }", "=r"()
+  store i32 %x, ptr addrspace(1) %p
+  ret void
+}
