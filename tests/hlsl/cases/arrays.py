@@ -98,6 +98,13 @@ def _of_arrays() -> Case:
     return Case("resources_of_arrays", [given(0, *FOUR), result(4, np.array(wanted, U32))])
 
 
+def _spaces() -> Case:
+    a0, a1, b, d = (np.arange(8, dtype=U32) % n for n in (3, 4, 5, 6))
+    wanted = a0 + a1 * 10 + b * 100 + 7000 + d * 10000
+    bound = [given(0, a0, a1), result(1, wanted.astype(U32)), uniform(2, np.array([7], U32))]
+    return Case("bindings_spaces", [*bound, given(0, d, set=1), given(1, b, set=1)])
+
+
 CASES: Final = [
     _constant(),
     _dynamic(),
@@ -112,4 +119,5 @@ CASES: Final = [
     _chosen(4),
     _in_structs(),
     _of_arrays(),
+    _spaces(),
 ]

@@ -139,6 +139,30 @@ def _narrow(name: str, small: int, other: int, part: float) -> Case:
     return Case("special_narrow", bound, constants=constants if name else {}, name=name)
 
 
+def _globals() -> Case:
+    turn, steps = ramp(16, -2, 0.5).reshape(4, 4), [[1, 2], [3, 4]]
+    rows = {0: ("f4", F32(1.5)), 16: ("i4", steps[0]), 32: ("i4", steps[1])} | _columns(turn, 48)
+    wanted = [turn[i] @ [i, 1, 2, 3] * 1.5 + steps[i & 1][1] for i in range(4)]
+    return Case(
+        "constants_globals", [result(0, np.array(wanted, F32)), uniform(1, packed(rows, 112))]
+    )
+
+
+def _row_major() -> Case:
+    turn, small, columns = (
+        ramp(12, -3).reshape(3, 4),
+        ramp(4, 2).reshape(2, 2),
+        ramp(6).reshape(3, 2),
+    )
+    rows = _columns(turn.T, 0) | _columns(small.T, 48) | _columns(columns, 80)
+    others = ramp(24, 5, -0.5).reshape(2, 3, 4)
+    points = np.array([[i, 1, 2, 3] for i in range(2)], F32)
+    parts = [points @ turn.T, points[:, 1:3] @ small.T @ columns.T]
+    parts.append(np.einsum("nij,nj->ni", others, points))
+    bound = [uniform(0, packed(rows, 112)), given(1, others)]
+    return Case("constants_row_major", [*bound, result(2, np.stack(parts, 1).astype(F32))])
+
+
 CASES: Final = [
     _packing(),
     _arrays(),
@@ -153,4 +177,6 @@ CASES: Final = [
     _special("given", 5, 0.5, True, 0xF0F0, 1.75),
     _narrow("", -3, 5, 0.5),
     _narrow("given", -12345, 65535, -2.75),
+    _globals(),
+    _row_major(),
 ]

@@ -186,13 +186,10 @@ def _local_matrices() -> Case:
 def _matrix_logic() -> Case:
     x = ramp(16, -3, 0.75).reshape(4, 4)
     b = x * 2 - np.array([1, 2, 3, 4], F32)
-    whole = np.trunc(b) * np.array([1, -1, 2, -2], F32)
-    rows = [
-        np.minimum(x, b),
-        whole,
-        x[:, [0, 1, 1, 2]],
-        np.hstack([np.abs(x[:, 2:]), b[:, :2] / 2]),
-    ]
+    whole = np.trunc(b) + np.array([1, -1, 2, -2], F32)
+    sign = x[:, 3:] > 1
+    last = np.hstack([b[:, [1, 3]], sign, x[:, 2:3]])
+    rows = [x + b / 2, whole, x[:, [0, 1, 1, 2]], last]
     return Case("control_matrix_logic", [given(0, x), result(1, np.stack(rows, 1).astype(F32))])
 
 

@@ -151,6 +151,15 @@ def _general_powers() -> Case:
     return Case("math_general_powers", bound, tolerance=CLOSE)
 
 
+def _comparisons() -> Case:
+    x = np.array([0, -0.0, 1, -1, 2.5, 1e-30, -1e30, 7], F32)
+    y = np.array([-0.0, 0, 2, -2, 2.5, -1e-30, 1e30, 8], F32)
+    tests = [x < y, x <= y, x > y, x >= y, x == y, x != y, x >= y]
+    bits = sum((test.astype(U32) << U32(n) for n, test in enumerate(tests)), np.zeros(8, U32))
+    pairs = np.stack([x, y], 1)
+    return Case("math_comparisons", [given(0, pairs), result(1, bits.astype(U32))])
+
+
 CASES: Final = [
     _angles(),
     _hyperbolic(),
@@ -165,4 +174,5 @@ CASES: Final = [
     _bits(),
     _halves(),
     _general_powers(),
+    _comparisons(),
 ]

@@ -165,6 +165,42 @@ def _structs() -> Case:
     return Case("wave_structs", [given(0, values), result(1, wanted)])
 
 
+def _exits() -> Case:
+    values = N32.astype(U32) * 7 % 13
+    sums = values.reshape(16, 2).sum(1, dtype=U32) + 2000
+    return Case("wave_exits", [given(0, values), result(1, np.repeat(sums, 2).astype(U32))])
+
+
+def _returns() -> Case:
+    values = N32.astype(U32) * 13 % 31
+
+    def returns(wave: Array) -> Array:
+        wanted = np.zeros(len(wave), U32)
+        rest = wave % 4 != 0
+        ones, others = wave % 4 == 1, wave % 4 > 1
+        total = wave[rest].sum()
+        wanted[ones] = total * 10 + np.arange(ones.sum())
+        wanted[others] = total * 1000 + others.sum()
+        return wanted
+
+    return Case("wave_returns", [given(0, values), waves(1, values, returns), lanes(2)])
+
+
+def _switches() -> Case:
+    values = N32.astype(I32) * 13 % 31
+
+    def switches(wave: Array) -> Array:
+        parts = [wave[wave % 4 == n] for n in range(4)]
+        wanted = np.zeros_like(wave)
+        wanted[wave % 4 == 0] = parts[0].sum()
+        wanted[wave % 4 == 1] = parts[1].max(initial=0) * 100
+        wanted[wave % 4 == 2] = parts[2].cumsum() - parts[2] - 1
+        wanted[wave % 4 == 3] = (parts[3] > 9).sum()
+        return wanted
+
+    return Case("wave_switches", [given(0, values), waves(1, values, switches), lanes(2)])
+
+
 CASES: Final = [
     _sums(),
     _products(),
@@ -180,4 +216,7 @@ CASES: Final = [
     _vectors(),
     _types(),
     _structs(),
+    _exits(),
+    _returns(),
+    _switches(),
 ]

@@ -8,10 +8,8 @@ void main() {
   uint count, stride, size;
   given.GetDimensions(count, stride);
   result[0] = count;
-  result[1] = stride;
   result.GetDimensions(count, stride);
-  result[2] = count;
-  result[3] = stride;
+  result[1] = count;
   bytes.GetDimensions(size);
-  result[4] = size;
+  result[2] = size;
 }

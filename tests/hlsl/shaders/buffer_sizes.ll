@@ -20,10 +20,10 @@ define void @main() local_unnamed_addr #1 {
   %6 = call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %3, i32 0) [ "convergencectrl"(token %1) ]
   store i32 %5, ptr addrspace(11) %6, align 4, !tbaa !11
   %7 = tail call i32 @llvm.spv.resource.getdimensions.x.tspirv.VulkanBuffer_a0i32_12_1t(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %3), !noalias !12
-  %8 = call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %3, i32 2) [ "convergencectrl"(token %1) ]
+  %8 = call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %3, i32 1) [ "convergencectrl"(token %1) ]
   store i32 %7, ptr addrspace(11) %8, align 4, !tbaa !11
   %9 = tail call i32 @llvm.spv.resource.getdimensions.x.tspirv.VulkanBuffer_a0i8_12_0t(target("spirv.VulkanBuffer", [0 x i8], 12, 0) %4), !noalias !16
-  %10 = call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %3, i32 4) [ "convergencectrl"(token %1) ]
+  %10 = call noundef align 4 dereferenceable(4) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0i32_12_1t.i32(target("spirv.VulkanBuffer", [0 x i32], 12, 1) %3, i32 2) [ "convergencectrl"(token %1) ]
   store i32 %9, ptr addrspace(11) %10, align 4, !tbaa !11
   ret void
 }

@@ -17,32 +17,32 @@ define void @main() local_unnamed_addr #1 {
   %4 = tail call i32 @llvm.spv.thread.id.i32(i32 0)
   %5 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_0t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 0) %2, i32 %4) [ "convergencectrl"(token %1) ]
   %6 = load <4 x float>, ptr addrspace(11) %5, align 4, !tbaa !7
-  %7 = extractelement <4 x float> %6, i64 0
-  %8 = tail call reassoc nnan ninf nsz arcp afn <4 x float> @llvm.fmuladd.v4f32(<4 x float> %6, <4 x float> splat (float 2.000000e+00), <4 x float> <float -1.000000e+00, float -2.000000e+00, float -3.000000e+00, float -4.000000e+00>)
-  %9 = shufflevector <4 x float> %8, <4 x float> poison, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  %10 = extractelement <4 x float> %8, i64 0
-  %11 = tail call reassoc nnan ninf nsz arcp afn float @llvm.minnum.f32(float %7, float %10)
-  %12 = fptosi <4 x float> %9 to <4 x i32>
-  %13 = tail call <4 x i32> @llvm.matrix.multiply.v4i32.v4i32.v4i32(<4 x i32> %12, <4 x i32> <i32 1, i32 2, i32 -1, i32 -2>, i32 2, i32 2, i32 2)
-  %14 = insertelement <4 x float> poison, float %11, i64 0
-  %15 = shufflevector <4 x float> %14, <4 x float> poison, <4 x i32> zeroinitializer
-  %16 = shl i32 %4, 2
-  %17 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 1) %3, i32 %16) [ "convergencectrl"(token %1) ]
-  store <4 x float> %15, ptr addrspace(11) %17, align 4, !tbaa !7
-  %18 = sitofp <4 x i32> %13 to <4 x float>
-  %19 = shufflevector <4 x float> %18, <4 x float> poison, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
-  %20 = or disjoint i32 %16, 1
-  %21 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 1) %3, i32 %20) [ "convergencectrl"(token %1) ]
-  store <4 x float> %19, ptr addrspace(11) %21, align 4, !tbaa !7
-  %22 = shufflevector <4 x float> %6, <4 x float> poison, <4 x i32> <i32 0, i32 1, i32 1, i32 2>
-  %23 = or disjoint i32 %16, 2
-  %24 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 1) %3, i32 %23) [ "convergencectrl"(token %1) ]
-  store <4 x float> %22, ptr addrspace(11) %24, align 4, !tbaa !7
-  %25 = tail call reassoc nnan ninf nsz arcp afn float @llvm.fabs.f32(float %7)
-  %26 = fmul reassoc nnan ninf nsz arcp afn <4 x float> %9, <float 5.000000e-01, float poison, float 5.000000e-01, float poison>
-  %27 = insertelement <4 x float> poison, float %25, i64 0
-  %28 = shufflevector <4 x float> %27, <4 x float> %26, <4 x i32> <i32 0, i32 0, i32 4, i32 6>
-  %29 = or disjoint i32 %16, 3
+  %7 = extractelement <4 x float> %6, i64 3
+  %8 = shufflevector <4 x float> %6, <4 x float> poison, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  %9 = tail call reassoc nnan ninf nsz arcp afn <4 x float> @llvm.fmuladd.v4f32(<4 x float> %8, <4 x float> splat (float 2.000000e+00), <4 x float> <float -1.000000e+00, float -3.000000e+00, float -2.000000e+00, float -4.000000e+00>)
+  %10 = tail call reassoc nnan ninf nsz arcp afn <4 x float> @llvm.fmuladd.v4f32(<4 x float> %9, <4 x float> splat (float 5.000000e-01), <4 x float> %8)
+  %11 = fptosi <4 x float> %9 to <4 x i32>
+  %12 = add <4 x i32> %11, <i32 1, i32 2, i32 -1, i32 -2>
+  %13 = tail call reassoc nnan ninf nsz arcp afn <4 x float> @llvm.matrix.transpose.v4f32(<4 x float> %9, i32 2, i32 2)
+  %14 = shufflevector <4 x float> %10, <4 x float> poison, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  %15 = shl i32 %4, 2
+  %16 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 1) %3, i32 %15) [ "convergencectrl"(token %1) ]
+  store <4 x float> %14, ptr addrspace(11) %16, align 4, !tbaa !7
+  %17 = sitofp <4 x i32> %12 to <4 x float>
+  %18 = shufflevector <4 x float> %17, <4 x float> poison, <4 x i32> <i32 0, i32 2, i32 1, i32 3>
+  %19 = or disjoint i32 %15, 1
+  %20 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 1) %3, i32 %19) [ "convergencectrl"(token %1) ]
+  store <4 x float> %18, ptr addrspace(11) %20, align 4, !tbaa !7
+  %21 = shufflevector <4 x float> %6, <4 x float> poison, <4 x i32> <i32 0, i32 1, i32 1, i32 2>
+  %22 = or disjoint i32 %15, 2
+  %23 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 1) %3, i32 %22) [ "convergencectrl"(token %1) ]
+  store <4 x float> %21, ptr addrspace(11) %23, align 4, !tbaa !7
+  %24 = shufflevector <4 x float> %13, <4 x float> poison, <4 x i32> <i32 1, i32 3, i32 poison, i32 poison>
+  %25 = fcmp reassoc nnan ninf nsz arcp afn ogt float %7, 1.000000e+00
+  %26 = uitofp reassoc nnan ninf nsz arcp afn i1 %25 to float
+  %27 = insertelement <4 x float> %24, float %26, i64 2
+  %28 = shufflevector <4 x float> %27, <4 x float> %6, <4 x i32> <i32 0, i32 1, i32 2, i32 6>
+  %29 = or disjoint i32 %15, 3
   %30 = call noundef align 4 dereferenceable(16) ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.VulkanBuffer_a0v4f32_12_1t.i32(target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 1) %3, i32 %29) [ "convergencectrl"(token %1) ]
   store <4 x float> %28, ptr addrspace(11) %30, align 4, !tbaa !7
   ret void
@@ -54,14 +54,8 @@ declare i32 @llvm.spv.thread.id.i32(i32) #2
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #3
 
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.minnum.f32(float, float) #3
-
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare <4 x i32> @llvm.matrix.multiply.v4i32.v4i32.v4i32(<4 x i32>, <4 x i32>, i32 immarg, i32 immarg, i32 immarg) #4
-
-; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #3
+declare <4 x float> @llvm.matrix.transpose.v4f32(<4 x float>, i32 immarg, i32 immarg) #4
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(none)
 declare target("spirv.VulkanBuffer", [0 x <4 x float>], 12, 0) @llvm.spv.resource.handlefrombinding.tspirv.VulkanBuffer_a0v4f32_12_0t(i32, i32, i32, i32, ptr) #5
