@@ -26,7 +26,7 @@ Loader = Callable[[int], Value]
 
 
 BLOCK_LENGTH: Final = "spirv.block.length"
-"""A function of a block: the elements of its array (OpArrayLength)."""
+"""Begins the names of functions of a block: the elements of its array (OpArrayLength)."""
 ALIGNMENT: Final = "spirv.Alignment"
 """Attached to an access: its actual alignment, a node of one number."""
 
@@ -212,7 +212,8 @@ class Accesses:
         block: Value = variable
         if obj.index is not None:
             block = build.element(variable, variable.value_type, [obj.index])
-        return build.call(BLOCK_LENGTH, type, [block])
+        # Blocks have types of their own.
+        return build.call(f"{BLOCK_LENGTH}.{variable.name}", type, [block])
 
     def _piece(self, inst: Inst, at: Value, piece: Type, index: int) -> Value:
         place = self.build.add(at, self.build.integer(at.type, index * inst.access.align))

@@ -152,7 +152,9 @@ def _note_length(module: Module, origins: Origins, inst: Inst) -> None:
     stride = inst.operands[1]
     assert obj is not None
     assert isinstance(stride, ConstInt)
-    obj.step(stride.value)
+    # A buffer of bytes has whole words (HLSL, ByteAddressBuffer).
+    size = 4 if stride.value == 1 else stride.value
+    obj.step(size)
     if not obj.family.scalars:
         type = module.types.integer(8 * min(4, obj.family.unit))
         obj.family.scalars[type] = obj.family.types[type] = None

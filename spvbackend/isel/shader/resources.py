@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.calls import select_call
 from spvbackend.isel.memory import select_gep
-from spvbackend.llvmir.types import ARRAY, TARGET
+from spvbackend.llvmir.types import ARRAY, INT, TARGET
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar
 from spvbackend.shader.accesses import BLOCK_LENGTH
 from spvbackend.shader.objects import TEXEL
@@ -98,6 +98,8 @@ def image_type(lowering: TypeLowering, type: Type) -> int:
         return 0
     if capability := _DIMENSIONS.get((type.ints[0], type.ints[4])):
         lowering.cache.require(capability)
+    if type.elems[0].kind == INT and type.elems[0].bits == 64:
+        lowering.cache.require(spv.CapabilityInt64ImageEXT)
     words = (lowering.lower(type.elems[0]), *type.ints[:_WORDS])
     return lowering.cache.intern(op.OpTypeImage, 0, words)
 
@@ -109,7 +111,7 @@ def select_shader_call(sel: Selector, inst: Inst) -> None:
         select_call(sel, inst)
     elif callee.name.startswith(PREFIX):
         _select_image(sel, inst, callee.name)
-    elif callee.name == BLOCK_LENGTH:
+    elif callee.name.startswith(BLOCK_LENGTH):
         # The array is the block's first member.
         sel.define(inst, op.OpArrayLength, [sel.id(inst.operands[0]), 0])
     elif callee.name.startswith(TEXEL):

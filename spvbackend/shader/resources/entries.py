@@ -10,10 +10,9 @@ from typing import Final
 
 from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import CompileError, Unsupported, option
-from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import SUBGROUP_SIZE_NAMES
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.values import Function, Inst
+from spvbackend.llvmir.values import Function
 from spvbackend.shader.nodes import new_node
 
 _STAGE: Final = "hlsl.shader"
@@ -66,9 +65,6 @@ def run(module: Module) -> None:
         for operand in inst.operands
         if isinstance(operand, Function)
     }
-    for function in entries:
-        for block in function.blocks:
-            block.insts = [inst for inst in block.insts if not _is_mark(inst)]
     kept = [one for one in module.functions if one in called or one in entries]
     for function in kept:
         if function.blocks and function not in entries:
@@ -100,15 +96,3 @@ def _numbers(function: Function, name: str) -> list[int]:
     if not all(part.strip().isdecimal() for part in parts):
         raise CompileError(f"attribute '{name}' has no sizes: '{text}'", function.line)
     return [int(part) for part in parts]
-
-
-def _is_mark(inst: Inst) -> bool:
-    """Whether an instruction only tells where threads of a wave meet again.
-
-    Structured control flow, and the order of blocks that it keeps, have the same meaning.
-    """
-    if inst.call is not None:
-        inst.call_info.bundles = [
-            (tag, values) for tag, values in inst.call_info.bundles if tag != "convergencectrl"
-        ]
-    return inst.opcode == op.CALL and inst.callee.name.startswith("llvm.experimental.convergence.")

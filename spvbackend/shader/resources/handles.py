@@ -40,6 +40,7 @@ _BUFFER: Final = "spirv.VulkanBuffer"
 _CONSTANT_BUFFERS: Final = "hlsl.cbs"
 _OVERLOAD: Final = re.compile(r"tspirv|(?:v\d+)?[fip]\d+$")
 """A part of an intrinsic's name that names a type."""
+_NO_WORD: Final = r"\W+"
 _USED: Final = ("llvm.compiler.used", "llvm.used")
 _UNIFORM_CLASS: Final = 2
 """The storage class Uniform, as a parameter of the handle's type."""
@@ -287,7 +288,7 @@ class _Rewriter:
         assert isinstance(image, Inst)
         types = self._module.types
         pointer = self._out.call(
-            f"{TEXEL}.{texel.coordinate.type.lanes()}",
+            f"{TEXEL}.{re.sub(_NO_WORD, '_', str(image.type))}",
             types.pointer(TEXELS),
             [image.operands[0], texel.coordinate],
         )

@@ -378,3 +378,34 @@ define void @main() #0 {
 declare <4 x float> @spv.resource.load.level.v4f32.tspirv.Image_f32_1_2_0_0_1_0t.v2i32.i32.v2i32(target("spirv.Image", float, 1, 2, 0, 0, 1, 0), <2 x i32>, i32, <2 x i32>)
 
 attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }
+
+; -----
+
+target datalayout = "e-ve-i64:64-n8:16:32:64-G10"
+target triple = "spirv1.6-unknown-vulkan1.3-compute"
+
+define void @main() #0 {
+  %out = call target("spirv.Image", float, 5, 2, 0, 0, 2, 1) @llvm.spv.resource.handlefrombinding.tspirv.Image_f32_5_2_0_0_2_1t(i32 0, i32 0, i32 1, i32 0, ptr null)
+  %id = call i32 @llvm.spv.thread.id.i32(i32 0)
+  %to = call ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.Image_f32_5_2_0_0_2_1t.i32(target("spirv.Image", float, 5, 2, 0, 0, 2, 1) %out, i32 0)
+  %part = getelementptr float, ptr addrspace(11) %to, i32 %id
+  store <2 x float> zeroinitializer, ptr addrspace(11) %part ; expected-error: components of a texel from one that is not known on
+  ret void
+}
+
+attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }
+
+; -----
+
+target datalayout = "e-ve-i64:64-n8:16:32:64-G10"
+target triple = "spirv1.6-unknown-vulkan1.3-compute"
+
+define void @main() #0 {
+  %out = call target("spirv.Image", i32, 5, 2, 0, 0, 2, 30) @llvm.spv.resource.handlefrombinding.tspirv.Image_i32_5_2_0_0_2_30t(i32 0, i32 1, i32 1, i32 0, ptr null)
+  %to = call ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.Image_i32_5_2_0_0_2_30t.i32(target("spirv.Image", i32, 5, 2, 0, 0, 2, 30) %out, i32 4)
+  %part = getelementptr i32, ptr addrspace(11) %to, i32 1
+  %old = atomicrmw add ptr addrspace(11) %part, i32 3 monotonic ; expected-error: an atomic operation on one component of a texel
+  ret void
+}
+
+attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }
