@@ -40,11 +40,10 @@ def _powers() -> Case:
 
 def _rounding() -> Case:
     x = np.array(
-        [-2.5, -1.75, -1.5, -0.5, -0.25, 0, 0.25, 0.5, 1, 1.5, 2.5, 3.5, 4.75, 7, 9.125, 1e7]
+        [-2.5, -1.75, -1.5, -0.5, -0.25, 0, 0.25, 0.5, 1, 1.5, 2.5, 3.5, 4.75, 7, 9.125, 1e5]
     )
     fractions = [x - np.floor(x), np.fmod(x, 1.5)]
     wanted = np.stack([np.floor(x), np.ceil(x), np.trunc(x), np.rint(x), *fractions], 1)
-    wanted[-1, 5] = np.fmod(1e7, 1.5)
     bound = [given(0, x.astype(F32)), result(1, wanted.astype(F32))]
     return Case("math_rounding", bound)
 
