@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from triton import knobs
 from triton._C.libtriton import amd, ir, llvm, passes
@@ -194,8 +194,14 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
     if metadata["for_nvidia"]:
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
-        metadata["num_warps"] = warps_for(ttir, options.num_warps, options.warp_size)
+        metadata["num_warps"] = warps_for(
+            ttir, options.num_warps, options.warp_size, _driver_of(options).work_items
+        )
         module = _make_ttgir(module, metadata["num_warps"], options)
+        if _shared_bytes(module) > _driver_of(options).local_bytes:
+            # Triton's own lowering has one operand at a time there.
+            module = _rewritten(module, ttir)
+            module = _make_ttgir(module, metadata["num_warps"], options, has_loops=False)
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
 
@@ -209,14 +215,29 @@ def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
     return parse_arch(options.arch).for_nvidia and not any(it in ttir for it in _NOT_FOR_NVIDIA)
 
 
-def _make_ttgir(module: Any, warps: int, options: OpenCLOptions) -> Any:
+def _shared_bytes(module: Any) -> int:
+    """Return the bytes of local memory of a kernel with loops, 0 of another one."""
+    if module.get_int_attr(MARK) is None:
+        return 0
+    copy = _rewritten(module, str(module))
+    manager = ir.pass_manager(copy.context)
+    passes.convert.add_scf_to_cf(manager)
+    passes.gluon.add_inliner(manager)
+    amd.passes.ttgpuir.add_allocate_shared_memory(manager, _ARCH)
+    manager.run(copy, "make_ttgir_memory")
+    size: int = copy.get_int_attr("ttg.shared")
+    return size
+
+
+def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, *, has_loops: bool = True) -> Any:
     _choose_layouts(module, warps, options)
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.ttgpuir.add_coalesce(manager)
     passes.ttgpuir.add_f32_dot_tc(manager, False)
     manager.run(module, "make_ttgir_accesses")
-    module = _rewritten(module, choose_layouts(str(module), warps, options.warp_size))
+    if has_loops:
+        module = _rewritten(module, choose_layouts(str(module), warps, options.warp_size))
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.ttgpuir.add_remove_layout_conversions(manager)
@@ -242,13 +263,34 @@ def _make_ttgir(module: Any, warps: int, options: OpenCLOptions) -> Any:
     manager.run(module, "make_ttgir")
     if module.get_int_attr(MARK) is None:
         return module
-    room = _LOCAL_BYTES.get(parse_arch(options.arch).profile, _LEAST_LOCAL_BYTES)
-    return _rewritten(module, lower(str(module), room))
+    return _rewritten(module, lower(str(module), _driver_of(options).local_bytes // 2))
 
 
-# Drivers whose local memory is memory of the host have more than GPUs.
-_LOCAL_BYTES: Final = {"intel-cpu": 1 << 17}
-_LEAST_LOCAL_BYTES: Final = 1 << 15
+class _Driver(NamedTuple):
+    """What products may use of a driver beyond what a kernel requests.
+
+    Attributes:
+        local_bytes: of local memory.
+        work_items: of a program.
+        has_numbers: whether sub-groups and their work-items have numbers.
+    """
+
+    local_bytes: int
+    work_items: int
+    has_numbers: bool = True
+
+
+# Local memory is memory of the host there.
+_DRIVERS: Final = {
+    "intel-cpu": _Driver(1 << 18, 1 << 10),
+    "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False),
+}
+# No device of OpenCL or Vulkan has less.
+_LEAST: Final = _Driver(1 << 15, 1 << 8)
+
+
+def _driver_of(options: OpenCLOptions) -> _Driver:
+    return _DRIVERS.get(parse_arch(options.arch).profile, _LEAST)
 
 
 def _rewritten(module: Any, text: str | None) -> Any:
@@ -409,7 +451,7 @@ def _lower_to_llvm(module: Any, options: OpenCLOptions) -> Lowered:
     manager.run(module, "make_llir")
     llvm.init_targets()
     context = llvm.context()
-    if has_loops:
+    if has_loops and _driver_of(options).has_numbers:
         warps = module.get_int_attr("ttg.num-warps")
         renumbered = number_lanes(str(module), warps, options.warp_size)
         lowered = llvm.to_module(_rewritten(module, renumbered), context)

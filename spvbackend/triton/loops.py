@@ -68,7 +68,9 @@ class Tile(NamedTuple):
     @property
     def counts(self) -> tuple[int, ...]:
         """Return the number of a lane's sums along each axis."""
-        return tuple(max(1, size // step) for size, step in zip(self.shape, self.steps, strict=True))
+        return tuple(
+            max(1, size // step) for size, step in zip(self.shape, self.steps, strict=True)
+        )
 
     @property
     def block(self) -> tuple[int, int]:
@@ -141,6 +143,7 @@ class Product(NamedTuple):
         result: the name.
         sums: the name of the sums.
         kind: the type of their elements.
+        inner: the type of the sums in a loop, which may be wider.
         layout: the name of the layout of both.
         left: the left operand.
         right: the right operand.
@@ -149,6 +152,7 @@ class Product(NamedTuple):
     result: str
     sums: str
     kind: str
+    inner: str
     layout: str
     left: Operand
     right: Operand
@@ -212,10 +216,15 @@ def write_product(product: Product, tile: Tile, prefix: str) -> list[str]:
     row = writer.value(f"tt.reshape {product.sums} : {tensor} -> {flat}")
     given = writer.value(f"builtin.unrealized_conversion_cast {row} : {flat} to {packed}")
     sums = [writer.value(f"llvm.extractvalue {given}[{at}] : {packed}") for at in range(count)]
+    kind, inner = product.kind, product.inner
+    if inner != kind:
+        sums = [writer.value(f"arith.extf {name} : {kind} to {inner}") for name in sums]
     left = _Reader(writer, product.left, origin[:-1])
     right = _Reader(writer, product.right, (*origin[:-2], origin[-1]))
     for block in _blocks(tile):
         _write_block(writer, product, tile, block, (left, right), sums)
+    if inner != kind:
+        sums = [writer.value(f"arith.truncf {name} : {inner} to {kind}") for name in sums]
     made = writer.value(f"llvm.mlir.poison : {packed}")
     for at, name in enumerate(sums):
         made = writer.value(f"llvm.insertvalue {name}, {made}[{at}] : {packed}")
@@ -315,7 +324,7 @@ def _write_block(
         sum(map(int.__mul__, (*block.batch, row, column), strides))
         for row, column in combinations(block.rows, block.columns)
     ]
-    kind, depth = product.kind, product.left.shape[-1]
+    kind, depth = product.inner, product.left.shape[-1]
     unrolled = 2 if depth % 2 == 0 else 1
     bounds = [writer.number(it) for it in (0, depth, unrolled)]
     result, index = writer.name(), writer.name()

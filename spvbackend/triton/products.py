@@ -14,15 +14,13 @@ from __future__ import annotations
 
 import re
 from math import prod
-from typing import Final, NamedTuple
+from typing import Final
 
 from spvbackend.triton.loops import Operand, Product, Tile, write_product
 
-_SUMS: Final = 64
+_SUMS: Final = 32
 """The most sums of a lane before a program gets more warps: code grows with them, and a tile of 128
 x 128 builds in a second with 8 warps, in ten with 1. The run time is the same."""
-_WORK_ITEMS: Final = 512
-"""The most work-items of a program that gets more warps."""
 _UNROLLED: Final = 128
 """The most multiplications of a lane for which a product stays unrolled if it has fewer rows and
 columns than a warp has lanes: 16 x 16 x 16 with one warp is as fast in both ways."""
@@ -48,8 +46,16 @@ _MOVED: Final = re.compile(r"ttg\.(?:convert_layout|local_load|local_alloc) (%[-
 _TENSOR: Final = re.compile(r"\(?(tensor<[x\d]+x\w+, (#.*?)>)\)? -> ")
 
 _FLOATS: Final = frozenset(("f16", "bf16", "f32", "f8E4M3FN", "f8E4M3FNUZ", "f8E5M2", "f8E5M2FNUZ"))
-_SUMMED: Final = {"f32": _FLOATS, "f64": frozenset(("f64",)), "i32": frozenset(("i8",))}
+_SUMMED: Final = {
+    "bf16": _FLOATS,
+    "f16": _FLOATS,
+    "f32": _FLOATS,
+    "f64": frozenset(("f64",)),
+    "i32": frozenset(("i8",)),
+}
 """The types of operands by the type of their sums, before Triton's pass that converts operands."""
+_INNER: Final = {"bf16": "f32", "f16": "f32"}
+"""The types of sums in loops for narrower ones: drivers for CPUs have no arithmetic of these."""
 _EXTENDED: Final = {
     ("f16", "f32"): "arith.extf",
     ("bf16", "f32"): "arith.extf",
@@ -63,16 +69,17 @@ def sizes(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split("x")))
 
 
-def warps_for(ttir: str, warps: int, lanes: int) -> int:
+def warps_for(ttir: str, warps: int, lanes: int, most: int) -> int:
     """Return the warps of a program: more than requested if its products are large.
 
     Args:
         ttir: the text of the module.
         warps: the requested number.
         lanes: of a warp.
+        most: the work-items of a program up to which it gets more warps.
     """
     largest = max((prod(sizes(shape)) for shape in _TTIR_DOT.findall(ttir)), default=0)
-    while largest > _SUMS * lanes * warps and 2 * lanes * warps <= _WORK_ITEMS:
+    while largest > _SUMS * lanes * warps and 2 * lanes * warps <= most:
         warps *= 2
     return warps
 
@@ -131,7 +138,8 @@ def _converted(match: re.Match[str], layout: str) -> str:
     was, now = (f"tensor<{match[13]}x{match[14]}, {it}>" for it in (match[15], layout))
     lines += [
         f"{own}_sums = ttg.convert_layout {sums} : {was} -> {now}",
-        f"{own} = tt.dot {own}_0, {own}_1, {own}_sums{attributes} : {' * '.join(operands)} -> {now}",
+        f"{own} = tt.dot {own}_0, {own}_1, {own}_sums{attributes} : {operands[0]} * {operands[1]} "
+        f"-> {now}",
         f"{name} = ttg.convert_layout {own} : {now} -> {was}",
     ]
     return "\n".join(f"{indent}{line}{loc}" for line in lines)
@@ -174,6 +182,10 @@ def _tile_of(match: re.Match[str]) -> Tile | None:
     return Tile((), lanes, warps)
 
 
+def _inner(match: re.Match[str]) -> str:
+    return _INNER.get(match[14], match[14])
+
+
 class _Function:
     """The text of a function, whose products become loops."""
 
@@ -200,22 +212,20 @@ class _Function:
         return "\n".join(lines) + "\n"
 
     def _lower_product(self, at: int, match: re.Match[str], count: int) -> bool:
-        layout, shape, kind = self.layouts.get(match[15]), sizes(match[13]), match[14]
+        layout, shape, inner = self.layouts.get(match[15]), sizes(match[13]), _inner(match)
         types = match[8], match[11]
-        if layout is None or any(it != kind and (it, kind) not in _EXTENDED for it in types):
-            return False
-        if kind == "f16":
+        if layout is None or any(it != inner and (it, inner) not in _EXTENDED for it in types):
             return False
         tile = layout._replace(shape=shape)
         shapes = sizes(match[7]), sizes(match[10])
-        size = 8 if kind == "f64" else 4
+        size = 8 if inner == "f64" else 4
         extends = sum(map(prod, shapes)) * size <= self.room
         name = f"%spvbackend{count}"
         operands = [
             self._place(at, match, index, f"{name}_{'ab'[index]}", tile, extends)
             for index in range(2)
         ]
-        product = Product(match[2], match[5], kind, match[15], operands[0], operands[1])
+        product = Product(match[2], match[5], match[14], inner, match[15], *operands)
         indent, loc = match[1], match[16]
         self.lines[at] = "\n".join(
             f"{indent}{line}" if line.endswith("{") else f"{indent}{line}{loc}"
@@ -228,7 +238,7 @@ class _Function:
     ) -> Operand:
         """Put an operand into local memory, where Triton would have moved it to its lanes."""
         value, shape, kind = match[3 + index], match[7 + 3 * index], match[8 + 3 * index]
-        sums = match[14]
+        sums = _inner(match)
         layout = f"#ttg.dot_op<{{opIdx = {index}, parent = {match[15]}}}>"
         source, place = value, at - 1
         if (moved := self._move_of(value, at)) is not None:
