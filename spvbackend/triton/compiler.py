@@ -194,14 +194,7 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
     if metadata["for_nvidia"]:
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
-        metadata["num_warps"] = warps_for(
-            ttir, options.num_warps, options.warp_size, _driver_of(options).work_items
-        )
-        module = _make_ttgir(module, metadata["num_warps"], options)
-        if _shared_bytes(module) > _driver_of(options).local_bytes:
-            # Triton's own lowering has one operand at a time there.
-            module = _rewritten(module, ttir)
-            module = _make_ttgir(module, metadata["num_warps"], options, has_loops=False)
+        module = _lower_layouts(module, ttir, metadata, options)
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
 
@@ -215,10 +208,23 @@ def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
     return parse_arch(options.arch).for_nvidia and not any(it in ttir for it in _NOT_FOR_NVIDIA)
 
 
+def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
+    """Lower TTIR by the passes for AMD's devices, with products as loops where they fit."""
+    driver = _driver_of(options)
+    if driver is None or "tt.dot" not in ttir:
+        return _make_ttgir(module, options.num_warps, options, None)
+    warps = warps_for(ttir, options.num_warps, options.warp_size, driver.work_items)
+    made = _make_ttgir(module, warps, options, driver)
+    has_loops = made.get_int_attr(MARK) is not None
+    if _shared_bytes(made) <= driver.local_bytes if has_loops else warps == options.num_warps:
+        metadata["num_warps"] = warps
+        return made
+    # Triton's own lowering has one operand at a time in local memory.
+    return _make_ttgir(_rewritten(module, ttir), options.num_warps, options, None)
+
+
 def _shared_bytes(module: Any) -> int:
-    """Return the bytes of local memory of a kernel with loops, 0 of another one."""
-    if module.get_int_attr(MARK) is None:
-        return 0
+    """Return the bytes of local memory of a kernel."""
     copy = _rewritten(module, str(module))
     manager = ir.pass_manager(copy.context)
     passes.convert.add_scf_to_cf(manager)
@@ -229,14 +235,14 @@ def _shared_bytes(module: Any) -> int:
     return size
 
 
-def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, *, has_loops: bool = True) -> Any:
+def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver | None) -> Any:
     _choose_layouts(module, warps, options)
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.ttgpuir.add_coalesce(manager)
     passes.ttgpuir.add_f32_dot_tc(manager, False)
     manager.run(module, "make_ttgir_accesses")
-    if has_loops:
+    if driver is not None:
         module = _rewritten(module, choose_layouts(str(module), warps, options.warp_size))
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
@@ -261,9 +267,9 @@ def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, *, has_loops: b
     passes.common.add_cse(manager)
     passes.common.add_symbol_dce(manager)
     manager.run(module, "make_ttgir")
-    if module.get_int_attr(MARK) is None:
+    if driver is None or module.get_int_attr(MARK) is None:
         return module
-    return _rewritten(module, lower(str(module), _driver_of(options).local_bytes // 2))
+    return _rewritten(module, lower(str(module), driver.local_bytes // 2))
 
 
 class _Driver(NamedTuple):
@@ -285,12 +291,17 @@ _DRIVERS: Final = {
     "intel-cpu": _Driver(1 << 18, 1 << 10),
     "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False),
 }
-# No device of OpenCL or Vulkan has less.
+# No device of OpenCL that runs Triton's kernels is known to have less.
 _LEAST: Final = _Driver(1 << 15, 1 << 8)
 
 
-def _driver_of(options: OpenCLOptions) -> _Driver:
-    return _DRIVERS.get(parse_arch(options.arch).profile, _LEAST)
+def _driver_of(options: OpenCLOptions) -> _Driver | None:
+    """Return what products may use, None if they stay unrolled.
+
+    Local memory of a shader is bytes, of which a loop would load each operand again and again.
+    """
+    target = parse_arch(options.arch)
+    return None if target.is_vulkan else _DRIVERS.get(target.profile, _LEAST)
 
 
 def _rewritten(module: Any, text: str | None) -> Any:
@@ -451,7 +462,8 @@ def _lower_to_llvm(module: Any, options: OpenCLOptions) -> Lowered:
     manager.run(module, "make_llir")
     llvm.init_targets()
     context = llvm.context()
-    if has_loops and _driver_of(options).has_numbers:
+    driver = _driver_of(options)
+    if has_loops and driver is not None and driver.has_numbers:
         warps = module.get_int_attr("ttg.num-warps")
         renumbered = number_lanes(str(module), warps, options.warp_size)
         lowered = llvm.to_module(_rewritten(module, renumbered), context)

@@ -352,7 +352,7 @@ def _write_block(
 def _multiply_add(writer: _Writer, left: str, right: str, sums: str, kind: str) -> str:
     if kind.startswith("f"):
         return writer.value(
-            f"llvm.intr.fma({left}, {right}, {sums}) : ({kind}, {kind}, {kind}) -> {kind}"
+            f"llvm.intr.fmuladd({left}, {right}, {sums}) : ({kind}, {kind}, {kind}) -> {kind}"
         )
     multiplied = writer.value(f"arith.muli {left}, {right} : {kind}")
     return writer.value(f"arith.addi {multiplied}, {sums} : {kind}")

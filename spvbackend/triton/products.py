@@ -3,7 +3,7 @@
 Triton's own lowering unrolls a `tt.dot` over all of its sums and all of K. Here each product gets a
 layout in which neighbouring lanes have neighbouring columns or rows, which a driver for CPUs makes
 one vector; then it becomes loops over K, each for a few sums of a lane that fit into registers. The
-operands are read from local memory. All sums of a loop add in ascending order of K, by fma.
+operands are read from local memory. All sums of a loop add in ascending order of K.
 
 The input is the text of TTGIR: Triton's bindings for Python change no operations. `choose_layouts`
 takes the module before Triton's layout passes, with which the layouts then spread, `lower` the
