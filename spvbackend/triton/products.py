@@ -21,9 +21,6 @@ from spvbackend.triton.loops import Operand, Product, Tile, write_product
 _SUMS: Final = 32
 """The most sums of a lane before a program gets more warps: code grows with them, and a tile of 128
 x 128 builds in a second with 8 warps, in ten with 1. The run time is the same."""
-_UNROLLED: Final = 128
-"""The most multiplications of a lane for which a product stays unrolled if it has fewer rows and
-columns than a warp has lanes: 16 x 16 x 16 with one warp is as fast in both ways."""
 MARK: Final = "spvbackend.products"
 """The attribute of a module with such products."""
 
@@ -98,10 +95,9 @@ def choose_layouts(text: str, warps: int, lanes: int) -> str | None:
     names: dict[str, str] = {}
 
     def convert(match: re.Match[str]) -> str:
-        k, shape, result = sizes(match[7])[-1], sizes(match[13]), match[14]
-        if _stays(shape, k, warps * lanes, lanes) or match[8] not in _SUMMED.get(result, ()):
+        if match[8] not in _SUMMED.get(match[14], ()):
             return match[0]
-        layout = Tile.of(shape, warps, lanes, by_rows).layout()
+        layout = Tile.of(sizes(match[13]), warps, lanes, by_rows).layout()
         return _converted(match, names.setdefault(layout, f"#spvbackend_product{len(names)}"))
 
     changed = _DOT.sub(convert, text)
@@ -111,10 +107,6 @@ def choose_layouts(text: str, warps: int, lanes: int) -> str | None:
         changed = _BLOCKED.sub(_narrowed, changed)
     aliases = "".join(f"{name} = {layout}\n" for layout, name in names.items())
     return aliases + re.sub(r"(?m)^module attributes \{", rf"\g<0>{MARK} = 1 : i32, ", changed)
-
-
-def _stays(shape: tuple[int, ...], k: int, items: int, lanes: int) -> bool:
-    return max(shape[-2:]) < lanes and prod(shape) * k <= _UNROLLED * items
 
 
 def _converted(match: re.Match[str], layout: str) -> str:

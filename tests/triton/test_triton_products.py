@@ -58,12 +58,6 @@ def test_depth_adds_no_code() -> None:
     assert lengths == [64, 64]
 
 
-def test_small_products_stay_unrolled() -> None:
-    compiled = compile_dot(CPU, (16, 16, 16))
-    assert LOOP not in compiled.asm["llir"]
-    assert "spvbackend" not in compiled.asm["ttgir"]
-
-
 def test_products_of_shaders_stay_unrolled() -> None:
     assert LOOP not in compile_dot("vulkan1.3", (32, 32, 32)).asm["llir"]
 
