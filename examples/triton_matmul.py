@@ -70,7 +70,7 @@ def main() -> None:
     run()
     first = time.perf_counter() - start
     ours, numpys = fastest(run, arguments.seconds), fastest(lambda: left @ right, arguments.seconds)
-    error = np.abs(result - left @ right).max() / size
+    error = np.abs(result - left.astype(np.float64) @ right).max() / size
     for name, seconds in (("Triton", ours), ("numpy", numpys)):
         print(f"{name}: {seconds * 1e3:.2f} ms, {2 * size**3 / seconds / 1e9:.1f} GFLOP/s")
     tile = matmul_kernel.best_config.kwargs
