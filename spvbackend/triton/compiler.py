@@ -243,7 +243,8 @@ def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver
     passes.ttgpuir.add_f32_dot_tc(manager, False)
     manager.run(module, "make_ttgir_accesses")
     if driver is not None:
-        module = _rewritten(module, choose_layouts(str(module), warps, options.warp_size))
+        lanes, has_batches = options.warp_size, driver.has_batches
+        module = _rewritten(module, choose_layouts(str(module), warps, lanes, has_batches))
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.ttgpuir.add_remove_layout_conversions(manager)
@@ -279,17 +280,20 @@ class _Driver(NamedTuple):
         local_bytes: of local memory.
         work_items: of a program.
         has_numbers: whether sub-groups and their work-items have numbers.
+        has_batches: whether products of batches may be loops.
     """
 
     local_bytes: int
     work_items: int
     has_numbers: bool = True
+    has_batches: bool = True
 
 
 # Local memory is memory of the host there.
 _DRIVERS: Final = {
     "intel-cpu": _Driver(1 << 18, 1 << 10),
-    "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False),
+    # PoCL 7.1 repeats rows of such a product, whose code is right on other drivers.
+    "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False, has_batches=False),
 }
 # No device of OpenCL that runs Triton's kernels is known to have less.
 _LEAST: Final = _Driver(1 << 15, 1 << 8)

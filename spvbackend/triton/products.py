@@ -81,7 +81,7 @@ def warps_for(ttir: str, warps: int, lanes: int, most: int) -> int:
     return warps
 
 
-def choose_layouts(text: str, warps: int, lanes: int) -> str | None:
+def choose_layouts(text: str, warps: int, lanes: int, has_batches: bool) -> str | None:
     """Give the products that become loops their layouts; return None if there are none.
 
     Loads and stores get one element of each lane, too, so that a vector has neighbours.
@@ -90,14 +90,17 @@ def choose_layouts(text: str, warps: int, lanes: int) -> str | None:
         text: TTGIR, before Triton's layout passes.
         warps: of a program.
         lanes: of a warp.
+        has_batches: whether products of batches become loops.
     """
     by_rows = _REDUCES_ROWS.search(text) is not None
     names: dict[str, str] = {}
 
     def convert(match: re.Match[str]) -> str:
-        if match[8] not in _SUMMED.get(match[14], ()):
+        shape = sizes(match[13])
+        is_taken = match[8] in _SUMMED.get(match[14], ()) and (has_batches or len(shape) == 2)
+        if not is_taken:
             return match[0]
-        layout = Tile.of(sizes(match[13]), warps, lanes, by_rows).layout()
+        layout = Tile.of(shape, warps, lanes, by_rows).layout()
         return _converted(match, names.setdefault(layout, f"#spvbackend_product{len(names)}"))
 
     changed = _DOT.sub(convert, text)
@@ -119,11 +122,10 @@ def _converted(match: re.Match[str], layout: str) -> str:
         ((left, *match.groups()[6:9]), (right, *match.groups()[9:12]))
     ):
         # Over a plain layout, in which Triton then computes what belongs to the operand.
-        plain, rank = f"{own}_plain{index}", len(sizes(shape))
+        plain = f"{own}_plain{index}"
         was = f"tensor<{shape}x{kind}, #ttg.dot_op<{{opIdx = {index}, parent = {parent}}}>>"
         between = f"tensor<{shape}x{kind}, {parent}>"
         now = f"tensor<{shape}x{kind}, #ttg.dot_op<{{opIdx = {index}, parent = {layout}}}>>"
-        assert rank == len(sizes(match[13]))
         lines.append(f"{plain} = ttg.convert_layout {value} : {was} -> {between}")
         lines.append(f"{own}_{index} = ttg.convert_layout {plain} : {between} -> {now}")
         operands.append(now)

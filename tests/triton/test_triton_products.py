@@ -62,6 +62,15 @@ def test_products_of_shaders_stay_unrolled() -> None:
     assert LOOP not in compile_dot("vulkan1.3", (32, 32, 32)).asm["llir"]
 
 
+def test_batches_stay_unrolled_on_pocl() -> None:
+    names = ("B", "M", "N", "K")
+    types = {**dict.fromkeys(("x", "y", "out"), "*fp32"), **dict.fromkeys(names, "constexpr")}
+    source = ASTSource(dots.batch_kernel, types, dict.fromkeys(names, 16))
+    for arch, has_loops in ((CPU, True), ("spirv64v1.4/pocl", False)):
+        compiled = triton.compile(source, GPUTarget(BACKEND, arch, 32), {"num_warps": 4})
+        assert (LOOP in compiled.asm["llir"]) == has_loops
+
+
 def test_operands_that_need_too_much_local_memory_stay_unrolled() -> None:
     for depth, has_loops in ((64, True), (128, False)):
         compiled = compile_dot("spirv64v1.4", (64, 64, depth), warps=4)
@@ -129,7 +138,7 @@ def test_strides() -> None:
 
 def test_text_without_products_stays() -> None:
     text = "module attributes {} {\n  tt.func public @f() {\n    tt.return\n  }\n}\n"
-    assert choose_layouts(text, 4, 32) is None
+    assert choose_layouts(text, 4, 32, True) is None
     assert lower(text, 1 << 15) is None
 
 
