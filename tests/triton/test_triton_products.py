@@ -84,6 +84,20 @@ def test_operands_stay_narrow_where_local_memory_is_short() -> None:
         assert set(re.findall(r"!ttg\.memdesc<\d+x\d+x(\w+)", text)) == {type}
 
 
+def test_rows_are_reduced_within_lanes() -> None:
+    types = {
+        **dict.fromkeys(("query", "key", "value", "out"), "*fp32"),
+        "length": "i32",
+        "scale": "fp32",
+        **dict.fromkeys(("D", "BM", "BN", "CAUSAL"), "constexpr"),
+    }
+    constants = {"D": 32, "BM": 64, "BN": 32, "CAUSAL": False}
+    source = ASTSource(dots.attention_kernel, types, constants)
+    compiled = triton.compile(source, GPUTarget(BACKEND, CPU, 32), {"num_warps": 2})
+    assert LOOP in compiled.asm["llir"]
+    assert "llvm.amdgcn.update.dpp" not in compiled.asm["llir"]
+
+
 def test_large_products_get_more_warps() -> None:
     def ttir(shape: str) -> str:
         return f"tt.dot %a, %b, %c : tensor<16x8xf32> * tensor<8x16xf32> -> tensor<{shape}xf32>"
