@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 _BLOCK: Final = 8
 """The sums of a lane in a loop. 8 of 32 lanes are 16 registers of AVX-512 or 32 of AVX2, which has
 16: with fewer, the loads of operands bound the loop where registers suffice."""
+_SELECTED: Final = 4
+"""The most elements of which a lane selects its own: those of 16 x 16 are two."""
 _POINTER: Final = "!llvm.ptr<3>"
 LOOP: Final = "#llvm.loop_annotation<unroll = <disable = true>>"
 """LLVM would unroll short loops again, and drivers build what it unrolls."""
@@ -205,7 +207,7 @@ def write_product(product: Product, tile: Tile, prefix: str) -> list[str]:
     """
     writer = _Writer(prefix)
     writer.lines.append("ttg.barrier local")
-    origin = _coordinates(writer, tile)
+    places = _places(writer, tile)
     shape = "x".join(map(str, tile.shape))
     tensor = f"tensor<{shape}x{product.kind}, {product.layout}>"
     # Triton's analysis of axes copies facts over casts, and must find the same number of axes: a
@@ -219,8 +221,8 @@ def write_product(product: Product, tile: Tile, prefix: str) -> list[str]:
     kind, inner = product.kind, product.inner
     if inner != kind:
         sums = [writer.value(f"arith.extf {name} : {kind} to {inner}") for name in sums]
-    left = _Reader(writer, product.left, origin[:-1])
-    right = _Reader(writer, product.right, (*origin[:-2], origin[-1]))
+    left = _Reader(writer, product.left, places[:-1])
+    right = _Reader(writer, product.right, (*places[:-2], places[-1]))
     for block in _blocks(tile):
         _write_block(writer, product, tile, block, (left, right), sums)
     if inner != kind:
@@ -234,7 +236,27 @@ def write_product(product: Product, tile: Tile, prefix: str) -> list[str]:
     return writer.lines
 
 
-def _coordinates(writer: _Writer, tile: Tile) -> list[str]:
+class _Place(NamedTuple):
+    """The place of a lane's first sum along an axis: the sum of two numbers, modulo a size.
+
+    Attributes:
+        outer: the name of what all lanes of a warp share.
+        inner: the name of what differs.
+        lanes: that differ.
+        size: of the axis.
+    """
+
+    outer: str
+    inner: str
+    lanes: int
+    size: int
+
+    def within(self, writer: _Writer, inner: str) -> str:
+        """Return the place for a number within the warp."""
+        return writer.compute("remui", writer.compute("addi", self.outer, inner), self.size)
+
+
+def _places(writer: _Writer, tile: Tile) -> list[_Place]:
     """Return the place of a lane's first sum along each axis."""
     index = writer.value("gpu.thread_id x")
     item = writer.value(f"arith.index_cast {index} : index to i32")
@@ -246,15 +268,18 @@ def _coordinates(writer: _Writer, tile: Tile) -> list[str]:
         inner = writer.compute("remui", lane, along)
         outer = writer.compute("muli", writer.compute("remui", warp, across), along)
         lane, warp = writer.compute("divui", lane, along), writer.compute("divui", warp, across)
-        place = writer.compute("addi", outer, inner)
-        places.append(writer.compute("remui", place, tile.shape[axis]))
+        places.append(_Place(outer, inner, along, tile.shape[axis]))
     return places[::-1]
 
 
 class _Reader:
-    """Reads elements of an operand: a place outside of K, then an index along K."""
+    """Reads elements of an operand: a place outside of K, then an index along K.
 
-    def __init__(self, writer: _Writer, operand: Operand, origin: Sequence[str]) -> None:
+    If few lanes differ, each loads the elements of all of these and selects its own: drivers load
+    what a warp shares at once, and gather other elements one by one.
+    """
+
+    def __init__(self, writer: _Writer, operand: Operand, places: Sequence[_Place]) -> None:
         self.operand: Final = operand
         strides = strides_of(operand.shape, operand.order)
         self.along_k: Final = strides.pop(operand.depth)
@@ -265,25 +290,41 @@ class _Reader:
             f"builtin.unrealized_conversion_cast {operand.name} : {operand.memory} to {packed}"
         )
         self.pointer: Final = writer.value(f"llvm.extractvalue {given}[0] : {packed}")
-        index = writer.number(0)
-        for place, stride in zip(origin, strides, strict=True):
-            index = writer.compute("addi", index, writer.compute("muli", place, stride))
-        self.origin: Final = index
+        *batch, own = places
+        is_selected = 1 < own.lanes <= _SELECTED
+        inners = [own.inner]
+        if is_selected:
+            inners = [writer.number(lane) for lane in range(own.lanes)]
+        self.is_lane: Final = [
+            writer.value(f"arith.cmpi eq, {own.inner}, {lane} : i32") for lane in inners[1:]
+        ]
+        self.origins: Final = []
+        for inner in inners:
+            index = writer.number(0)
+            indices = [*(place.within(writer, place.inner) for place in batch)]
+            for place, stride in zip((*indices, own.within(writer, inner)), strides, strict=True):
+                index = writer.compute("addi", index, writer.compute("muli", place, stride))
+            self.origins.append(index)
 
-    def start(self, writer: _Writer, places: Sequence[int]) -> str:
-        """Return the address of the first element along K, at a distance from the origin."""
+    def start(self, writer: _Writer, places: Sequence[int]) -> list[str]:
+        """Return the addresses of the first element along K, at a distance from the origins."""
         offset = sum(map(int.__mul__, places, self.strides))
-        index = writer.compute("addi", self.origin, offset)
-        return writer.element(self.pointer, index, self.operand.kind)
+        indices = [writer.compute("addi", origin, offset) for origin in self.origins]
+        return [writer.element(self.pointer, index, self.operand.kind) for index in indices]
 
-    def load(self, writer: _Writer, start: str, k: str, kind: str) -> str:
+    def load(self, writer: _Writer, starts: Sequence[str], k: str, kind: str) -> str:
         """Return an element as one of the sums' type."""
         index = writer.compute("muli", k, self.along_k)
-        address = writer.element(start, index, self.operand.kind)
-        loaded = writer.value(f"llvm.load {address} : {_POINTER} -> {self.operand.kind}")
+        own = self.operand.kind
+        addresses = [writer.element(start, index, own) for start in starts]
+        result, *others = (
+            writer.value(f"llvm.load {it} : {_POINTER} -> {own}") for it in addresses
+        )
+        for is_lane, other in zip(self.is_lane, others, strict=True):
+            result = writer.value(f"arith.select {is_lane}, {other}, {result} : {own}")
         if not self.operand.convert:
-            return loaded
-        return writer.value(f"{self.operand.convert} {loaded} : {self.operand.kind} to {kind}")
+            return result
+        return writer.value(f"{self.operand.convert} {result} : {own} to {kind}")
 
 
 class _Block(NamedTuple):
