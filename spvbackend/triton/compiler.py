@@ -215,12 +215,14 @@ def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: Op
         return _make_ttgir(module, options.num_warps, options, None)
     warps = warps_for(ttir, options.num_warps, options.warp_size, driver.work_items)
     made = _make_ttgir(module, warps, options, driver)
-    has_loops = made.get_int_attr(MARK) is not None
-    if _shared_bytes(made) <= driver.local_bytes if has_loops else warps == options.num_warps:
+    if made.get_int_attr(MARK) is None:
+        warps = options.num_warps
+    elif _shared_bytes(made) <= driver.local_bytes:
         metadata["num_warps"] = warps
         return made
     # Triton's own lowering has one operand at a time in local memory.
-    return _make_ttgir(_rewritten(module, ttir), options.num_warps, options, None)
+    metadata["num_warps"] = warps
+    return _make_ttgir(_rewritten(module, ttir), warps, options, None)
 
 
 def _shared_bytes(module: Any) -> int:
