@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import re
+import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from triton import knobs
 from triton._C.libtriton import amd, ir, llvm, passes
@@ -21,7 +23,9 @@ from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import nvidia, translate_kernel
+from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.nvidia import Lowered
+from spvbackend.triton.products import MARK, choose_layouts, lower, warps_for
 from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
@@ -185,11 +189,12 @@ def make_ttir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
 
 def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR to TTGIR: choose a layout for each tensor."""
-    metadata["for_nvidia"] = _goes_by_nvidia(str(module), options)
+    ttir = str(module)
+    metadata["for_nvidia"] = _goes_by_nvidia(ttir, options)
     if metadata["for_nvidia"]:
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
-        _make_ttgir(module, options)
+        module = _lower_layouts(module, ttir, metadata, options)
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
 
@@ -203,12 +208,47 @@ def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
     return parse_arch(options.arch).for_nvidia and not any(it in ttir for it in _NOT_FOR_NVIDIA)
 
 
-def _make_ttgir(module: Any, options: OpenCLOptions) -> None:
-    _choose_layouts(module, options)
+def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
+    """Lower TTIR by the passes for AMD's devices, with products as loops where they fit."""
+    driver = _driver_of(options)
+    if driver is None or "tt.dot" not in ttir:
+        return _make_ttgir(module, options.num_warps, options, None)
+    warps = warps_for(ttir, options.num_warps, options.warp_size, driver.work_items)
+    made = _make_ttgir(module, warps, options, driver)
+    if made.get_int_attr(MARK) is None:
+        warps = options.num_warps
+    elif _shared_bytes(made) <= driver.local_bytes:
+        metadata["num_warps"] = warps
+        return made
+    # Triton's own lowering has one operand at a time in local memory.
+    metadata["num_warps"] = warps
+    return _make_ttgir(_rewritten(module, ttir), warps, options, None)
+
+
+def _shared_bytes(module: Any) -> int:
+    """Return the bytes of local memory of a kernel."""
+    copy = _rewritten(module, str(module))
+    manager = ir.pass_manager(copy.context)
+    passes.convert.add_scf_to_cf(manager)
+    passes.gluon.add_inliner(manager)
+    amd.passes.ttgpuir.add_allocate_shared_memory(manager, _ARCH)
+    manager.run(copy, "make_ttgir_memory")
+    size: int = copy.get_int_attr("ttg.shared")
+    return size
+
+
+def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver | None) -> Any:
+    _choose_layouts(module, warps, options)
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.ttgpuir.add_coalesce(manager)
     passes.ttgpuir.add_f32_dot_tc(manager, False)
+    manager.run(module, "make_ttgir_accesses")
+    if driver is not None:
+        lanes, has_batches = options.warp_size, driver.has_batches
+        module = _rewritten(module, choose_layouts(str(module), warps, lanes, has_batches))
+    manager = ir.pass_manager(module.context)
+    manager.enable_debug()
     passes.ttgpuir.add_remove_layout_conversions(manager)
     passes.ttgpuir.add_optimize_thread_locality(manager)
     amd.passes.ttgpuir.add_accelerate_matmul(manager, _DOT_ARCH, 0, 1)
@@ -230,9 +270,59 @@ def _make_ttgir(module: Any, options: OpenCLOptions) -> None:
     passes.common.add_cse(manager)
     passes.common.add_symbol_dce(manager)
     manager.run(module, "make_ttgir")
+    if driver is None or module.get_int_attr(MARK) is None:
+        return module
+    return _rewritten(module, lower(str(module), driver.local_bytes // 2))
 
 
-def _choose_layouts(module: Any, options: OpenCLOptions) -> None:
+class _Driver(NamedTuple):
+    """What products may use of a driver beyond what a kernel requests.
+
+    Attributes:
+        local_bytes: of local memory.
+        work_items: of a program.
+        has_numbers: whether sub-groups and their work-items have numbers.
+        has_batches: whether products of batches may be loops.
+    """
+
+    local_bytes: int
+    work_items: int
+    has_numbers: bool = True
+    has_batches: bool = True
+
+
+# Local memory is memory of the host there.
+_DRIVERS: Final = {
+    "intel-cpu": _Driver(1 << 18, 1 << 10),
+    # PoCL 7.1 repeats rows of such a product, whose code is right on other drivers.
+    "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False, has_batches=False),
+}
+# No device of OpenCL that runs Triton's kernels is known to have less.
+_LEAST: Final = _Driver(1 << 15, 1 << 8)
+
+
+def _driver_of(options: OpenCLOptions) -> _Driver | None:
+    """Return what products may use, None if they stay unrolled.
+
+    Local memory of a shader is bytes, of which a loop would load each operand again and again.
+    """
+    target = parse_arch(options.arch)
+    return None if target.is_vulkan else _DRIVERS.get(target.profile, _LEAST)
+
+
+def _rewritten(module: Any, text: str | None) -> Any:
+    """Return the module of a text, or the given module if there is no text."""
+    if text is None:
+        return module
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "module.mlir"
+        path.write_text(text, encoding="utf-8")
+        parsed = ir.parse_mlir_module(str(path), module.context)
+    parsed.context = module.context
+    return parsed
+
+
+def _choose_layouts(module: Any, warps: int, options: OpenCLOptions) -> None:
     """Convert to TTGIR, and decompose `tt.dot_scaled` to a product and conversions."""
     scaled = "tt.dot_scaled" in module.str_nodebug()
     manager = ir.pass_manager(module.context)
@@ -240,7 +330,7 @@ def _choose_layouts(module: Any, options: OpenCLOptions) -> None:
     passes.ttir.add_convert_to_ttgpuir(
         manager,
         _SCALED_DOT_TARGET if scaled else _TARGET,
-        options.num_warps,
+        warps,
         options.warp_size,
         options.num_ctas,
     )
@@ -266,7 +356,8 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         libraries = options.extern_libs or (("libdevice", nvidia.libdevice_path()),)
         lowered, _context = nvidia.lower_to_llvm(module, libraries)
     else:
-        lowered, _context = _lower_to_llvm(module)
+        lowered, _context = _lower_to_llvm(module, options)
+    has_loops = module.get_int_attr(MARK) is not None
     # Only the kernel has external linkage.
     kernels = [
         function
@@ -274,7 +365,14 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         if not function.is_declaration() and function.is_external_linkage()
     ]
     # Without a target, so that no target's costs decide.
-    llvm.optimize_module(lowered, llvm.OPTIMIZE_O3, enable_fp_fusion=options.enable_fp_fusion)
+    # Vectors of a lane's sums would hinder a driver that makes vectors of lanes.
+    llvm.optimize_module(
+        lowered,
+        llvm.OPTIMIZE_O3,
+        enable_fp_fusion=options.enable_fp_fusion,
+        disable_slp_vectorizer=has_loops,
+        disable_vector_combine=has_loops,
+    )
     metadata["name"] = kernels[0].name
     metadata["shared"] = module.get_int_attr("ttg.shared")
     for kind, attribute in _SCRATCH.items():
@@ -283,6 +381,8 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
     text = str(lowered)
     if parse_arch(options.arch).for_nvidia:
         text = nvidia.print_assertions(text)
+    if has_loops:
+        text = add_disjoint(text)
     metadata["read_only"] = _read_only(text)
     # Triton fuses separate operations of a kernel only in the last step, as code of the target.
     return f"{text}\n{_MAY_FUSE}\n" if options.enable_fp_fusion else text
@@ -342,7 +442,7 @@ def _written(body: list[str]) -> set[str]:
 _SCRATCH: Final = {"global": "ttg.global_scratch_memory", "profile": "ttg.profile_scratch_memory"}
 
 
-def _lower_to_llvm(module: Any) -> Lowered:
+def _lower_to_llvm(module: Any, options: OpenCLOptions) -> Lowered:
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.convert.add_scf_to_cf(manager)
@@ -364,10 +464,17 @@ def _lower_to_llvm(module: Any) -> Lowered:
         passes.llvmir.add_di_scope(manager)
     amd.passes.ttgpuir.add_builtin_func_to_llvmir(manager, _ARCH, False)
     passes.convert.add_reconcile_unrealized_casts(manager)
+    has_loops = module.get_int_attr(MARK) is not None
     manager.run(module, "make_llir")
     llvm.init_targets()
     context = llvm.context()
-    lowered = llvm.to_module(module, context)
+    driver = _driver_of(options)
+    if has_loops and driver is not None and driver.has_numbers:
+        warps = module.get_int_attr("ttg.num-warps")
+        renumbered = number_lanes(str(module), warps, options.warp_size)
+        lowered = llvm.to_module(_rewritten(module, renumbered), context)
+    else:
+        lowered = llvm.to_module(module, context)
     for function in lowered.get_functions():
         if not function.is_declaration() and function.is_external_linkage():
             function.set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)
@@ -388,7 +495,7 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
         version=None if target.is_vulkan else target.version,
         extensions=extensions,
         target_profile=target.profile or None,
-        workgroup_size=options.num_warps * options.warp_size,
+        workgroup_size=metadata["num_warps"] * options.warp_size,
         subgroup_size=options.warp_size,
         dynamic_local_memory=metadata["shared"],
         matrix_fragments=target.fragments,

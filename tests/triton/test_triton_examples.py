@@ -12,6 +12,7 @@ from tests.triton.cases import missing
 
 EXAMPLES = {
     "triton_softmax.py": ("--rows=64", "--columns=200"),
+    "triton_matmul.py": ("--size=128", "--seconds=0.01"),
     "triton_attention.py": ("--heads=1", "--length=40", "--size=16"),
 }
 

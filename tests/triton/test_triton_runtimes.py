@@ -24,8 +24,6 @@ from tests.triton.test_triton_kernels import CHOICES
 
 pytestmark = pytest.mark.skipif(bool(REASON := missing()), reason=REASON)
 
-AT_O2: Final = "wrong results at -O2"
-
 
 class Runtime(NamedTuple):
     """A runtime beside the usual one, by the name of its profile."""
@@ -41,11 +39,7 @@ RUNTIMES: Final = (
     Runtime(
         "pocl",
         32,
-        {
-            "control.functions_that_return_tensors": "values behind barriers in functions are old",
-            "dots.dot_of_bytes": AT_O2,
-            "dots.matmul_of_halves_with_gelu": AT_O2,
-        },
+        {"control.functions_that_return_tensors": "values behind barriers in functions are old"},
     ),
     Runtime(
         "rusticl",

@@ -88,9 +88,10 @@ def batch_kernel(x, y, out, B: tl.constexpr, M: tl.constexpr, N: tl.constexpr, K
 
 
 def check_batch_of_dots(warps):
-    x, y, out = floats(4, 16, 16), floats(4, 16, 16, seed=1), zeros(4, 16, 16)
-    batch_kernel[(1,)](x, y, out, 4, 16, 16, 16, num_warps=warps)
-    close(out, x @ y, 1e-4, 1e-5)
+    for m, n, k in ((16, 16, 16), (32, 64, 16)):
+        x, y, out = floats(4, m, k), floats(4, k, n, seed=1), zeros(4, m, n)
+        batch_kernel[(1,)](x, y, out, 4, m, n, k, num_warps=warps)
+        close(out, x @ y, 1e-4, 1e-5)
 
 
 @triton.jit
@@ -227,3 +228,84 @@ def check_scaled_dot(warps):
     left *= np.repeat(2.0 ** (x_scale.astype(int) - 127), 32, axis=1)
     right = right * np.repeat(2.0 ** (y_scale.T.astype(int) - 127), 32, axis=0)
     close(out, left @ right, 1e-4, 1e-4)
+
+
+def check_large_dots(warps):
+    for shape, types in (
+        ((128, 128, 64), (np.float32, np.float32, tl.float32)),
+        ((128, 64, 64), (np.float16, np.float32, tl.float32)),
+        ((64, 128, 32), (np.float16, np.float16, tl.float16)),
+        ((128, 16, 32), (np.float32, np.float32, tl.float32)),
+        ((64, 128, 64), (np.int8, np.int32, tl.int32)),
+    ):
+        m, n, k = shape
+        dtype, result, kind = types
+        made = integers(-99, 99, m * k + k * n).astype(dtype)
+        if dtype != np.int8:
+            made /= np.array(99, dtype)
+        x, y = tensor(made[: m * k].reshape(m, k)), tensor(made[m * k :].reshape(k, n))
+        out = zeros(m, n, dtype=result)
+        dot_kernel[(1,)](x, y, out, m, n, k, kind, num_warps=warps)
+        tolerance = 2e-3 if result == np.float16 else 1e-5
+        expected = x.astype(np.float64) @ y.astype(np.float64)
+        close(out, expected, tolerance, 0 if dtype == np.int8 else 100 * tolerance)
+
+
+@triton.jit
+def chained_kernel(x, y, z, out, SIZE: tl.constexpr, SUMS: tl.constexpr):
+    at = tl.arange(0, SIZE)
+    cells = at[:, None] * SIZE + at[None, :]
+    # The left operand is transposed, the sums belong to two products, and one is reduced.
+    first = tl.dot(tl.trans(tl.load(x + cells)), tl.load(y + cells), tl.load(z + cells))
+    if SUMS:
+        first = first - tl.max(first, axis=1)[:, None]
+    second = tl.dot(first.to(x.dtype.element_ty), tl.trans(tl.load(y + cells)), first)
+    tl.store(out + cells, second)
+
+
+def check_chained_dots(warps):
+    for dtype, has_sums, tolerance in (
+        (np.float32, False, 1e-5),
+        (np.float32, True, 1e-5),
+        (np.float16, True, 1e-3),
+    ):
+        x, y = (floats(64, 64, dtype=dtype, seed=seed) for seed in range(2))
+        z, out = floats(64, 64, seed=2), zeros(64, 64)
+        chained_kernel[(1,)](x, y, z, out, 64, has_sums, num_warps=warps)
+        wide = [np.asarray(it).astype(np.float64) for it in (x, y, z)]
+        first = wide[0].T @ wide[1] + wide[2]
+        if has_sums:
+            first -= first.max(1, keepdims=True)
+        second = first.astype(np.float32).astype(dtype).astype(np.float64) @ wide[1].T + first
+        close(out, second, tolerance, tolerance * np.abs(second).max())
+
+
+@triton.jit
+def branches_kernel(x, y, out, n, SIZE: tl.constexpr):
+    at = tl.arange(0, SIZE)
+    cells = at[:, None] * SIZE + at[None, :]
+    a = tl.load(x + cells)
+    sums = tl.zeros((SIZE, SIZE), tl.float32)
+    for step in range(n):
+        # An operand from outside of the loop, and products in regions beside one another.
+        if step % 2 == 0:
+            sums = tl.dot(a, tl.load(y + cells), sums)
+        else:
+            sums = tl.dot(tl.load(y + cells) * 0.5, a, sums)
+    tl.store(out + cells, sums)
+
+
+def check_dots_in_branches(warps):
+    x, y, out = floats(32, 32), floats(32, 32, seed=1), zeros(32, 32)
+    branches_kernel[(1,)](x, y, out, 3, 32, num_warps=warps)
+    close(out, 2 * x @ y + 0.5 * y @ x, 1e-4, 1e-4)
+
+
+def check_attention_of_wide_tiles(warps):
+    q, k, v = (floats(2, 100, 32, seed=seed) for seed in range(3))
+    out = np.zeros_like(q)
+    attention_kernel[(2, 2)](
+        q, k, v, out, 100, 0.25, D=32, BM=64, BN=32, CAUSAL=True, num_warps=warps
+    )
+    wide = (x.astype(np.float64) for x in (q, k, v))
+    close(out, attention(*wide, 0.25, True), 1e-4, 1e-4)

@@ -1,0 +1,173 @@
+"""Products without matrix units become loops: their layouts, code of bounded size, and limits."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from spvbackend.triton.target import BACKEND
+from tests.triton.cases import missing
+
+if REASON := missing():
+    pytest.skip(REASON, allow_module_level=True)
+
+import triton
+from triton.backends.compiler import GPUTarget
+from triton.compiler import ASTSource
+
+from spvbackend.triton.lanes import add_disjoint, number_lanes
+from spvbackend.triton.loops import Tile, strides_of
+from spvbackend.triton.products import choose_layouts, lower, warps_for
+from tests.triton.kernels import dots
+
+CPU = "spirv64v1.4/intel-cpu"
+LOOP = "llvm.loop.unroll.disable"
+# A tile of 128 x 128 was 42,000 lines with one warp, and 13,000 with four.
+LINES = 2000
+
+
+def compile_dot(
+    arch: str, shape: tuple[int, int, int], operand: str = "*fp32", kind: Any = None, warps: int = 4
+) -> Any:
+    kind = kind or triton.language.float32
+    names = ("M", "N", "K", "TYPE")
+    result = "*i32" if kind is triton.language.int32 else "*fp32"
+    types = {"x": operand, "y": operand, "out": result, **dict.fromkeys(names, "constexpr")}
+    constants = dict(zip(names, (*shape, kind), strict=True))
+    source = ASTSource(dots.dot_kernel, types, constants)
+    return triton.compile(source, GPUTarget(BACKEND, arch, 32), {"num_warps": warps})
+
+
+@pytest.mark.parametrize("warps", [1, 4])
+@pytest.mark.parametrize("operand", ["*fp32", "*fp16", "*bf16", "*i8"])
+def test_code_of_large_tiles_is_bounded(operand: str, warps: int) -> None:
+    kind = triton.language.int32 if operand == "*i8" else triton.language.float32
+    compiled = compile_dot(CPU, (128, 128, 64), operand, kind, warps)
+    assert LOOP in compiled.asm["llir"]
+    assert compiled.asm["llir"].count("\n") < LINES
+    assert compiled.metadata.num_warps == 16
+
+
+def test_depth_adds_no_code() -> None:
+    lengths = [
+        compile_dot(CPU, (64, 64, depth)).asm["ttgir"].count("fmuladd") for depth in (32, 128)
+    ]
+    # Two steps of each loop are unrolled.
+    assert lengths == [64, 64]
+
+
+def test_products_of_shaders_stay_unrolled() -> None:
+    assert LOOP not in compile_dot("vulkan1.3", (32, 32, 32)).asm["llir"]
+
+
+def test_batches_stay_unrolled_on_pocl() -> None:
+    names = ("B", "M", "N", "K")
+    types = {**dict.fromkeys(("x", "y", "out"), "*fp32"), **dict.fromkeys(names, "constexpr")}
+    source = ASTSource(dots.batch_kernel, types, dict.fromkeys(names, 16))
+    for arch, has_loops in ((CPU, True), ("spirv64v1.4/pocl", False)):
+        compiled = triton.compile(source, GPUTarget(BACKEND, arch, 32), {"num_warps": 4})
+        assert (LOOP in compiled.asm["llir"]) == has_loops
+
+
+def test_operands_that_need_too_much_local_memory_stay_unrolled() -> None:
+    for depth, has_loops in ((64, True), (128, False)):
+        compiled = compile_dot("spirv64v1.4", (64, 64, depth), warps=4)
+        assert (LOOP in compiled.asm["llir"]) == has_loops
+        assert compiled.metadata.num_warps == 4
+
+
+def test_operands_stay_narrow_where_local_memory_is_short() -> None:
+    for arch, type in ((CPU, "f32"), ("spirv64v1.4", "f16")):
+        text = compile_dot(arch, (64, 64, 64), "*fp16").asm["ttgir"]
+        assert set(re.findall(r"!ttg\.memdesc<\d+x\d+x(\w+)", text)) == {type}
+
+
+def test_rows_are_reduced_within_lanes() -> None:
+    types = {
+        **dict.fromkeys(("query", "key", "value", "out"), "*fp32"),
+        "length": "i32",
+        "scale": "fp32",
+        **dict.fromkeys(("D", "BM", "BN", "CAUSAL"), "constexpr"),
+    }
+    constants = {"D": 32, "BM": 64, "BN": 32, "CAUSAL": False}
+    source = ASTSource(dots.attention_kernel, types, constants)
+    compiled = triton.compile(source, GPUTarget(BACKEND, CPU, 32), {"num_warps": 2})
+    assert LOOP in compiled.asm["llir"]
+    assert "llvm.amdgcn.update.dpp" not in compiled.asm["llir"]
+
+
+def test_large_products_get_more_warps() -> None:
+    def ttir(shape: str) -> str:
+        return f"tt.dot %a, %b, %c : tensor<16x8xf32> * tensor<8x16xf32> -> tensor<{shape}xf32>"
+
+    assert warps_for(ttir("32x32"), 4, 32, 1024) == 4
+    assert warps_for(ttir("128x128"), 4, 32, 1024) == 16
+    assert warps_for(ttir("128x128"), 4, 32, 256) == 8
+    assert warps_for(ttir("128x128"), 16, 32, 256) == 16
+    assert warps_for("", 2, 32, 1024) == 2
+
+
+@pytest.mark.parametrize(
+    ("shape", "warps", "by_rows", "lanes", "split", "block"),
+    [
+        ((128, 128), 4, False, (1, 32), (4, 1), (8, 1)),
+        ((128, 128), 4, True, (32, 1), (4, 1), (1, 8)),
+        ((64, 16), 2, False, (32, 1), (2, 1), (1, 8)),
+        ((16, 64), 8, False, (1, 32), (8, 1), (2, 2)),
+        ((16, 16), 1, False, (2, 16), (1, 1), (8, 1)),
+        ((16, 16), 1, True, (16, 2), (1, 1), (1, 8)),
+        ((4, 32, 64), 8, False, (1, 1, 32), (4, 2, 1), (8, 1)),
+    ],
+)
+def test_lanes_of_a_tile(
+    shape: tuple[int, ...],
+    warps: int,
+    by_rows: bool,
+    lanes: tuple[int, ...],
+    split: tuple[int, ...],
+    block: tuple[int, int],
+) -> None:
+    tile = Tile.of(shape, warps, 32, by_rows)
+    assert (tile.lanes, tile.warps) == (lanes, split)
+    rows, columns = tile.block
+    assert (rows, columns) == block
+    assert tile.counts[-2] % rows == tile.counts[-1] % columns == 0
+
+
+def test_each_sum_has_its_place_in_the_flat_layout() -> None:
+    tile = Tile.of((16, 64), 4, 32, False)
+    found = re.findall(r"(?:register|lane|warp) = (\[.*?\])(?=, [a-z])", tile.flat_layout())
+    places = {0}
+    for base in re.findall(r"\d+", " ".join(found)):
+        places |= {place ^ int(base) for place in places}
+    assert places == set(range(16 * 64))
+
+
+def test_strides() -> None:
+    assert strides_of((2, 4, 8), (2, 1, 0)) == [32, 8, 1]
+    assert strides_of((4, 8), (0, 1)) == [1, 4]
+
+
+def test_text_without_products_stays() -> None:
+    text = "module attributes {} {\n  tt.func public @f() {\n    tt.return\n  }\n}\n"
+    assert choose_layouts(text, 4, 32, True) is None
+    assert lower(text, 1 << 15) is None
+
+
+def test_numbers_of_work_items_are_those_of_lanes() -> None:
+    text = (
+        "module attributes {} {\n"
+        "    %0 = rocdl.workitem.id.x : i32 loc(#loc)\n"
+        "    %1 = rocdl.readfirstlane %0 : i32 loc(#loc)\n"
+    )
+    changed = number_lanes(text, 4, 32)
+    assert "rocdl" not in changed
+    assert "llvm.call @__spirv_BuiltInSubgroupId() : () -> (i32 {llvm.range = #llvm." in changed
+    assert "constant_range<i32, 0, 4>" in changed
+
+
+def test_unions_of_disjoint_numbers_are_sums() -> None:
+    text = "  %1 = or disjoint i32 %0, 32\n  %2 = or i32 %1, 1\n"
+    assert add_disjoint(text) == "  %1 = add nuw nsw i32 %0, 32\n  %2 = or i32 %1, 1\n"
