@@ -18,7 +18,7 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, VECTOR, Type
+from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
 from spvbackend.llvmir.values import Block, ConstBytes, ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.objects import (
     DESCRIPTOR,
@@ -30,7 +30,7 @@ from spvbackend.shader.objects import (
     gep_terms,
 )
 from spvbackend.shader.resources.bindings import Bindings, Implicit, Resource
-from spvbackend.shader.resources.images import SAMPLED, Images, Texel, offset_operands
+from spvbackend.shader.resources.images import SAMPLED, SAMPLES, Images, Texel
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import HANDLES, STORAGE_BUFFER, TEXELS, UNIFORM
@@ -42,8 +42,6 @@ _OVERLOAD: Final = re.compile(r"tspirv|(?:v\d+)?[fip]\d+$")
 """A part of an intrinsic's name that names a type."""
 _NO_WORD: Final = r"\W+"
 _USED: Final = ("llvm.compiler.used", "llvm.used")
-_UNIFORM_CLASS: Final = 2
-"""The storage class Uniform, as a parameter of the handle's type."""
 _ATOMIC: Final = frozenset((op.ATOMICRMW, op.CMPXCHG))
 _INTERLOCKED: Final = "llvm.spv.interlocked."
 _MAX_COUNT: Final = 1 << 20
@@ -79,10 +77,16 @@ def run(module: Module, layout: DataLayout) -> None:
 
 def is_handle(type: Type) -> bool:
     """Whether values of a type are handles of resources."""
-    return type.kind == TARGET and type.name in _HANDLE_TYPES
+    return type.kind == TARGET and type.name in _PARAMETERS
 
 
-_HANDLE_TYPES: Final = frozenset((_BUFFER, "spirv.Image", "spirv.Sampler", "spirv.SignedImage"))
+_PARAMETERS: Final[dict[str, tuple[int, int]]] = {
+    _BUFFER: (1, 2),
+    "spirv.Image": (1, 6),
+    "spirv.Sampler": (0, 0),
+    "spirv.SignedImage": (1, 6),
+}
+"""The types of handles, with how many types and numbers they have as parameters."""
 
 
 def request_of(inst: Inst) -> str:
@@ -114,6 +118,8 @@ class _Finder:
         for block in function.blocks:
             for inst in block.insts:
                 request = request_of(inst)
+                if request:
+                    _check(request, inst)
                 if request == "handlefrombinding":
                     self._take_bound(inst)
                 elif request in ("handlefromimplicitbinding", "counterhandlefromimplicitbinding"):
@@ -177,6 +183,25 @@ class _Finder:
             self.handles[inst] = Handle(inst.type, chosen[order], index)
 
 
+def _check(request: str, inst: Inst) -> None:
+    """Check that an intrinsic has its operands, and that handles have the types of resources.
+
+    Raises:
+        CompileError: it has too few, or a type lacks parameters.
+        Unsupported: the intrinsic has no translation.
+    """
+    row = _ROWS.get(request)
+    if row is None:
+        raise Unsupported(f"intrinsic '{_PREFIX}{request}' is not supported", inst.line)
+    if len(inst.operands) - 1 < row.least:
+        count = f"{len(inst.operands) - 1} operands, fewer than {row.least}"
+        raise CompileError(f"intrinsic '{_PREFIX}{request}' has {count}", inst.line)
+    for type in (inst.type, *(operand.type for operand in inst.operands)):
+        parts, numbers = _PARAMETERS.get(type.name, (0, 0))
+        if is_handle(type) and (len(type.elems) < parts or len(type.ints) < numbers):
+            raise CompileError(f"type '{type}' lacks parameters of a resource", inst.line)
+
+
 def _made(handle: Value, line: int) -> Inst:
     """Return the call that makes the handle of a buffer with a counter."""
     if not isinstance(handle, Inst) or not request_of(handle).startswith("handlefrom"):
@@ -208,8 +233,8 @@ def _text(value: Value) -> str:
 class _Rewriter:
     """Rewrites one kernel."""
 
-    __slots__ = ("_bindings", "_build", "_changed", "_finder", "_images", "_layout", "_module",
-                 "_places", "_scattered", "_texels")  # fmt: skip
+    __slots__ = ("_bindings", "_build", "_changed", "_finder", "_first", "_images", "_layout",
+                 "_members", "_module", "_places", "_scattered", "_texels")  # fmt: skip
 
     def __init__(
         self, module: Module, layout: DataLayout, bindings: Bindings, finder: _Finder
@@ -220,10 +245,12 @@ class _Rewriter:
         self._finder: Final = finder
         self._changed: Final[dict[Value, Value]] = {}
         self._images: Final = Images(Builder(module, Block(module.types.label, "")))
-        self._places: Final = _members(module, layout)
+        self._members: Final = _members(module, layout)
+        self._places: Final[dict[Value, Value]] = {}
         self._scattered: Final[set[Value]] = set()
         self._texels: Final[dict[Value, Texel]] = {}
         self._build: Builder | None = None
+        self._first: Builder | None = None
 
     @property
     def _out(self) -> Builder:
@@ -232,6 +259,7 @@ class _Rewriter:
 
     def rewrite(self, function: Function) -> None:
         """Sweep the blocks."""
+        first = self._first = Builder(self._module, function.blocks[0])
         for block in function.blocks:
             self._build = self._images.build = Builder(self._module, block)
             for inst in block.insts:
@@ -242,15 +270,13 @@ class _Rewriter:
                     error.place(inst.line)
                     raise
             block.insts = self._out.out
+        function.blocks[0].insts[:0] = first.out
         replace_uses(function, self._changed)
 
     def _rewrite(self, inst: Inst) -> None:
         request = request_of(inst)
         if request:
-            handler = _HANDLERS.get(request)
-            if handler is None:
-                raise Unsupported(f"intrinsic '{_PREFIX}{request}' is not supported")
-            handler(self, inst)
+            _ROWS[request].rewrite(self, inst)
             return
         if self._texels and self._reach_texel(inst):
             return
@@ -258,7 +284,7 @@ class _Rewriter:
             if inst.opcode not in (op.LOAD, op.STORE):
                 raise Unsupported("a handle of a resource is not known at compile time")
             return
-        if self._places:
+        if self._members:
             self._lead_into_buffers(inst)
         self._out.out.append(inst)
 
@@ -340,21 +366,23 @@ class _Rewriter:
     def _lead_into_buffers(self, inst: Inst) -> None:
         """Replace variables of constant buffers by places in the buffers."""
         for at, operand in enumerate(inst.operands):
-            place = self._places.get(operand)
-            if place is None:
-                continue
-            buffer, offset = place
-            handle = self._finder.held_by(buffer)
-            if handle is None:
-                raise Unsupported(f"constant buffer '@{buffer.name}' has no binding")
-            inst.operands[at] = self._moved(self._pointer(handle, UNIFORM), offset)
+            if operand in self._members:
+                place = self._places.get(operand)
+                if place is None:
+                    place = self._places[operand] = self._member(*self._members[operand])
+                inst.operands[at] = place
 
-    def _moved(self, pointer: Value, offset: int) -> Value:
+    def _member(self, buffer: GlobalVar, offset: int) -> Value:
+        """Return the place of a member, computed at the start of the kernel: a phi may join it."""
+        handle = self._finder.held_by(buffer)
+        if handle is None:
+            raise Unsupported(f"constant buffer '@{buffer.name}' has no binding")
+        pointer, first, types = self._pointer(handle, UNIFORM), self._first, self._module.types
+        assert first is not None
         if not offset:
             return pointer
-        types = self._module.types
-        place = self._out.make(
-            op.GETELEMENTPTR, pointer.type, [pointer, self._out.integer(types.i32, offset)]
+        place = first.make(
+            op.GETELEMENTPTR, pointer.type, [pointer, first.integer(types.i32, offset)]
         )
         place.type_arg = types.i8
         return place
@@ -451,7 +479,7 @@ class _Rewriter:
         """load.level: a texel of a level, at an offset."""
         image, coordinate, level, offset = inst.operands[:4]
         whole = self._images.fetch(self._image(image), coordinate, level, offset)
-        self._changed[inst] = self._cut(whole, inst.type)
+        self._changed[inst] = self._images.cut(whole, inst.type)
 
     def texel(self, inst: Inst) -> None:
         """load.typedbuffer: a texel of a buffer."""
@@ -465,37 +493,10 @@ class _Rewriter:
 
     def sample(self, inst: Inst) -> None:
         """Compute a texel by a sampler."""
-        row = _SAMPLES[request_of(inst)]
-        image, sampler, coordinate, *rest = inst.operands[:-1]
-        operands: list[Value] = [self._image(image), self._image(sampler), coordinate]
-        operands += rest[: row.plain]
-        rest = rest[row.plain :]
-        behind = rest[: row.details]
-        rest = rest[row.details :]
-        mask = row.mask
-        if row.mask == spv.ImageOperandsLod and not row.details:
-            behind = [self._module.constants.floating(self._module.types.floating("float"), 0)]
-        bits, more = offset_operands(rest[0] if rest else None)
-        mask |= bits
-        behind += more
-        if len(rest) > 1:
-            mask |= spv.ImageOperandsMinLod
-            behind.append(rest[1])
-        type = inst.type
-        whole = type
-        if not row.is_scalar and type.kind != VECTOR:
-            whole = self._module.types.vector(4, type)
-        self._changed[inst] = self._cut(
-            self._images.call(row.opcode, whole, operands, mask, behind), type
+        image, sampler, *rest = inst.operands[:-1]
+        self._changed[inst] = self._images.sample(
+            SAMPLES[request_of(inst)], [self._image(image), self._image(sampler), *rest], inst.type
         )
-
-    def _cut(self, whole: Value, type: Type) -> Value:
-        """Return the first components of a texel."""
-        if whole.type is type:
-            return whole
-        if type.kind != VECTOR:
-            return self._out.lane(whole, 0)
-        return self._out.shuffle(type, whole, list(range(type.count)))
 
 
 def _has_size(type: Type) -> bool:
@@ -503,53 +504,31 @@ def _has_size(type: Type) -> bool:
     return type.kind != ARRAY or type.count > 0
 
 
-class Sample(NamedTuple):
-    """An intrinsic that takes a sampler.
+class Row(NamedTuple):
+    """A method for an intrinsic, and the fewest operands that it has."""
 
-    Attributes:
-        opcode: of SPIR-V.
-        plain: operands between the coordinate and the Image Operands.
-        mask: of the Image Operands that are always there.
-        details: their operands.
-        is_scalar: whether the instruction's result is a number.
-    """
-
-    opcode: int
-    plain: int = 0
-    mask: int = 0
-    details: int = 0
-    is_scalar: bool = False
+    rewrite: Callable[[_Rewriter, Inst], None]
+    least: int
 
 
-_SAMPLES: Final[dict[str, Sample]] = {
-    "gather": Sample(spirv.OpImageGather, plain=1),
-    "gather.cmp": Sample(spirv.OpImageDrefGather, plain=1),
-    "samplecmplevelzero": Sample(
-        spirv.OpImageSampleDrefExplicitLod, 1, spv.ImageOperandsLod, is_scalar=True
-    ),
-    "samplegrad": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsGrad, 2),
-    "samplegrad.clamp": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsGrad, 2),
-    "samplelevel": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsLod, 1),
-}
-"""Those that need no derivatives, which a compute shader lacks."""
-_HANDLERS: Final[dict[str, Callable[[_Rewriter, Inst], None]]] = {
-    "counterhandlefromimplicitbinding": _Rewriter.none,
-    "getbasepointer": _Rewriter.base,
-    "getdimensions.levels.x": _Rewriter.sides_and_levels,
-    "getdimensions.levels.xy": _Rewriter.sides_and_levels,
-    "getdimensions.levels.xyz": _Rewriter.sides_and_levels,
-    "getdimensions.x": _Rewriter.size,
-    "getdimensions.xy": _Rewriter.size,
-    "getdimensions.xyz": _Rewriter.size,
-    "getpointer": _Rewriter.element,
-    "handlefrombinding": _Rewriter.none,
-    "handlefromimplicitbinding": _Rewriter.none,
-    "load.level": _Rewriter.fetch,
-    "load.typedbuffer": _Rewriter.texel,
-    "nonuniformindex": _Rewriter.scatter,
-    "store.typedbuffer": _Rewriter.put_texel,
-    "updatecounter": _Rewriter.count,
-    **dict.fromkeys(_SAMPLES, _Rewriter.sample),
+_ROWS: Final[dict[str, Row]] = {
+    "counterhandlefromimplicitbinding": Row(_Rewriter.none, 3),
+    "getbasepointer": Row(_Rewriter.base, 1),
+    "getdimensions.levels.x": Row(_Rewriter.sides_and_levels, 2),
+    "getdimensions.levels.xy": Row(_Rewriter.sides_and_levels, 2),
+    "getdimensions.levels.xyz": Row(_Rewriter.sides_and_levels, 2),
+    "getdimensions.x": Row(_Rewriter.size, 1),
+    "getdimensions.xy": Row(_Rewriter.size, 1),
+    "getdimensions.xyz": Row(_Rewriter.size, 1),
+    "getpointer": Row(_Rewriter.element, 2),
+    "handlefrombinding": Row(_Rewriter.none, 5),
+    "handlefromimplicitbinding": Row(_Rewriter.none, 5),
+    "load.level": Row(_Rewriter.fetch, 4),
+    "load.typedbuffer": Row(_Rewriter.texel, 2),
+    "nonuniformindex": Row(_Rewriter.scatter, 1),
+    "store.typedbuffer": Row(_Rewriter.put_texel, 3),
+    "updatecounter": Row(_Rewriter.count, 2),
+    **{name: Row(_Rewriter.sample, row.least) for name, row in SAMPLES.items()},
 }
 
 

@@ -52,6 +52,43 @@ class Call(NamedTuple):
     before: int
 
 
+class Sample(NamedTuple):
+    """An instruction that takes a sampler.
+
+    Attributes:
+        opcode: of SPIR-V.
+        plain: operands between the coordinate and the Image Operands.
+        mask: of the Image Operands that are always there.
+        details: their operands.
+        is_scalar: whether the result is a number.
+    """
+
+    opcode: int
+    plain: int = 0
+    mask: int = 0
+    details: int = 0
+    is_scalar: bool = False
+
+    @property
+    def least(self) -> int:
+        """Return the fewest operands: image, sampler and coordinate come first."""
+        return 3 + self.plain + self.details
+
+
+SAMPLES: Final[dict[str, Sample]] = {
+    "gather": Sample(spirv.OpImageGather, plain=1),
+    "gather.cmp": Sample(spirv.OpImageDrefGather, plain=1),
+    "samplecmplevelzero": Sample(
+        spirv.OpImageSampleDrefExplicitLod, 1, spv.ImageOperandsLod, is_scalar=True
+    ),
+    "samplegrad": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsGrad, 2),
+    "samplegrad.clamp": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsGrad, 2),
+    "samplelevel": Sample(spirv.OpImageSampleExplicitLod, 0, spv.ImageOperandsLod, 1),
+}
+"""By the intrinsic `llvm.spv.resource.NAME`: those that need no derivatives, which a compute shader
+lacks."""
+
+
 def call_of(name: str) -> Call:
     """Return the instruction that a function's name tells."""
     opcode, mask, before = name.removeprefix(PREFIX).split(".")[:3]
@@ -164,6 +201,36 @@ class Images:
             mask | bits,
             [*operands, *more],
         )
+
+    def sample(self, row: Sample, given: Sequence[Value], type: Type) -> Value:
+        """Compute a texel, or a number, by a sampler.
+
+        Args:
+            row: the instruction.
+            given: image, sampler, coordinate; further operands, an offset, the least level.
+            type: of the result.
+        """
+        types, pool = self.build.types, self.build.pool
+        front, rest = list(given[: 3 + row.plain]), list(given[3 + row.plain :])
+        behind, rest = rest[: row.details], rest[row.details :]
+        if row.mask == spv.ImageOperandsLod and not row.details:
+            behind = [pool.floating(types.floating("float"), 0)]
+        mask, more = offset_operands(rest[0] if rest else None)
+        behind += more
+        if len(rest) > 1:
+            mask |= spv.ImageOperandsMinLod
+            behind.append(rest[1])
+        whole = type if row.is_scalar or type.kind == VECTOR else types.vector(_ALL, type)
+        made = self.call(row.opcode, whole, front, row.mask | mask, behind)
+        return self.cut(made, type)
+
+    def cut(self, whole: Value, type: Type) -> Value:
+        """Return the first components of a texel."""
+        if whole.type is type:
+            return whole
+        if type.kind != VECTOR:
+            return self.build.lane(whole, 0)
+        return self.build.shuffle(type, whole, list(range(type.count)))
 
     def call(
         self, opcode: int, type: Type, operands: Sequence[Value], mask: int = 0,

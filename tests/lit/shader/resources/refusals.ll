@@ -409,3 +409,32 @@ define void @main() #0 {
 }
 
 attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }
+
+; -----
+
+target datalayout = "e-ve-i64:64-n8:16:32:64-G10"
+target triple = "spirv1.6-unknown-vulkan1.3-compute"
+
+define void @main() #0 {
+  %in = call target("spirv.Image", float, 1, 2, 0, 0, 1, 0) @llvm.spv.resource.handlefrombinding.tspirv.Image_f32_1_2_0_0_1_0t(i32 0, i32 0, i32 1, i32 0, ptr null)
+  %texel = call <4 x float> @spv.resource.samplelevel.v4f32.tspirv.Image_f32_1_2_0_0_1_0t(target("spirv.Image", float, 1, 2, 0, 0, 1, 0) %in, float 0.0) ; expected-error: intrinsic 'llvm.spv.resource.samplelevel' has 2 operands, fewer than 4
+  ret void
+}
+
+declare <4 x float> @spv.resource.samplelevel.v4f32.tspirv.Image_f32_1_2_0_0_1_0t(target("spirv.Image", float, 1, 2, 0, 0, 1, 0), float)
+
+attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }
+
+; -----
+
+target datalayout = "e-ve-i64:64-n8:16:32:64-G10"
+target triple = "spirv1.6-unknown-vulkan1.3-compute"
+
+define void @main() #0 {
+  %in = call target("spirv.Image", float, 1) @llvm.spv.resource.handlefrombinding.tspirv.Image_f32_1t(i32 0, i32 0, i32 1, i32 0, ptr null) ; expected-error: type 'target("spirv.Image", float, 1)' lacks parameters of a resource
+  %to = call ptr addrspace(11) @llvm.spv.resource.getpointer.p11.tspirv.Image_f32_1t.i32(target("spirv.Image", float, 1) %in, i32 0)
+  store float 0.0, ptr addrspace(11) %to
+  ret void
+}
+
+attributes #0 = { "hlsl.shader"="compute" "hlsl.numthreads"="1,1,1" }
