@@ -1,7 +1,7 @@
 """Bindings of resources: the variable of each descriptor, and numbers for those that have none.
 
-A resource is an object of bytes behind a descriptor, which has the numbers of a set and of a
-binding in it (Vulkan, Resource Descriptors).
+A resource is an object of bytes, or an image, behind a descriptor, which has the numbers of a set
+and of a binding in it (Vulkan, Resource Descriptors).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from spvbackend.llvmir.values import GlobalVar
 from spvbackend.shader.data.elements import COUNT, DECORATIONS, RESOURCE
 from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import HANDLES
 
 
 class Resource(NamedTuple):
@@ -83,7 +84,8 @@ class Bindings:
             held: of the value behind one descriptor, or of the descriptor of an image.
             line: of the first use.
         """
-        key = (resource.set, resource.binding, type if type.space else held)
+        # Images of one binding may have several types; buffers are of bytes.
+        key = (resource.set, resource.binding, held if type.space == HANDLES else type)
         var = self._variables.get(key)
         if var is None:
             module = self._module
