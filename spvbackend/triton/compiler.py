@@ -276,7 +276,7 @@ def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver
 
 
 class _Driver(NamedTuple):
-    """What products may use of a driver beyond what a kernel requests.
+    """Products may use this much of a driver.
 
     Attributes:
         local_bytes: of local memory.
@@ -311,7 +311,7 @@ def _driver_of(options: OpenCLOptions) -> _Driver | None:
 
 
 def _rewritten(module: Any, text: str | None) -> Any:
-    """Return the module of a text, or the given module if there is no text."""
+    """Parse the text of a module; without a text, return the given module."""
     if text is None:
         return module
     with tempfile.TemporaryDirectory() as folder:

@@ -155,7 +155,7 @@ def run_job(worker: Worker, job: Job) -> list[list[Array]]:
         for each resource, what the job leaves in its arrays; nothing for samplers.
 
     Raises:
-        JobError: there is no result.
+        JobError: the process returned no result.
     """
     reply = worker.ask(pack(job))
     if reply is None:

@@ -73,7 +73,7 @@ _IMAGE_INDEXING: Final[dict[tuple[bool, int], tuple[int, int]]] = {
         spv.CapabilityStorageImageArrayNonUniformIndexing,
     ),
 }
-"""The same for images, by whether they are buffers of texels, and by Sampled."""
+"""Capabilities of images, by whether they are buffers of texels, and by Sampled."""
 
 
 def select_shader_gep(sel: Selector, inst: Inst) -> None:

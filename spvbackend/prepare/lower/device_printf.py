@@ -34,11 +34,11 @@ _BEGIN: Final = frozenset(
 _STRING: Final = frozenset(("__ockl_fprintf_append_string_n", "__ockl_printf_append_string_n"))
 _ARGS: Final = frozenset(("__ockl_fprintf_append_args", "__ockl_printf_append_args"))
 # C11, 7.21.6.1: flags, width, precision, length, conversion.
-DIRECTIVE: Final = (
+_DIRECTIVE: Final = (
     rb"%(?P<flags>[-+ #0]*)(?P<width>\*|[0-9]*)(?P<precision>(?:\.(?:\*|[0-9]*))?)"
     rb"(?P<length>hh|h|ll|l|j|z|t|L|)(?P<conversion>(?s:.))"
 )
-WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
+_WIDE: Final = frozenset((b"l", b"ll", b"j", b"z", b"t"))
 """Lengths of 64-bit integers; OpenCL's printf has only the first."""
 _NAMES: Final = ("printf", "_Z6printfPU3AS2Kcz", "_Z6printfPU3AS2Kcz.1")
 """Names of OpenCL's printf: as in C, mangled, and as LLVM renames a second one."""
@@ -167,22 +167,12 @@ class _Chains:
         types, line = self.module.types, last.line
         made: list[Inst] = []
         arguments: list[Value] = []
-        parts: list[bytes] = []
-        data, end = constant_text(pointer, line), 0
-        pending = list(values)
-        for match in re.finditer(DIRECTIVE, data):
-            parts += [data[end : match.start()], opencl_directive(match)]
-            end = match.end()
-            if match["conversion"] == b"%":
-                continue
-            kinds = [b"d"] * (match["width"] + match["precision"]).count(b"*")
-            wide = match["length"] in WIDE
-            for kind, is_wide in (*((kind, False) for kind in kinds), (match["conversion"], wide)):
-                if not pending:
-                    raise Unsupported("a message of printf has too few values", line)
-                arguments.append(self._value(pending.pop(0), kind, is_wide, made, line))
-        parts.append(data[end:])
-        text = add_text(self.module, b"".join(parts), line)
+        data, conversions = opencl_format(constant_text(pointer, line))
+        for index, (kind, is_wide) in enumerate(conversions):
+            if index == len(values):
+                raise Unsupported("a message of printf has too few values", line)
+            arguments.append(self._value(values[index], kind, is_wide, made, line))
+        text = add_text(self.module, data, line)
         call = call_of(self.printf, [text, *arguments], line)
         made.append(call)
         if last.type.kind != INT:
@@ -260,9 +250,27 @@ def add_text(module: Module, data: bytes, line: int) -> GlobalVar:
     return var
 
 
-def opencl_directive(match: re.Match[bytes]) -> bytes:
+def opencl_format(data: bytes) -> tuple[bytes, list[tuple[bytes, bool]]]:
+    """Return a format as OpenCL's printf takes it, and what it takes of each value.
+
+    Returns:
+        the format; for each value, the letter of its conversion and whether it has 64 bits.
+    """
+    parts: list[bytes] = []
+    values: list[tuple[bytes, bool]] = []
+    end = 0
+    for match in re.finditer(_DIRECTIVE, data):
+        parts += [data[end : match.start()], _opencl_directive(match)]
+        end = match.end()
+        if match["conversion"] != b"%":
+            values += [(b"d", False)] * (match["width"] + match["precision"]).count(b"*")
+            values.append((match["conversion"], match["length"] in _WIDE))
+    return b"".join((*parts, data[end:])), values
+
+
+def _opencl_directive(match: re.Match[bytes]) -> bytes:
     """Spell a directive for OpenCL C, which has one length for 64 bits and no long double."""
-    length = b"l" if match["length"] in WIDE else match["length"].replace(b"L", b"")
+    length = b"l" if match["length"] in _WIDE else match["length"].replace(b"L", b"")
     return (
         b"%" + match["flags"] + match["width"] + match["precision"] + length + match["conversion"]
     )

@@ -7,7 +7,6 @@ message before the call of `__assertfail`, which stays and is a trap.
 
 from __future__ import annotations
 
-import re
 from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
@@ -18,12 +17,10 @@ from spvbackend.llvmir.rewrite import call_of, replace_uses
 from spvbackend.llvmir.types import POINTER, STRUCT, Type
 from spvbackend.llvmir.values import ConstExpr, ConstInt, Function, Inst, Value
 from spvbackend.prepare.lower.device_printf import (
-    DIRECTIVE,
-    WIDE,
     add_text,
     constant_text,
     declare_printf,
-    opencl_directive,
+    opencl_format,
 )
 from spvbackend.target.address_spaces import GENERIC, GLOBAL
 
@@ -112,29 +109,20 @@ class _Messages:
         """Print a message; return the number of its values, or -1 where printf fails."""
         types = self._module.types
         format, buffer = call.operands[:2]
-        data = constant_text(format, call.line)
-        parts: list[bytes] = []
+        data, conversions = opencl_format(constant_text(format, call.line))
         arguments: list[Value] = []
-        end = offset = 0
-        for match in re.finditer(DIRECTIVE, data):
-            parts += [data[end : match.start()], opencl_directive(match)]
-            end = match.end()
-            if match["conversion"] == b"%":
-                continue
-            kinds = [b"d"] * (match["width"] + match["precision"]).count(b"*")
-            wide = match["length"] in WIDE
-            for kind, is_wide in (*((kind, False) for kind in kinds), (match["conversion"], wide)):
-                type = self._type(kind, is_wide, call.line)
-                size = self._layout.size(type)
-                offset = -(-offset // size) * size
-                if kind == b"s":
-                    text = constant_text(self._stored(call, buffer, offset), call.line)
-                    arguments.append(add_text(self._module, text, call.line))
-                else:
-                    arguments.append(self._loaded(call, buffer, offset, type))
-                offset += size
-        parts.append(data[end:])
-        result = self._call(b"".join(parts), arguments, call)
+        offset = 0
+        for kind, is_wide in conversions:
+            type = self._type(kind, is_wide, call.line)
+            size = self._layout.size(type)
+            offset = -(-offset // size) * size
+            if kind == b"s":
+                text = constant_text(self._stored(call, buffer, offset), call.line)
+                arguments.append(add_text(self._module, text, call.line))
+            else:
+                arguments.append(self._loaded(call, buffer, offset, type))
+            offset += size
+        result = self._call(data, arguments, call)
         constants = self._module.constants
         failed = self._add(op.ICMP, types.i1, [result, constants.integer(types.i32, 0)], call)
         failed.predicate = op.ICMP_PREDICATES["slt"]

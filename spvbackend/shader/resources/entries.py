@@ -24,7 +24,7 @@ _PLAIN: Final = "spv."
 _FUNCTIONS: Final[dict[str, str]] = {
     "__hlsl_wave_get_lane_index": f"{VARIABLE_PREFIX}SubgroupLocalInvocationId"
 }
-"""Functions that clang 23 declares where there is no intrinsic."""
+"""clang 23 declares these functions, since LLVM has no intrinsic for them."""
 
 
 def run(module: Module) -> None:

@@ -2,9 +2,9 @@
 
 Input: kernels whose calls name, by tokens, the loop whose threads they join (LangRef, Convergence
 Control). Output: the same without tokens. An operation in the branch that leaves a loop is for the
-threads that leave together. Such a branch is no part of a natural loop, and structured control flow
-would have it behind the loop, where all threads have met: it gets an edge to the header that is
-never taken.
+threads that leave together. A natural loop does not contain such a branch, and structured control
+flow would have it behind the loop, where all threads have met: it gets an edge to the header that
+is never taken.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from tests.e2e.wavefronts.model import Case, Wave
 
 SIZE: Final = 16
 OTHER: Final = 0x1234_5678_9ABC_DEF1
-"""What sets the second factor apart from the first."""
+"""The seed of the second factor differs from the first one's by these bits."""
 
 
 class Form(NamedTuple):

@@ -227,4 +227,4 @@ ROWS: Final[tuple[tuple[re.Pattern[str], Expand], ...]] = (
     (_ATOMIC, expand_atomic),
     (_OF_HALVES, expand_half),
 )
-"""What expands a function, by a pattern of its name."""
+"""Each row expands the functions whose names match its pattern."""
