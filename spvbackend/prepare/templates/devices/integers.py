@@ -51,10 +51,7 @@ def expand_perm(request: Request) -> str:
             byte = _chosen_byte(writer, both, at)
         else:
             byte = _known_byte(writer, both, selector >> 8 * at & 255)
-        if at:
-            byte = writer.let(f"shl i32 {byte}, {8 * at}")
-            byte = writer.let(f"or i32 {result}, {byte}")
-        result = byte
+        result = add_byte(writer, result, byte, at)
     return writer.returns("i32", result)
 
 
@@ -96,6 +93,14 @@ def _chosen_byte(writer: Writer, both: str, at: int) -> str:
     is_special = writer.let(f"icmp uge i32 {number}, 8")
     byte = writer.let(f"select i1 {is_special}, i32 {special}, i32 {byte}")
     return writer.let(f"and i32 {byte}, 255")
+
+
+def add_byte(writer: Writer, word: str, byte: str, at: int) -> str:
+    """Put a byte, an i32, into a word whose bytes from `at` on are zero."""
+    if not at:
+        return byte
+    byte = writer.let(f"shl i32 {byte}, {8 * at}")
+    return writer.let(f"or i32 {word}, {byte}")
 
 
 def _field(writer: Writer, value: str, at: int, bits: int, signed: bool, wide: str) -> str:
@@ -146,10 +151,7 @@ def expand_lerp(request: Request) -> str:
         value = writer.let(f"add i32 {left}, {right}")
         value = writer.let(f"add i32 {value}, {up}")
         value = writer.let(f"lshr i32 {value}, 1")
-        if at:
-            value = writer.let(f"shl i32 {value}, {8 * at}")
-            value = writer.let(f"or i32 {result}, {value}")
-        result = value
+        result = add_byte(writer, result, value, at)
     return writer.returns("i32", result)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from spvbackend.prepare.templates.devices.integers import add_byte
 from spvbackend.prepare.templates.text import Request, Writer, integer_width
 
 Expand = Callable[[Request], str | None]
@@ -104,10 +105,7 @@ def expand_permutation(request: Request) -> str | None:
         spreads = writer.let(f"icmp ne i32 {flag}, 0")
         byte = writer.let(f"select i1 {spreads}, i8 {sign}, i8 {byte}")
         wide = writer.let(f"zext i8 {byte} to i32")
-        if at:
-            wide = writer.let(f"shl i32 {wide}, {8 * at}")
-            wide = writer.let(f"or i32 {whole}, {wide}")
-        whole = wide
+        whole = add_byte(writer, whole, wide, at)
     return writer.returns("i32", whole)
 
 
