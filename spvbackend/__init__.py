@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from spvbackend.many.results import Translation
     from spvbackend.prepare.templates.text import Lowering, Request, Shape, Writer
     from spvbackend.shader.interface import Shader
-    from spvbackend.target.launch import ModuleData, Parameter, PrintfFormat
+    from spvbackend.target.launch import LiteralSampler, ModuleData, Parameter, PrintfFormat
     from spvbackend.translator import Translator, TranslatorOptions
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "Diagnostic",
     "EntryPoint",
     "InternalError",
+    "LiteralSampler",
     "Lowering",
     "ModuleData",
     "Needs",
@@ -81,6 +82,7 @@ _HOMES: Final = {
     "Builtin": "spvbackend.builtins.rows",
     "Cache": "spvbackend.cache.store",
     "EntryPoint": "spvbackend.emit.entry_points",
+    "LiteralSampler": "spvbackend.target.launch",
     "Lowering": "spvbackend.prepare.templates.text",
     "ModuleData": "spvbackend.target.launch",
     "Needs": "spvbackend.explain.needs",

@@ -29,7 +29,7 @@ from spvbackend.translation.passes import Pass
 if TYPE_CHECKING:
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import Listing, PointeeTypes
-    from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
+    from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat
 
 
 T = TypeVar("T")
@@ -53,10 +53,11 @@ class Output:
         formats: printf formats of the kernels.
         context: the state of the translation, if it is kept.
         api_version: the Vulkan version of a shader, "" for OpenCL.
+        samplers: the literal samplers of a shader.
     """
 
     __slots__ = ("api_version", "binary", "context", "entry_points", "formats", "module_data",
-                 "text")  # fmt: skip
+                 "samplers", "text")  # fmt: skip
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class Output:
         module_data: ModuleData | None = None,
         formats: tuple[PrintfFormat, ...] = (),
         api_version: str = "",
+        samplers: tuple[LiteralSampler, ...] = (),
     ) -> None:
         self.binary: Final = binary
         self.text: Final = text
@@ -75,6 +77,7 @@ class Output:
         self.module_data: Final = module_data
         self.formats: Final = formats
         self.api_version: Final = api_version
+        self.samplers: Final = samplers
 
 
 def run(
@@ -358,7 +361,8 @@ def _run(ctx: Context, log: TextIO) -> Output:
         text = disassemble(ctx.words)
     data, formats = ctx.module_data, tuple(ctx.formats)
     points, api_version = tuple(ctx.entry_points), ctx.environment.api_version
-    return Output(to_bytes(ctx.words), text, None, points, data, formats, api_version)
+    binary, samplers = to_bytes(ctx.words), tuple(ctx.samplers)
+    return Output(binary, text, None, points, data, formats, api_version, samplers)
 
 
 def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) -> None:

@@ -197,7 +197,9 @@ class Translator:
             listener = partial(_warn, source.file)
             run = self._run(source.data, listener)
             shared = run.module_data or NO_DATA
-            return Shader(run.binary, run.entry_points, shared, run.formats, run.api_version)
+            return Shader(
+                run.binary, run.entry_points, shared, run.formats, run.api_version, run.samplers
+            )
         except Diagnostic as diag:
             raise self._leaving(diag, source) from _cause(diag)
 

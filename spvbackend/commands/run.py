@@ -404,6 +404,7 @@ class Command:
             output.module_data,
             output.formats,
             output.api_version,
+            output.samplers,
         )
         write_output(options.reflect or options.output, encode_text(text), self.stdout)
 

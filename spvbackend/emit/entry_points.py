@@ -20,11 +20,13 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.enums import ENUMERANT_NAMES
 from spvbackend.target.launch import (
     ADDRESS,
+    DESCRIPTORS,
     HAS_REGIONS,
     IS_INDIRECT,
     LOCAL_MEMORY,
     NO_DATA,
     VALUE,
+    LiteralSampler,
     ModuleData,
     Parameter,
     ParameterKind,
@@ -38,12 +40,14 @@ _KINDS: Final[dict[str, ParameterKind]] = {
     "ArgumentPointer": ADDRESS,
     "ArgumentPointerPushConstant": ADDRESS,
     "ArgumentWorkgroup": LOCAL_MEMORY,
+    **{name: kind for kind, name in DESCRIPTORS.items()},
 }
 """The kinds of arguments by the instructions that describe them; all have the same operands."""
 _KERNEL: Final = "Kernel"
 _REQUIRED_SIZE: Final = "PropertyRequiredWorkgroupSize"
 _OPEN_SIZE: Final = "SpecConstantWorkgroupSize"
 _HIDDEN: Final = "LaunchParameter"
+_LITERAL: Final = "LiteralSampler"
 
 
 class EntryPoint(NamedTuple):
@@ -162,11 +166,12 @@ def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
             required = _three(numbers[1:])
         elif note.name == _HIDDEN and len(numbers) > 3:
             kind = cast(ParameterKind, facts.strings.get(note.operands[1], ""))
-            hidden.append(Parameter(kind, kind, numbers[2], numbers[3]))
+            argument = numbers[4] if len(numbers) > 4 else -1
+            hidden.append(Parameter(kind, kind, numbers[2], numbers[3], argument=argument))
         elif note.name in _KINDS and len(numbers) > 3:
             parameters[numbers[1]] = _parameter(facts, note, numbers)
     numbers = [facts.constants.get(id, 0) for id in kernel.operands]
-    held = [one for one in parameters.values() if one.kind != LOCAL_MEMORY]
+    held = [one for one in parameters.values() if one.offset >= 0]
     size = max([one.offset + one.size for one in held], default=0)
     flags = numbers[3] if kernel.is_own and len(numbers) > 5 else 0
     attributes = facts.strings.get(kernel.operands[4], "") if len(numbers) > 4 else ""
@@ -249,6 +254,31 @@ def _parameter(facts: Facts, note: Note, numbers: Sequence[int]) -> Parameter:
         named = note.operands[4]
         info = next((one for one in facts.notes if one.id == named and one.operands), None)
         name = facts.strings.get(named if info is None else info.operands[0], "")
-    if _KINDS[note.name] == LOCAL_MEMORY:
-        return Parameter(name, LOCAL_MEMORY, 0, numbers[3], numbers[2])
-    return Parameter(name, _KINDS[note.name], numbers[2], numbers[3])
+    kind = _KINDS[note.name]
+    if kind == LOCAL_MEMORY:
+        return Parameter(name, kind, 0, numbers[3], numbers[2])
+    if kind in DESCRIPTORS:
+        return Parameter(name, kind, -1, 0, binding=numbers[3])
+    return Parameter(name, kind, numbers[2], numbers[3])
+
+
+def literal_samplers(spv: bytes) -> list[LiteralSampler]:
+    """Return the samplers that a shader contains, as the module describes them.
+
+    Args:
+        spv: A whole module in bytes.
+
+    Raises:
+        CompileError: The bytes are not a SPIR-V module.
+    """
+    return samplers_of(Facts(words_of(spv)))
+
+
+def samplers_of(facts: Facts) -> list[LiteralSampler]:
+    """Return the samplers that a shader contains, from the facts of the module."""
+    described = [note.operands for note in facts.notes if note.name == _LITERAL]
+    return [
+        LiteralSampler(facts.constants.get(row[1], 0), facts.constants.get(row[2], 0))
+        for row in described
+        if len(row) > 2
+    ]

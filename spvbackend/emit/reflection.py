@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypedDict
 
-from spvbackend.emit.entry_points import EntryPoint, data_of, formats_of, points_of
+from spvbackend.emit.entry_points import EntryPoint, data_of, formats_of, points_of, samplers_of
 from spvbackend.emit.launch_facts import Facts
 from spvbackend.emit.read import words_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.launch import (
+    ARGUMENT_SET,
     LOCAL_MEMORY,
+    SAMPLER_SET,
+    LiteralSampler,
     ModuleData,
     Parameter,
     ParameterKind,
@@ -30,7 +33,11 @@ _CLASSES: Final[dict[str, int]] = {
 
 
 class ArgumentData(TypedDict, total=False):
-    """An argument of a kernel; `offset` and `spec_id` are there where a host needs them."""
+    """An argument of a kernel; the last ones are there where a host needs them.
+
+    An image or a sampler has the number of a descriptor set and of a binding there; a fact about
+    one that a launch passes has the index of that argument.
+    """
 
     index: int
     name: str
@@ -38,6 +45,9 @@ class ArgumentData(TypedDict, total=False):
     size: int
     offset: int
     spec_id: int
+    set: int
+    binding: int
+    argument: int
 
 
 class EntryPointData(TypedDict, total=False):
@@ -82,8 +92,17 @@ class FormatData(TypedDict):
     sizes: list[int]
 
 
+class SamplerData(TypedDict):
+    """A literal sampler: its descriptor, and the bits of OpenCL C."""
+
+    set: int
+    binding: int
+    bits: int
+
+
 class ReflectedModule(TypedDict, total=False):
-    """A module; shaders have `device`, `data` if kernels share any, `printf` if any prints."""
+    """A module; shaders have `device`, `data` if kernels share any, `printf` if any prints, and
+    `samplers` if there are literals."""
 
     spirv: str
     api: Literal["opencl", "vulkan"]
@@ -92,6 +111,7 @@ class ReflectedModule(TypedDict, total=False):
     device: DeviceData
     data: SharedData
     printf: list[FormatData]
+    samplers: list[SamplerData]
     entry_points: list[EntryPointData]
 
 
@@ -101,6 +121,7 @@ def reflect(
     held: ModuleData | None = None,
     formats: Sequence[PrintfFormat] | None = None,
     api_version: str = "",
+    samplers: Sequence[LiteralSampler] | None = None,
 ) -> ReflectedModule:
     """Return the facts of a module that a host needs.
 
@@ -111,6 +132,7 @@ def reflect(
         formats: the formats that they print, likewise.
         api_version: the version of Vulkan that a shader is for, as in "1.3"; "" takes the oldest
             one for its version of SPIR-V.
+        samplers: its literal samplers, if the module itself does not describe them.
 
     Returns:
         Data for JSON: versions, declarations, kernels with their arguments, and the requirements
@@ -145,6 +167,12 @@ def reflect(
                 FormatData(number=number, text=text, sizes=list(sizes))
                 for number, text, sizes in printed
             ]
+        literals = samplers_of(facts) if samplers is None else samplers
+        if literals:
+            data["samplers"] = [
+                SamplerData(set=SAMPLER_SET, binding=binding, bits=bits)
+                for binding, bits in literals
+            ]
     data["entry_points"] = [_point(point, for_vulkan) for point in points]
     return data
 
@@ -174,6 +202,10 @@ def _argument(place: int, parameter: Parameter) -> ArgumentData:
         data["offset"] = parameter.offset
     if parameter.kind == LOCAL_MEMORY and parameter.spec_id >= 0:
         data["spec_id"] = parameter.spec_id
+    if parameter.binding >= 0:
+        data["set"], data["binding"] = ARGUMENT_SET, parameter.binding
+    if parameter.argument >= 0:
+        data["argument"] = parameter.argument
     return data
 
 

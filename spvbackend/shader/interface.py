@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from spvbackend.target.launch import NO_DATA, ModuleData, Parameter, PrintfFormat
+from spvbackend.target.launch import NO_DATA, LiteralSampler, ModuleData, Parameter, PrintfFormat
 
-__all__ = ["NO_DATA", "EntryPoint", "ModuleData", "PrintfFormat", "Shader"]
+__all__ = ["NO_DATA", "EntryPoint", "LiteralSampler", "ModuleData", "PrintfFormat", "Shader"]
 
 
 class EntryPoint(NamedTuple):
@@ -42,6 +42,7 @@ class Shader(NamedTuple):
         data: what the kernels share, empty for nothing.
         formats: what printf prints.
         api_version: the version of Vulkan that it is for, "" for what is not for Vulkan.
+        samplers: the samplers that it contains.
     """
 
     spirv: bytes
@@ -49,3 +50,4 @@ class Shader(NamedTuple):
     data: ModuleData = NO_DATA
     formats: tuple[PrintfFormat, ...] = ()
     api_version: str = ""
+    samplers: tuple[LiteralSampler, ...] = ()

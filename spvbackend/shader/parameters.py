@@ -1,7 +1,8 @@
 """The arguments of a kernel as push constants, in order and at their natural alignment.
 
 Where they are too many, the push constants are one address, and the arguments lie there in the same
-layout. `local` pointers are arrays, whose lengths are specialisation constants.
+layout. `local` pointers are arrays, whose lengths are specialisation constants; images and samplers
+have descriptors.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_req
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
+from spvbackend.shader.resources.kernel_images import bindings_of, kind_of
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
 from spvbackend.target.launch import (
     ADDRESS,
@@ -84,6 +86,7 @@ class Parameters:
         described: list[Parameter] = []
         hidden: list[Parameter] = []
         wanted: list[tuple[Argument, list[int]]] = []
+        bindings = bindings_of(self._function)
         for arg in self._function.args:
             held = arg.attrs.get("byval")
             if arg.type.kind == POINTER and arg.type.space == LOCAL:
@@ -101,6 +104,9 @@ class Parameters:
                 described.append(self._by_value(arg, held, wanted))
             elif arg.type.kind in (ARRAY, STRUCT):
                 described.append(self._aggregate(arg, wanted))
+            elif arg in bindings:
+                kind = kind_of(arg.type)
+                described.append(Parameter(arg.name, kind, -1, 0, binding=bindings[arg]))
             else:
                 described.append(self._plain(arg, wanted))
         launch = self._of_launch()
@@ -119,21 +125,25 @@ class Parameters:
         """Append the launch parameters in use; return each with the numbers of its members."""
         if not any(is_launch_function(one) for one in self._module.functions):
             return []
-        names = {
-            request[0]
+        requests = {
+            request
             for block in self._function.blocks
             for inst in block.insts
             if inst.opcode == op.CALL and (request := launch_request(inst)) is not None
         }
         launch: list[tuple[Parameter, list[int]]] = []
-        for name in LAUNCH:
-            if name in names:
+        for name, (count, _) in LAUNCH.items():
+            indices = sorted(index for kind, index in requests if kind == name)
+            kind = cast(ParameterKind, name)
+            if count:
+                indices = indices and [-1]
+            for argument in indices:
                 type = launch_type(self._module, name)
                 size = type.bits // 8
-                numbers = [self._place(type, size) for _ in range(LAUNCH[name].numbers)]
+                numbers = [self._place(type, size) for _ in range(max(count, 1))]
                 offset = self._offsets[numbers[0]]
-                kind = cast(ParameterKind, name)
-                launch.append((Parameter(name, kind, offset, size * len(numbers)), numbers))
+                whole = Parameter(name, kind, offset, size * len(numbers), argument=argument)
+                launch.append((whole, numbers))
         return launch
 
     def _place(self, type: Type, align: int) -> int:
@@ -231,7 +241,7 @@ class Parameters:
             else:
                 self._fill(obj, values)
         for parameter, numbers in launch:
-            for index, number in enumerate(numbers):
+            for index, number in enumerate(numbers, max(parameter.argument, 0)):
                 value = self._member(var, block, address, number)
                 self.launched[parameter.kind, index] = value
 

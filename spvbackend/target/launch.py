@@ -14,6 +14,11 @@ CONSTANT_MEMORY: Final = "constant"
 """A buffer in constant memory, which for shaders is a buffer like any other."""
 IMAGE: Final = "image"
 SAMPLER: Final = "sampler"
+# The descriptors that a shader has for images.
+SAMPLED_IMAGE: Final = "sampled-image"
+STORAGE_IMAGE: Final = "storage-image"
+UNIFORM_TEXELS: Final = "uniform-texel-buffer"
+STORAGE_TEXELS: Final = "storage-texel-buffer"
 QUEUE: Final = "queue"
 PIPE: Final = "pipe"
 OTHER: Final = "other"
@@ -38,6 +43,13 @@ PRINTF_BUFFER: Final = "printf-buffer"
 """The address of the buffer that printf writes to."""
 PRINTF_BYTES: Final = 1 << 20
 """The size of that buffer in bytes."""
+CHANNEL_ORDER: Final = "channel-order"
+"""The order of an image's channels, by OpenCL's number (cl_channel_order)."""
+CHANNEL_TYPE: Final = "channel-type"
+"""The type of an image's channels, likewise (cl_channel_type)."""
+SAMPLER_BITS: Final = "sampler-bits"
+"""What a sampler is as a literal of OpenCL C: the kernel divides coordinates in texels by the sizes
+of the image, so the sampler that is bound takes normalised ones."""
 WORK_DIM: Final = "work-dim"
 """The number of dimensions."""
 SIZE_IDS: Final = (0, 1, 2)
@@ -47,7 +59,8 @@ SIZE_IDS: Final = (0, 1, 2)
 ParameterKind = Literal[
     "value", "address", "local", "constant", "image", "sampler", "queue", "pipe", "other",
     "module data", "first-group", "first-item", "global-offset", "global-size", "group-count",
-    "group-size", "printf-buffer", "work-dim",
+    "group-size", "printf-buffer", "work-dim", "sampled-image", "storage-image",
+    "uniform-texel-buffer", "storage-texel-buffer", "channel-order", "channel-type", "sampler-bits",
 ]  # fmt: skip
 """One of the constants above, to those who check types."""
 
@@ -62,6 +75,8 @@ class Parameter(NamedTuple):
             the location.
         size: in bytes; for local memory the element's size, 0 if the module does not state it.
         spec_id: for local memory the SpecId of the element count, else -1.
+        binding: for a shader's image or sampler that of its descriptor in `ARGUMENT_SET`, else -1.
+        argument: for a fact about an image or a sampler the index of that argument, else -1.
     """
 
     name: str
@@ -69,6 +84,36 @@ class Parameter(NamedTuple):
     offset: int
     size: int
     spec_id: int = -1
+    binding: int = -1
+    argument: int = -1
+
+
+DESCRIPTORS: Final[dict[ParameterKind, str]] = {
+    SAMPLED_IMAGE: "ArgumentSampledImage",
+    STORAGE_IMAGE: "ArgumentStorageImage",
+    SAMPLER: "ArgumentSampler",
+    UNIFORM_TEXELS: "ArgumentUniformTexelBuffer",
+    STORAGE_TEXELS: "ArgumentStorageTexelBuffer",
+}
+"""The arguments that a launch of a shader binds, and the instructions that describe them."""
+ARGUMENT_SET: Final = 0
+"""The descriptor set of a kernel's images and samplers."""
+SAMPLER_SET: Final = 1
+"""The descriptor set of a module's literal samplers."""
+NORMALIZED: Final = 1
+"""The bit of a sampler's literal for normalised coordinates (OpenCL C, 6.15.15.1)."""
+
+
+class LiteralSampler(NamedTuple):
+    """A sampler that a module contains.
+
+    Attributes:
+        binding: of its descriptor in `SAMPLER_SET`.
+        bits: the literal of OpenCL C.
+    """
+
+    binding: int
+    bits: int
 
 
 class ModuleData(NamedTuple):
@@ -132,6 +177,11 @@ OWN: Final[dict[str, int]] = {
     "ModuleData": 7,
     "ModuleDataRelocations": 8,
     "PrintfInfo": 9,
+    "ArgumentSampledImage": 10,
+    "ArgumentStorageImage": 11,
+    "ArgumentSampler": 12,
+    "ArgumentUniformTexelBuffer": 13,
+    "ArgumentStorageTexelBuffer": 14,
 }
 """Its instructions have the operands of the other set's, all of them ids:
 
@@ -140,12 +190,15 @@ OWN: Final[dict[str, int]] = {
 - ArgumentPod, ArgumentPointer: the kernel, the argument's number, offset, size, and name
 - ArgumentWorkgroup: the kernel, the argument's number, SpecId, size of an element, and name
 - PropertyRequiredWorkgroupSize: the kernel and three sizes
-- LaunchParameter: the kernel, its kind as a string, offset, size
+- LaunchParameter: the kernel, its kind as a string, offset, size, and the number of the argument
+  that it is about, if it is about one
 - ModuleData: the size and the alignment of a buffer that all kernels share, and its first bytes as
   strings of hexadecimal digits; the rest are zero
 - ModuleDataRelocations: the offsets of 64-bit fields in the buffer to which its address is added
 - PrintfInfo: the number that starts a printf record or stands for a string, the format, and the
   sizes of the arguments
+- ArgumentSampledImage and the like: the kernel, the argument's number, descriptor set, binding, and
+  name
 """
 IS_INDIRECT: Final = 1
 HAS_REGIONS: Final = 2

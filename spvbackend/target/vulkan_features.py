@@ -125,6 +125,12 @@ NEEDS: Final[dict[int, tuple[Need, ...]]] = {
     spv.CapabilityInt64Atomics: _atomics(
         64, "shaderBufferInt64Atomics", "shaderSharedInt64Atomics"
     ),
+    # Images.
+    spv.CapabilityInt64ImageEXT: _feature(
+        "shaderImageInt64Atomics", "VK_EXT_shader_image_atomic_int64"
+    ),
+    spv.CapabilityStorageImageReadWithoutFormat: _feature("shaderStorageImageReadWithoutFormat"),
+    spv.CapabilityStorageImageWriteWithoutFormat: _feature("shaderStorageImageWriteWithoutFormat"),
     # Sub-groups.
     spv.CapabilityGroupNonUniform: (Need(OPERATION, "BASIC"),),
     spv.CapabilityGroupNonUniformArithmetic: (Need(OPERATION, "ARITHMETIC"),),
@@ -140,6 +146,11 @@ NEEDS: Final[dict[int, tuple[Need, ...]]] = {
 PLAIN: Final = frozenset(
     (
         spv.CapabilityShader,
+        spv.CapabilityImage1D,
+        spv.CapabilityImageBuffer,
+        spv.CapabilityImageQuery,
+        spv.CapabilitySampled1D,
+        spv.CapabilitySampledBuffer,
         # Execution modes require properties instead.
         spv.CapabilityDenormFlushToZero,
         spv.CapabilityDenormPreserve,

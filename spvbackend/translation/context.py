@@ -24,7 +24,7 @@ if TYPE_CHECKING:  # each pass loads what it makes
     from spvbackend.isel.trace import Trace
     from spvbackend.mir.module import MachineModule
     from spvbackend.prepare.templates.text import Lowering
-    from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
+    from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat
     from spvbackend.target.space_maps import SpaceMap
 
 OwnBuiltins: TypeAlias = "tuple[tuple[Builtin, ...], tuple[Lowering, ...]]"
@@ -46,13 +46,15 @@ class Context:
         entry_points: launch data of a shader's kernels.
         module_data: data that the kernels share, None before the pass that collects them.
         formats: printf formats of the kernels.
+        samplers: the literal samplers of a shader.
         laid: the binary.
         spaces: meaning of the module's address spaces, None for OpenCL's.
     """
 
     __slots__ = ("builtins", "entry_points", "environment", "errors", "explains", "formats", "laid",
                  "layout", "lowerings", "machine", "module", "module_data", "options", "own",
-                 "pointees", "reading", "selector", "spaces", "trace", "warnings")  # fmt: skip
+                 "pointees", "reading", "samplers", "selector", "spaces", "trace",
+                 "warnings")  # fmt: skip
     environment: Environment
     layout: DataLayout
     module: Module
@@ -72,6 +74,7 @@ class Context:
         self.entry_points: list[EntryPoint] = []
         self.module_data: ModuleData | None = None
         self.formats: list[PrintfFormat] = []
+        self.samplers: list[LiteralSampler] = []
         self.explains = False
         self.spaces: SpaceMap | None = None
         self.own: Final = own
@@ -95,6 +98,11 @@ class Context:
     def is_for_vulkan(self) -> bool:
         """Whether the module becomes a shader."""
         return self.reading.is_for_vulkan()
+
+    @property
+    def has_kernel_images(self) -> bool:
+        """Whether kernels may have images, which a shader of descriptors has by handles."""
+        return self.module.types.has_targets and not self.environment.is_logical
 
     @property
     def holds_addresses(self) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from spvbackend.emit.entry_points import EntryPoint, entry_points
 from spvbackend.emit.reflection import reflect
 from spvbackend.shader.interface import EntryPoint as Launch
-from spvbackend.target.launch import SIZE_IDS, ModuleData, PrintfFormat
+from spvbackend.target.launch import SIZE_IDS, LiteralSampler, ModuleData, PrintfFormat
 
 
 def known_points(binary: bytes, launches: Sequence[Launch]) -> list[EntryPoint]:
@@ -48,6 +48,7 @@ def launch_report(
     held: ModuleData | None = None,
     formats: Sequence[PrintfFormat] = (),
     api_version: str = "",
+    samplers: Sequence[LiteralSampler] = (),
 ) -> str:
     """Return the launch data of a module as text, for the command.
 
@@ -57,6 +58,7 @@ def launch_report(
         held: data that the kernels share.
         formats: printf formats of the kernels.
         api_version: Vulkan version of the shaders.
+        samplers: literal samplers of the kernels.
     """
-    data = reflect(binary, known_points(binary, launches), held, formats, api_version)
+    data = reflect(binary, known_points(binary, launches), held, formats, api_version, samplers)
     return json.dumps(data, indent=2, ensure_ascii=True) + "\n"

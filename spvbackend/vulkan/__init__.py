@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from spvbackend.vulkan.arrays import array, asarray, empty, zeros
     from spvbackend.vulkan.device import Device, NoDeviceError, default_device, devices
     from spvbackend.vulkan.fit import BuildError, LaunchError
+    from spvbackend.vulkan.images import Image, image
     from spvbackend.vulkan.program import Local, Program
+    from spvbackend.vulkan.samplers import Sampler
     from spvbackend.vulkan.stream import Event
 
 __all__ = [
@@ -36,15 +38,18 @@ __all__ = [
     "BuildError",
     "Device",
     "Event",
+    "Image",
     "LaunchError",
     "Local",
     "NoDeviceError",
     "Program",
+    "Sampler",
     "array",
     "asarray",
     "default_device",
     "devices",
     "empty",
+    "image",
     "zeros",
 ]
 # As above, for type checkers.
@@ -53,15 +58,18 @@ _HOMES: Final = {
     "BuildError": "fit",
     "Device": "device",
     "Event": "stream",
+    "Image": "images",
     "LaunchError": "fit",
     "Local": "program",
     "NoDeviceError": "device",
     "Program": "program",
+    "Sampler": "samplers",
     "array": "arrays",
     "asarray": "arrays",
     "default_device": "device",
     "devices": "device",
     "empty": "arrays",
+    "image": "images",
     "zeros": "arrays",
 }
 

@@ -15,6 +15,7 @@ from spvbackend.target.versions import VULKAN
 from spvbackend.vulkan.features import REQUIRED, V1_2, Features, packed
 from spvbackend.vulkan.memory import Memory
 from spvbackend.vulkan.pipelines import Pipelines
+from spvbackend.vulkan.samplers import Samplers
 from spvbackend.vulkan.stream import Stream, Times
 
 VARIABLE: Final = "SPVBACKEND_VULKAN_DEVICE"
@@ -139,6 +140,11 @@ class Device:
         from spvbackend.vulkan.fragments import measured_fragments
 
         return measured_fragments(self)
+
+    @cached_property
+    def samplers(self) -> Samplers:
+        """Return the samplers."""
+        return Samplers(self)
 
     @cached_property
     def pipelines(self) -> Pipelines:

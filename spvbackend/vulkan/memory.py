@@ -55,6 +55,8 @@ class Chunk:
             vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
             | vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT
             | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
+            | vk.VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT
+            | vk.VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT
             | _BUFFER_HAS_ADDRESS
         )
         info = vk.VkBufferCreateInfo(size=size, usage=usage)

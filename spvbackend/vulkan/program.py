@@ -11,11 +11,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spvbackend.devices.arrays import Array
-from spvbackend.emit.entry_points import module_data, printf_formats
-from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat
-from spvbackend.target.launch import ADDRESS, LOCAL_MEMORY, MODULE_DATA, PRINTF_BUFFER, PRINTF_BYTES
+from spvbackend.emit.entry_points import literal_samplers, module_data, printf_formats
+from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat
+from spvbackend.target.launch import (
+    ADDRESS,
+    DESCRIPTORS,
+    LOCAL_MEMORY,
+    MODULE_DATA,
+    PRINTF_BUFFER,
+    PRINTF_BYTES,
+)
 from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.vulkan.arrays import array, empty, zeros
+from spvbackend.vulkan.descriptors import Descriptors
 from spvbackend.vulkan.device import Device
 from spvbackend.vulkan.fit import (
     LaunchError,
@@ -25,9 +33,11 @@ from spvbackend.vulkan.fit import (
     in_order,
     launches_of,
 )
+from spvbackend.vulkan.images import Image
 from spvbackend.vulkan.memory import Block
 from spvbackend.vulkan.printf import printed
 from spvbackend.vulkan.regions import Launch, place_launch, regions
+from spvbackend.vulkan.samplers import Sampler
 from spvbackend.vulkan.stream import Dispatch
 
 INITIALIZER: Final = "spirv$device$init"
@@ -46,7 +56,7 @@ class Local(NamedTuple):
     nbytes: int
 
 
-Argument = Array | NDArray[Any] | bytes | int | float | Local | None
+Argument = Array | Image | Sampler | NDArray[Any] | bytes | int | float | Local | None
 
 
 class _Plan(NamedTuple):
@@ -74,18 +84,23 @@ class _Kernel:
         locals: those that are local memory: index, name, SpecId, and bytes of an element.
         printing: the place of the address of its output, None for a kernel that does not print.
         plans: by the sizes of a launch.
+        descriptors: those of its images and samplers, None for a kernel without.
     """
 
-    __slots__ = ("count", "entry", "locals", "plans", "printing", "values")
+    __slots__ = ("count", "descriptors", "entry", "locals", "plans", "printing", "values")
 
-    def __init__(self, entry: EntryPoint) -> None:
+    def __init__(
+        self, device: Device, entry: EntryPoint, samplers: Sequence[LiteralSampler]
+    ) -> None:
         self.entry: Final = entry
+        has_some = any(one.kind in DESCRIPTORS for one in entry.parameters)
+        self.descriptors: Final = Descriptors(device, entry, samplers) if has_some else None
         self.count: Final = len(entry.parameters)
         numbered = list(enumerate(entry.parameters))
         self.values: Final = tuple(
             (index, one.name, one.offset, one.size, one.kind == ADDRESS)
             for index, one in numbered
-            if one.kind != LOCAL_MEMORY
+            if one.kind != LOCAL_MEMORY and one.kind not in DESCRIPTORS
         )
         self.locals: Final = tuple(
             (index, one.name, one.spec_id, one.size)
@@ -136,6 +151,7 @@ class Program:
         data: ModuleData | None = None,
         formats: Sequence[PrintfFormat] | None = None,
         api_version: str = "",
+        samplers: Sequence[LiteralSampler] | None = None,
     ) -> Program:
         """Load a module that is already translated.
 
@@ -146,6 +162,7 @@ class Program:
             data: what they share, likewise.
             formats: what they print, likewise.
             api_version: the version of Vulkan that it is for; "" takes the oldest one for it.
+            samplers: the samplers that it contains; None for what the module says itself.
 
         Raises:
             BuildError: the device lacks a requirement of it, or it does not describe itself.
@@ -154,7 +171,8 @@ class Program:
         known = launches_of(spirv) if entry_points is None else entry_points
         shared = module_data(spirv) if data is None else data
         texts = printf_formats(spirv) if formats is None else formats
-        program._load(device, spirv, known, shared, texts, api_version)
+        literals = literal_samplers(spirv) if samplers is None else samplers
+        program._load(device, spirv, known, shared, texts, api_version, literals)
         return program
 
     def _load(
@@ -165,6 +183,7 @@ class Program:
         held: ModuleData,
         formats: Sequence[PrintfFormat],
         api_version: str = "",
+        samplers: Sequence[LiteralSampler] = (),
     ) -> None:
         import vulkan as vk
 
@@ -178,6 +197,7 @@ class Program:
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
         self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
         self._kernels: dict[str, _Kernel] = {}
+        self._samplers = tuple(samplers)
         # Holds the data that live from one launch to the next.
         self._data: Array | None = None
         if held.content:
@@ -237,8 +257,9 @@ class Program:
 
         Args:
             name: of the kernel.
-            arguments: in the order of the kernel, or by the names of its parameters: arrays of the
-                device, None for a null pointer, numbers or bytes for values, and `Local`.
+            arguments: in the order of the kernel, or by the names of its parameters: arrays and
+                images of the device, None for a null pointer, numbers or bytes for values,
+                samplers, and `Local`.
             size: work-items in each dimension.
             local: work-items of a group in each; None for the required number, or one.
             launches: the number of launches.
@@ -260,12 +281,13 @@ class Program:
         # A launch in several parts is repeated as a whole.
         turns = 1 if len(plan.dispatches) == 1 else launches
         with stream.lock:
+            bound = None if kernel.descriptors is None else kernel.descriptors.bind(given)
             for content in plan.contents:
                 self._fill(kernel, given, content)
                 if output is not None and kernel.printing is not None:
                     _ADDRESS.pack_into(content, kernel.printing, output.address)
             for one in plan.dispatches * turns:
-                stream.dispatch(one, launches // turns)
+                stream.dispatch(one, launches // turns, bound)
 
     def form(self, name: str, codes: str) -> struct.Struct | None:
         """Return the structure of a kernel's arguments for `launch_packed`.
@@ -279,7 +301,9 @@ class Program:
         """
         kernel = self._kernel(name)
         text, end = "<", 0
-        if len(codes) != kernel.count or kernel.locals or kernel.printing is not None:
+        if len(codes) != len(kernel.values) or len(codes) != kernel.count:
+            return None
+        if kernel.printing is not None:
             return None
         for (_, _, at, size, _), code in zip(kernel.values, codes, strict=True):
             if at < end or struct.calcsize(f"<{code}") != size:
@@ -339,6 +363,8 @@ class Program:
             if len(data) > size:
                 raise LaunchError(f"argument {name!r} has {size} bytes, not {len(data)}")
             content[at : at + size] = data if len(data) == size else data.ljust(size, b"\0")
+        if kernel.descriptors is not None:
+            kernel.descriptors.place_facts(given, content)
 
     def _planned(
         self,
@@ -422,7 +448,7 @@ class Program:
                     f"there is no kernel {name!r}; available: {', '.join(self.entry_points)}"
                 )
             check_subgroups(self.device, entry)
-            known = self._kernels[name] = _Kernel(entry)
+            known = self._kernels[name] = _Kernel(self.device, entry, self._samplers)
         return known
 
     def pipeline(self, name: str, specials: dict[int, int], size: int) -> tuple[Any, Any]:
@@ -468,9 +494,13 @@ class Program:
                 stageFlags=vk.VK_SHADER_STAGE_COMPUTE_BIT, size=-(-size // 4) * 4
             )
         ]
+        described = self._kernel(name).descriptors
         layout = vk.vkCreatePipelineLayout(
             self.device.handle,
-            vk.VkPipelineLayoutCreateInfo(pPushConstantRanges=ranges if size else []),
+            vk.VkPipelineLayoutCreateInfo(
+                pSetLayouts=described.layouts if described is not None else [],
+                pPushConstantRanges=ranges if size else [],
+            ),
             None,
         )
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)

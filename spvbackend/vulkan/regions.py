@@ -92,6 +92,9 @@ def place_launch(
         kinds.WORK_DIM: [launch.dimensions],
     }
     for parameter in entry.hidden:
+        if parameter.argument >= 0:
+            # What an argument is comes with it.
+            continue
         numbers = values[parameter.kind]
         form = "<Q" if parameter.size // len(numbers) == 8 else f"<{len(numbers)}I"
         struct.pack_into(form, data, parameter.offset, *numbers)

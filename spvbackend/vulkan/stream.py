@@ -11,7 +11,7 @@ from __future__ import annotations
 import atexit
 import weakref
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
@@ -21,6 +21,7 @@ from spvbackend.vulkan.fit import LaunchError
 from spvbackend.vulkan.memory import STAGING, Block, Chunk
 
 if TYPE_CHECKING:
+    from spvbackend.vulkan.descriptors import Bound
     from spvbackend.vulkan.device import Device
 
 _FIRST: Final = 16
@@ -145,6 +146,7 @@ class Stream:
         self._null: Final = vk.ffi.NULL
         self._value: Final = vk.ffi.new("uint64_t *")
         self._staging: tuple[Chunk, list[int]] | None = None
+        self._retired: Final[deque[tuple[int, Callable[[], None]]]] = deque()
         self.reports: Final = Reports(self.synchronize)
         self._extend(_FIRST)
         _streams.add(self)
@@ -220,8 +222,14 @@ class Stream:
                 self.begin()
                 self._together = True
 
-    def dispatch(self, one: Dispatch, launches: int = 1) -> None:
-        """Submit a dispatch, or several ones that wait for each other; nothing waits for them."""
+    def dispatch(self, one: Dispatch, launches: int = 1, bound: Bound | None = None) -> None:
+        """Submit a dispatch, or several ones that wait for each other; nothing waits for them.
+
+        Args:
+            one: the dispatch.
+            launches: their number.
+            bound: the descriptors, None for a kernel without.
+        """
         lib = self._lib
         pipeline, layout, groups, pushed, size, behind = one
         with self.lock:
@@ -230,6 +238,10 @@ class Stream:
                 lib.vkCmdUpdateBuffer(commands, *behind)
                 self._separate(commands)
             lib.vkCmdBindPipeline(commands, 1, pipeline)
+            if bound is not None:
+                handles, count = bound
+                null = self._null
+                lib.vkCmdBindDescriptorSets(commands, 1, layout, 0, count, handles, 0, null)
             if size:
                 lib.vkCmdPushConstants(commands, layout, self._compute, 0, size, pushed)
             lib.vkCmdDispatch(commands, *groups)
@@ -344,6 +356,70 @@ class Stream:
             commands = self.begin()
             self._lib.vkCmdFillBuffer(commands, block.chunk.buffer, block.start + start, size, word)
             self.submit()
+
+    def show(self, image: Any, whole: Any) -> None:
+        """Give a new image the layout that it keeps.
+
+        Args:
+            image: the handle.
+            whole: its VkImageSubresourceRange.
+        """
+        import vulkan as vk
+
+        # The package spells VK_QUEUE_FAMILY_IGNORED -1.
+        no_family = (1 << 32) - 1
+        barrier = vk.VkImageMemoryBarrier(
+            dstAccessMask=self._barrier.dstAccessMask & ~vk.VK_ACCESS_HOST_READ_BIT,
+            oldLayout=vk.VK_IMAGE_LAYOUT_UNDEFINED,
+            newLayout=vk.VK_IMAGE_LAYOUT_GENERAL,
+            srcQueueFamilyIndex=no_family,
+            dstQueueFamilyIndex=no_family,
+            image=image,
+            subresourceRange=whole,
+        )
+        null = self._null
+        with self.lock:
+            commands = self.begin()
+            self._lib.vkCmdPipelineBarrier(
+                commands, self._work, self._work, 0, 0, null, 0, null, 1, vk.ffi.addressof(barrier)
+            )
+            self.submit()
+
+    def copy_image(self, block: Block, image: Any, region: Any, *, is_read: bool) -> None:
+        """Copy between an image and a block that begins with its texels.
+
+        Args:
+            block: the memory.
+            image: the handle.
+            region: VkBufferImageCopy without the place in the chunk.
+            is_read: whether the block is written.
+        """
+        import vulkan as vk
+
+        part = vk.ffi.new("VkBufferImageCopy *", region)
+        part.bufferOffset = block.start
+        general = vk.VK_IMAGE_LAYOUT_GENERAL
+        buffer = block.chunk.buffer
+        with self.lock:
+            commands = self.begin()
+            if is_read:
+                self._lib.vkCmdCopyImageToBuffer(commands, image, general, buffer, 1, part)
+            else:
+                self._lib.vkCmdCopyBufferToImage(commands, buffer, image, general, 1, part)
+            self.submit()
+
+    def retire(self, destroy: Callable[[], None]) -> None:
+        """Call a function some time after the commands before have ended.
+
+        Collection of garbage may call this anywhere, inside of a lock too.
+        """
+        self._retired.append((self.submitted + 1, destroy))
+
+    def collect(self) -> None:
+        """Call the functions of `retire` whose commands have ended."""
+        retired = self._retired
+        while retired and retired[0][0] <= self.submitted and self.has_passed(retired[0][0]):
+            retired.popleft()[1]()
 
     def _stage(self, chunk: Chunk, place: int, content: memoryview, *, is_read: bool) -> None:
         """Copy bytes by memory that the host sees: the device copies one half, the host another."""

@@ -115,6 +115,7 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationBinding: Row(VARIABLE),
     spv.DecorationConstant: Row(VARIABLE),
     spv.DecorationDescriptorSet: Row(VARIABLE),
+    spv.DecorationNonReadable: Row(VARIABLE),
     spv.DecorationNonUniform: Row(_ANYTHING),
     spv.DecorationGlobalVariableOffsetINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationHostAccessDraftINTEL: Row(VARIABLE, is_required=True),

@@ -62,7 +62,7 @@ _ORDERED: Final = frozenset(
     )
 )
 """Instructions whose scope and semantics are translated."""
-_DESCRIPTORS: Final = frozenset((spirv.OpTypeImage, spirv.OpTypeSampledImage, spirv.OpTypeSampler))
+_IMAGES: Final = frozenset((spirv.OpTypeImage, spirv.OpTypeSampledImage))
 
 
 def select_load(sel: Selector, inst: Inst) -> None:
@@ -163,20 +163,17 @@ class Shader(Flavour):
         return {}
 
     def image_type(self, lowering: TypeLowering, type: Type) -> int:
-        """Return the id of an image's type; a shader of descriptors has more of them."""
-        is_image = lowering.environment.is_logical and type.name in IMAGES
-        return image_type(lowering, type) if is_image else 0
+        """Return the id of an image's type, 0 for one that is no image of a shader."""
+        return image_type(lowering, type) if type.name in IMAGES else 0
 
     def check_type(self, environment: Environment, type: Type, opcode: int) -> None:
-        """Refuse images and samplers, which a shader has as descriptors.
+        """Refuse images that are none of a shader: Sampled is known, as is their texels' type.
 
         Raises:
-            Unsupported: the type is an image or a sampler.
+            Unsupported: the type is one of them.
         """
-        if opcode in _DESCRIPTORS and not environment.is_logical:
-            raise Unsupported(
-                f"type '{type}' is not for shaders, which have no images and samplers here"
-            )
+        if opcode in _IMAGES:
+            raise Unsupported(f"type '{type}' is no image that a shader has")
 
     def global_types(self, sel: Selector, var: GlobalVar, storage_class: int) -> tuple[int, int]:
         """Return the type ids of a module's variable and of its value, with its layout."""

@@ -22,32 +22,36 @@ from spvbackend.spirv.opcodes import OpExtInst
 from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.launch import (
     ADDRESS,
+    ARGUMENT_SET,
     CLSPV_VERSION,
+    DESCRIPTORS,
     HAS_REGIONS,
     IS_INDIRECT,
     LOCAL_MEMORY,
     OWN,
     OWN_SET,
+    SAMPLER_SET,
     SIZE_IDS,
     VALUE,
+    LiteralSampler,
     ModuleData,
     Parameter,
+    ParameterKind,
     PrintfFormat,
 )
 
 _PIECE: Final = 1 << 16
 """Bytes of module data per string, as hexadecimal digits; an instruction has 65,535 words."""
 _MOST_OPERANDS: Final = 1 << 15
-_ARGUMENTS: Final[dict[str, str]] = {
+_ARGUMENTS: Final[dict[ParameterKind, str]] = {
     VALUE: "ArgumentPodPushConstant",
     ADDRESS: "ArgumentPointerPushConstant",
     LOCAL_MEMORY: "ArgumentWorkgroup",
+    **DESCRIPTORS,
 }
-_OWN_ARGUMENTS: Final[dict[str, str]] = {
-    VALUE: "ArgumentPod",
-    ADDRESS: "ArgumentPointer",
-    LOCAL_MEMORY: "ArgumentWorkgroup",
-}
+_OWN_ARGUMENTS: Final[dict[ParameterKind, str]] = {
+    **_ARGUMENTS, VALUE: "ArgumentPod", ADDRESS: "ArgumentPointer"
+}  # fmt: skip
 
 
 def reflect(
@@ -55,6 +59,7 @@ def reflect(
     entries: Sequence[EntryPoint],
     data: ModuleData | None,
     formats: Sequence[PrintfFormat] = (),
+    samplers: Sequence[LiteralSampler] = (),
 ) -> None:
     """Describe the kernels in the module, if nonsemantic instructions are allowed.
 
@@ -71,6 +76,7 @@ def reflect(
     if data is not None and data.content:
         notes.describe_data(data)
     notes.describe_formats(formats)
+    notes.describe_samplers(samplers)
 
 
 @final
@@ -117,6 +123,8 @@ class _Notes:
             self._argument(kernel, place, parameter)
         for parameter in entry.hidden:
             where = [self.word(parameter.offset), self.word(parameter.size)]
+            if parameter.argument >= 0:
+                where.append(self.word(parameter.argument))
             self.note(OWN["LaunchParameter"], [kernel, text(parameter.kind), *where])
         if entry.group_size:
             sizes = [*entry.group_size, 1, 1][:3]
@@ -144,9 +152,19 @@ class _Notes:
             words = [self.word(number), self._sel.cache.string(text), *map(self.word, sizes)]
             self.note(OWN["PrintfInfo"], words)
 
+    def describe_samplers(self, samplers: Sequence[LiteralSampler]) -> None:
+        """Describe the literal samplers."""
+        self._is_own = False
+        for binding, bits in samplers:
+            self.note(CLSPV["LiteralSampler"], [*map(self.word, (SAMPLER_SET, binding, bits))])
+
     def _argument(self, kernel: int, place: int, parameter: Parameter) -> None:
-        where = parameter.spec_id if parameter.kind == LOCAL_MEMORY else parameter.offset
-        words = [kernel, self.word(place), self.word(where), self.word(parameter.size)]
+        where = (parameter.offset, parameter.size)
+        if parameter.kind == LOCAL_MEMORY:
+            where = (parameter.spec_id, parameter.size)
+        elif parameter.binding >= 0:
+            where = (ARGUMENT_SET, parameter.binding)
+        words = [kernel, *map(self.word, (place, *where))]
         # A name too long for an instruction has no id, and the operand is optional.
         name = self._sel.cache.string(parameter.name) if parameter.name else 0
         if self._is_own:

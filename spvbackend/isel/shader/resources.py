@@ -14,7 +14,7 @@ from spvbackend.llvmir.types import ARRAY, INT, TARGET
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar
 from spvbackend.shader.accesses import BLOCK_LENGTH
 from spvbackend.shader.objects import TEXEL
-from spvbackend.shader.resources.images import PREFIX, SAMPLED, call_of
+from spvbackend.shader.resources.images import PREFIX, SAMPLED, STORAGE, call_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.address_spaces import DESCRIBED, STORAGE_BUFFER, UNIFORM
@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 IMAGES: Final = frozenset(("spirv.Image", "spirv.SignedImage"))
 _WORDS: Final = 6
 """Numbers of OpTypeImage: all but the access qualifier, which kernels alone have."""
-_STORAGE: Final = 2
 _DIMENSIONS: Final[dict[tuple[int, int], int]] = {
     (spv.Dim1D, SAMPLED): spv.CapabilitySampled1D,
-    (spv.Dim1D, _STORAGE): spv.CapabilityImage1D,
+    (spv.Dim1D, STORAGE): spv.CapabilityImage1D,
     (spv.DimBuffer, SAMPLED): spv.CapabilitySampledBuffer,
-    (spv.DimBuffer, _STORAGE): spv.CapabilityImageBuffer,
+    (spv.DimBuffer, STORAGE): spv.CapabilityImageBuffer,
 }
 """Capabilities by the dimensions of an image, and by Sampled."""
 _QUERIES: Final = frozenset((op.OpImageQueryLevels, op.OpImageQuerySize, op.OpImageQuerySizeLod))
@@ -60,7 +59,7 @@ _IMAGE_INDEXING: Final[dict[tuple[bool, int], tuple[int, int]]] = {
         spv.CapabilityUniformTexelBufferArrayDynamicIndexing,
         spv.CapabilityUniformTexelBufferArrayNonUniformIndexing,
     ),
-    (True, _STORAGE): (
+    (True, STORAGE): (
         spv.CapabilityStorageTexelBufferArrayDynamicIndexing,
         spv.CapabilityStorageTexelBufferArrayNonUniformIndexing,
     ),
@@ -68,7 +67,7 @@ _IMAGE_INDEXING: Final[dict[tuple[bool, int], tuple[int, int]]] = {
         spv.CapabilitySampledImageArrayDynamicIndexing,
         spv.CapabilitySampledImageArrayNonUniformIndexing,
     ),
-    (False, _STORAGE): (
+    (False, STORAGE): (
         spv.CapabilityStorageImageArrayDynamicIndexing,
         spv.CapabilityStorageImageArrayNonUniformIndexing,
     ),
@@ -94,7 +93,7 @@ def select_shader_gep(sel: Selector, inst: Inst) -> None:
 
 def image_type(lowering: TypeLowering, type: Type) -> int:
     """Return the id of an image's type, 0 where its parameters are none."""
-    if len(type.elems) != 1 or len(type.ints) < _WORDS:
+    if len(type.elems) != 1 or len(type.ints) < _WORDS or not type.ints[4]:
         return 0
     if capability := _DIMENSIONS.get((type.ints[0], type.ints[4])):
         lowering.cache.require(capability)

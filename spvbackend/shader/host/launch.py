@@ -18,13 +18,15 @@ _PREFIX: Final = "spvbackend.launch."
 
 
 class LaunchParameter(NamedTuple):
-    """A parameter of a launch: a count of numbers, and their width."""
+    """A parameter of a launch: a count of numbers, 0 for one of each argument, and their width."""
 
     numbers: int
     bits: int
 
 
 LAUNCH: Final[dict[str, LaunchParameter]] = {
+    kinds.CHANNEL_ORDER: LaunchParameter(0, 32),
+    kinds.CHANNEL_TYPE: LaunchParameter(0, 32),
     kinds.FIRST_GROUP: LaunchParameter(3, 32),
     kinds.FIRST_ITEM: LaunchParameter(3, 32),
     kinds.GLOBAL_OFFSET: LaunchParameter(3, 32),
@@ -32,6 +34,7 @@ LAUNCH: Final[dict[str, LaunchParameter]] = {
     kinds.GROUP_COUNT: LaunchParameter(3, 32),
     kinds.GROUP_SIZE: LaunchParameter(3, 32),
     kinds.PRINTF_BUFFER: LaunchParameter(1, 64),
+    kinds.SAMPLER_BITS: LaunchParameter(0, 32),
     kinds.WORK_DIM: LaunchParameter(1, 32),
 }
 """In the order in which they follow the arguments."""

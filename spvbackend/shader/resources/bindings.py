@@ -6,6 +6,7 @@ and of a binding in it (Vulkan, Resource Descriptors).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, final
 
 from spvbackend.llvmir.module import Module
@@ -52,7 +53,7 @@ class Bindings:
         self._module: Final = module
         self._used: Final[dict[int, set[int]]] = {}
         self._orders: Final[dict[int, Implicit]] = {}
-        self._variables: Final[dict[tuple[int, int, Type], GlobalVar]] = {}
+        self._variables: Final[dict[tuple[object, ...], GlobalVar]] = {}
 
     def take(self, resource: Resource) -> None:
         """Note that a binding is used; an array of descriptors has one as well."""
@@ -75,7 +76,14 @@ class Bindings:
             self.take(chosen[order])
         return chosen
 
-    def variable(self, resource: Resource, type: Type, held: Type, line: int) -> GlobalVar:
+    def variable(
+        self,
+        resource: Resource,
+        type: Type,
+        held: Type,
+        line: int,
+        decorations: Sequence[list[int]] = (),
+    ) -> GlobalVar:
         """Return the variable of a resource, made at its first use.
 
         Args:
@@ -83,20 +91,23 @@ class Bindings:
             type: of the pointer to it.
             held: of the value behind one descriptor, or of the descriptor of an image.
             line: of the first use.
+            decorations: those besides the numbers.
         """
         # Images of one binding may have several types; buffers are of bytes.
-        key = (resource.set, resource.binding, held if type.space == HANDLES else type)
+        one = held if type.space == HANDLES else type
+        key = (resource.set, resource.binding, one, *map(tuple, decorations))
         var = self._variables.get(key)
         if var is None:
             module = self._module
             name = resource.name or f"resource.{resource.set}.{resource.binding}"
             var = GlobalVar(type, _free_name(module, name), held, line)
             var.linkage = "external"
-            decorations = [
+            numbers = [
                 [spv.DecorationDescriptorSet, resource.set],
                 [spv.DecorationBinding, resource.binding],
+                *decorations,
             ]
-            nodes = [new_node(module, numbers) for numbers in decorations]
+            nodes = [new_node(module, row) for row in numbers]
             count = new_node(module, [resource.descriptors])
             var.attachments = {
                 COUNT: count, DECORATIONS: new_list(module, nodes), RESOURCE: new_node(module, [])

@@ -30,8 +30,7 @@ from spvbackend.shader.objects import (
     gep_terms,
 )
 from spvbackend.shader.resources.bindings import Bindings, Implicit, Resource
-from spvbackend.shader.resources.images import SAMPLED, SAMPLES, Images, Texel
-from spvbackend.spirv import enums as spv
+from spvbackend.shader.resources.images import SAMPLES, Images, Texel
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import HANDLES, STORAGE_BUFFER, TEXELS, UNIFORM
 
@@ -453,22 +452,14 @@ class _Rewriter:
             base = self._pointer(handle, STORAGE_BUFFER)
             self._changed[inst] = self._out.call(LENGTH, inst.type, [base, number])
             return
-        self._changed[inst] = self._sides(self._image(inst.operands[0]), inst.type, None)
-
-    def _sides(self, image: Inst, type: Type, level: Value | None) -> Value:
-        dim, _, _, multisampled, sampled = image.type.ints[:5]
-        has_levels = sampled == SAMPLED and dim != spv.DimBuffer and not multisampled
-        if not has_levels:
-            return self._images.call(spirv.OpImageQuerySize, type, [image])
-        zero = self._out.integer(self._module.types.i32, 0)
-        return self._images.call(spirv.OpImageQuerySizeLod, type, [image, level or zero])
+        self._changed[inst] = self._images.sides(self._image(inst.operands[0]), inst.type, None)
 
     def sides_and_levels(self, inst: Inst) -> None:
         """getdimensions.levels: the sides at a level, and the number of levels."""
         image, types = self._image(inst.operands[0]), self._module.types
         count = inst.type.count - 1
         type = types.i32 if count == 1 else types.vector(count, types.i32)
-        sides = self._sides(image, type, inst.operands[1])
+        sides = self._images.sides(image, type, inst.operands[1])
         lanes: list[Value] = [sides]
         if count > 1:
             lanes = [self._out.lane(sides, at) for at in range(count)]

@@ -23,6 +23,8 @@ PREFIX: Final = "spirv.image."
 of operands before these follow."""
 SAMPLED: Final = 1
 """Sampled, in an image's type: a sampler or a fetch reads it."""
+STORAGE: Final = 2
+"""Sampled, in the type of an image that is read and written without a sampler."""
 _ALL: Final = 4
 """Components of a texel as instructions have it."""
 _CHANNELS: Final = re.compile(r"R(?:g(?:ba|b)?|gb10a2|11fG11fB10f)?(?=\d)")
@@ -36,12 +38,14 @@ class Texel(NamedTuple):
         coordinate: that of the texel.
         first: the first component.
         lane: the component, if it is known at run time only.
+        mask: Image Operands of its accesses.
     """
 
     image: Value
     coordinate: Value
     first: int
     lane: Value | None = None
+    mask: int = 0
 
 
 class Call(NamedTuple):
@@ -170,23 +174,22 @@ class Images:
             spirv.OpImageWrite,
             self.build.types.void,
             [texel.image, texel.coordinate, whole],
-            _signs(texel.image.type),
+            _signs(texel.image.type) | texel.mask,
         )
 
     def _whole(self, texel: Texel) -> Value:
         image, types = texel.image.type, self.build.types
         type = types.vector(_ALL, image.elems[0])
         if image.ints[4] != SAMPLED:
-            return self.call(
-                spirv.OpImageRead, type, [texel.image, texel.coordinate], _signs(image)
-            )
+            mask = _signs(image) | texel.mask
+            return self.call(spirv.OpImageRead, type, [texel.image, texel.coordinate], mask)
         return self.fetch(texel.image, texel.coordinate)
 
     def fetch(
         self, image: Value, coordinate: Value, level: Value | None = None,
-        offset: Value | None = None,
+        offset: Value | None = None, sample: Value | None = None,
     ) -> Value:  # fmt: skip
-        """Read a texel without a sampler."""
+        """Read a texel without a sampler; a multisampled image has samples and no levels."""
         types = self.build.types
         dim, multisampled = image.type.ints[0], image.type.ints[3]
         mask, operands = _signs(image.type), []
@@ -194,6 +197,9 @@ class Images:
             mask |= spv.ImageOperandsLod
             operands.append(self.build.integer(types.i32, 0) if level is None else level)
         bits, more = offset_operands(offset)
+        if sample is not None:
+            mask |= spv.ImageOperandsSample
+            more.append(sample)
         return self.call(
             spirv.OpImageFetch,
             types.vector(_ALL, image.type.elems[0]),
@@ -201,6 +207,15 @@ class Images:
             mask | bits,
             [*operands, *more],
         )
+
+    def sides(self, image: Value, type: Type, level: Value | None) -> Value:
+        """Return the sizes of an image at a level, 0 if it is None, as a value of a type."""
+        dim, _, _, multisampled, sampled = image.type.ints[:5]
+        has_levels = sampled == SAMPLED and dim != spv.DimBuffer and not multisampled
+        if not has_levels:
+            return self.call(spirv.OpImageQuerySize, type, [image])
+        zero = self.build.integer(self.build.types.i32, 0)
+        return self.call(spirv.OpImageQuerySizeLod, type, [image, level or zero])
 
     def sample(self, row: Sample, given: Sequence[Value], type: Type) -> Value:
         """Compute a texel, or a number, by a sampler.

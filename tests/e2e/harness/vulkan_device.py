@@ -12,12 +12,24 @@ import pathlib
 
 import numpy as np
 
-from spvbackend.shader.interface import EntryPoint, ModuleData, PrintfFormat, Shader
+from spvbackend import vulkan
+from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat, Shader
 from spvbackend.target.launch import Parameter
 from spvbackend.translator import Translator
 from spvbackend.vulkan import Local as LocalMemory
 from spvbackend.vulkan import Program, default_device
-from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Val, make_args
+from tests.e2e.harness.case_model import (
+    Arg,
+    Array,
+    Case,
+    Image,
+    In,
+    Local,
+    Out,
+    Sampler,
+    Val,
+    make_args,
+)
 from tests.e2e.harness.compare import complaint
 
 TRIPLE: str = "spirv64-unknown-vulkan1.3"
@@ -60,7 +72,12 @@ def write_shader(shader: Shader, path: pathlib.Path) -> None:
     """Write a module, and beside it its launch data and printf formats."""
     path.write_bytes(shader.spirv)
     data = [shader.data.content.hex(), *shader.data[1:]]
-    described = {"entry_points": shader.entry_points, "data": data, "formats": shader.formats}
+    described = {
+        "entry_points": shader.entry_points,
+        "data": data,
+        "formats": shader.formats,
+        "samplers": shader.samplers,
+    }
     path.with_suffix(".json").write_text(json.dumps(described))
 
 
@@ -81,7 +98,8 @@ def read_shader(path: pathlib.Path) -> Shader:
     formats = [
         PrintfFormat(number, text, tuple(sizes)) for number, text, sizes in described["formats"]
     ]
-    return Shader(path.read_bytes(), tuple(entries), data, tuple(formats))
+    samplers = tuple(LiteralSampler(*row) for row in described["samplers"])
+    return Shader(path.read_bytes(), tuple(entries), data, tuple(formats), samplers=samplers)
 
 
 class VulkanDevice:
@@ -119,7 +137,9 @@ class VulkanDevice:
 
 
 def read_back(_: Array, value: object) -> Array:
-    """The array that a launch has written to."""
+    """The array, or the texels of the image, that a launch has written to."""
+    if isinstance(value, vulkan.Image):
+        return value.numpy()
     assert isinstance(value, np.ndarray)
     return value
 
@@ -147,13 +167,24 @@ def group_for(case: Case) -> tuple[int, ...]:
     return (math.gcd(case.size[0], WIDEST), *[1 for _ in case.size[1:]])
 
 
-def argument_value(arg: Arg) -> Array | bytes | LocalMemory:
+def argument_value(arg: Arg) -> Array | bytes | LocalMemory | vulkan.Image | vulkan.Sampler:
     """Return an argument in a launch's form."""
+    if isinstance(arg, Sampler):
+        return vulkan.Sampler(*arg)
     if isinstance(arg, Local):
         return LocalMemory(arg.nbytes)
     if isinstance(arg, Val):
         return arg.array.tobytes()
     assert isinstance(arg, In | Out)
+    if arg.image is not None:
+        return new_image(arg.array, arg.image)
     # Byte by byte: numpy does not copy the padding of a struct.
     array = np.ascontiguousarray(arg.array)
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
+
+
+def new_image(texels: Array, form: Image) -> vulkan.Image:
+    """Return an image of the default device."""
+    sides = texels.ndim - 1 - form.layered
+    kind = "buffer" if form.buffer else f"{sides}d{'_array' * form.layered}"
+    return vulkan.image(np.ascontiguousarray(texels), kind, form.order, form.channels)

@@ -35,7 +35,7 @@ define spir_kernel void @variable(ptr addrspace(1) %p) {
 
 ; -----
 
-define spir_kernel void @image(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %i) { ; expected-error: which a Vulkan launch cannot pass
+define spir_kernel void @pipe(target("spirv.Pipe", 0) %i) { ; expected-error: which a Vulkan launch cannot pass
   ret void
 }
 

@@ -37,7 +37,12 @@ _OF_KERNELS: Final = (
     | _EXTENDED
     | spv.ImageOperandsNontemporal
 )
-_OF_GRAPHICS: Final = _OF_KERNELS | spv.ImageOperandsConstOffset | spv.ImageOperandsMinLod
+_OF_GRAPHICS: Final = (
+    _OF_KERNELS
+    | spv.ImageOperandsConstOffset
+    | spv.ImageOperandsMinLod
+    | spv.ImageOperandsNonPrivateTexel
+)
 
 
 def image_of(rules: TypeRules, type_id: int) -> MachineInst | None:

@@ -1,0 +1,564 @@
+"""Images and samplers of kernels become variables with bindings, and their builtins accesses.
+
+Input: arguments of OpenCL's types for images and samplers, and calls of OpenCL C's builtins
+(6.15.15). Output: the calls that `shader/resources/images.py` makes; the arguments, which nothing
+uses, tell what a launch binds. One set has those of a kernel, another one all literal samplers.
+
+Vulkan's samplers for coordinates in texels serve images of one layer with one or two dimensions
+alone (VkSamplerCreateInfo, unnormalizedCoordinates); for others the kernel divides by the sizes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from spvbackend.builtins import rows
+from spvbackend.builtins.images import ALL_SIDES, LAYERS
+from spvbackend.builtins.lookup import Builtins, Resolved
+from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.builder import Builder
+from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.rewrite import replace_uses
+from spvbackend.llvmir.types import INT, TARGET, Type
+from spvbackend.llvmir.values import Argument, Block, ConstInt, Function, Inst, Value
+from spvbackend.shader.calls import resolve
+from spvbackend.shader.host.launch import launch_value
+from spvbackend.shader.resources.bindings import Bindings, Resource
+from spvbackend.shader.resources.images import SAMPLED, SAMPLES, STORAGE, Images, Texel
+from spvbackend.spirv import enums as spv
+from spvbackend.spirv import opcodes as spirv
+from spvbackend.target import launch as kinds
+from spvbackend.target.address_spaces import HANDLES
+from spvbackend.target.launch import (
+    ARGUMENT_SET,
+    NORMALIZED,
+    SAMPLER_SET,
+    LiteralSampler,
+    ParameterKind,
+)
+
+_IMAGE: Final = "spirv.Image"
+_SIGNED: Final = "spirv.SignedImage"
+_SAMPLER: Final = "spirv.Sampler"
+_LITERAL: Final = "ocl_sampler"
+_WORDS: Final = 7
+"""Numbers of an image's type, the last of which is the access qualifier."""
+_SIDES: Final[dict[int, int]] = {spv.Dim1D: 1, spv.Dim2D: 2, spv.Dim3D: 3, spv.DimBuffer: 1}
+_NEAREST: Final = 0x10
+"""OpenCL C's CLK_FILTER_NEAREST."""
+_MOST: Final = 0x40
+"""Literals of samplers are less (OpenCL C, 6.15.15.1)."""
+_KNOWN: Final = "in a shader it is an argument of the kernel, or a literal"
+_TEXEL: Final = 4
+"""Components of a texel."""
+_ZERO: Final = 0
+_HALF: Final = 0x3F00_0000
+_ONE: Final = 0x3F80_0000
+"""Floats by their bits."""
+_LIMITS: Final[dict[bool, tuple[tuple[int, int], ...]]] = {
+    True: ((0x10D7, 0x7F), (0x10D8, 0x7FFF)),
+    False: ((0x10DA, 0xFF), (0x10DB, 0xFFFF)),
+}
+"""OpenCL C's numbers of narrow types of channels with the greatest number: signed ones or not."""
+_WIDEST: Final[dict[bool, int]] = {True: 0x7FFF_FFFF, False: 0xFFFF_FFFF}
+_FIELDS: Final[dict[int, ParameterKind]] = {
+    spirv.OpImageQueryFormat: kinds.CHANNEL_TYPE,
+    spirv.OpImageQueryOrder: kinds.CHANNEL_ORDER,
+}
+"""Facts about an image that no instruction of a shader tells: the launch passes them."""
+
+
+def run(module: Module, builtins: Builtins) -> list[LiteralSampler]:
+    """Rewrite all kernels, and return the literal samplers."""
+    bindings = Bindings(module)
+    literals: dict[int, int] = {}
+    for function in module.functions:
+        if function.blocks:
+            try:
+                _Rewriter(module, function, builtins, bindings, literals).rewrite()
+            except Diagnostic as error:
+                module.refuse(function, error)
+    return [LiteralSampler(binding, bits) for bits, binding in literals.items()]
+
+
+def is_described(type: Type) -> bool:
+    """Whether a launch binds a descriptor for an argument of a type."""
+    return type.kind == TARGET and (
+        type.name == _SAMPLER or (type.name == _IMAGE and len(type.ints) == _WORDS)
+    )
+
+
+def kind_of(type: Type) -> ParameterKind:
+    """Return the kind of an argument that a launch binds."""
+    if type.name == _SAMPLER:
+        return kinds.SAMPLER
+    is_buffer = type.ints[0] == spv.DimBuffer
+    if _sampled(type) == SAMPLED:
+        return kinds.UNIFORM_TEXELS if is_buffer else kinds.SAMPLED_IMAGE
+    return kinds.STORAGE_TEXELS if is_buffer else kinds.STORAGE_IMAGE
+
+
+def bindings_of(function: Function) -> dict[Value, int]:
+    """Return the binding of each argument that a launch binds."""
+    described = [arg for arg in function.args if is_described(arg.type)]
+    return {arg: binding for binding, arg in enumerate(described)}
+
+
+def _sampled(image: Type) -> int:
+    """Return Sampled of a shader's type for an image: what is only read needs no storage image."""
+    return SAMPLED if image.ints[6] == spv.AccessQualifierReadOnly else STORAGE
+
+
+def _is_plain(image: Type) -> bool:
+    """Whether a sampler may have coordinates in texels of an image."""
+    return image.ints[0] in (spv.Dim1D, spv.Dim2D) and not image.ints[2]
+
+
+@final
+class _Rewriter:
+    """Rewrites one function."""
+
+    __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_function", "_images",
+                 "_literals", "_module", "_numbers", "_scaled")  # fmt: skip
+
+    def __init__(
+        self,
+        module: Module,
+        function: Function,
+        builtins: Builtins,
+        bindings: Bindings,
+        literals: dict[int, int],
+    ) -> None:
+        self._module: Final = module
+        self._function: Final = function
+        self._builtins: Final = builtins
+        self._bindings: Final = bindings
+        self._literals: Final = literals
+        self._numbers: Final = bindings_of(function)
+        self._build = Builder(module, Block(module.types.label, ""))
+        self._images: Final = Images(self._build)
+        self._changed: Final[dict[Value, Value]] = {}
+        self._scaled: Final[set[Value]] = set()
+
+    def rewrite(self) -> None:
+        """Sweep the blocks."""
+        calls = {
+            inst: resolved
+            for block in self._function.blocks
+            for inst in block.insts
+            if (resolved := resolve(inst, self._builtins)) is not None
+            and resolved.row.shape in _ROWS
+        }
+        for inst, resolved in calls.items():
+            self._note_sampler(inst, resolved)
+        for block in self._function.blocks:
+            self._build = self._images.build = Builder(self._module, block)
+            for inst in block.insts:
+                self._build.line = inst.line
+                try:
+                    if inst in calls:
+                        _ROWS[calls[inst].row.shape](self, inst, calls[inst])
+                    else:
+                        self._keep(inst)
+                except Diagnostic as error:
+                    error.place(inst.line)
+                    raise
+            block.insts = self._build.out
+        replace_uses(self._function, self._changed)
+
+    def _note_sampler(self, inst: Inst, resolved: Resolved) -> None:
+        """Note the samplers whose coordinates the kernel divides."""
+        if resolved.row.shape == rows.IMAGE_READ and len(inst.operands) > 3:
+            image, sampler = inst.operands[:2]
+            if isinstance(sampler, Argument) and not _is_plain(_checked(image)):
+                self._scaled.add(sampler)
+
+    def _keep(self, inst: Inst) -> None:
+        """Append another instruction.
+
+        Raises:
+            Unsupported: it hands an image or a sampler on.
+        """
+        if is_described(inst.type) or any(is_described(one.type) for one in inst.operands):
+            callee = inst.operands[-1]
+            if isinstance(callee, Function):
+                raise Unsupported(
+                    f"'@{callee.name}' takes or returns an image or a sampler, which is no builtin "
+                    "of a shader"
+                )
+            name = op.OPCODE_NAMES[inst.opcode]
+            raise Unsupported(f"'{name}' of an image or a sampler: {_KNOWN}")
+        self._build.out.append(inst)
+
+    # Variables.
+
+    def _binding(self, value: Value) -> int:
+        """Return the binding of an image or a sampler.
+
+        Raises:
+            Unsupported: it is no argument.
+        """
+        binding = self._numbers.get(value)
+        if binding is None:
+            raise Unsupported(f"an image or a sampler is not known at compile time: {_KNOWN}")
+        return binding
+
+    def _fact(self, kind: ParameterKind, value: Value) -> Value:
+        """Return a fact about an image or a sampler that the launch passes."""
+        index = next(arg.index for arg in self._function.args if arg is value)
+        return launch_value(self._module, self._build, kind, index)
+
+    def _image(self, value: Value, element: Type, is_signed: bool = False) -> Inst:
+        """Return an image, loaded from its variable.
+
+        Args:
+            value: the argument.
+            element: the type of components of its texels.
+            is_signed: whether integers are signed.
+        """
+        type = _checked(value)
+        binding = self._binding(value)
+        dim, _, arrayed, multisampled = type.ints[:4]
+        # Depth is for comparisons, which OpenCL does not have; such images hold plain floats.
+        ints = (dim, 0, arrayed, multisampled, _sampled(type), spv.ImageFormatUnknown)
+        held = self._module.types.target(_SIGNED if is_signed else _IMAGE, (element,), ints)
+        # Devices may read images without a format or not.
+        is_written = type.ints[6] == spv.AccessQualifierWriteOnly
+        decorations = ([spv.DecorationNonReadable],) if is_written else ()
+        resource = Resource(ARGUMENT_SET, binding, 1, _name(value))
+        return self._load(resource, held, decorations)
+
+    def _sampler(self, resource: Resource) -> Inst:
+        return self._load(resource, self._module.types.target(_SAMPLER, (), ()))
+
+    def _load(
+        self, resource: Resource, held: Type, decorations: tuple[list[int], ...] = ()
+    ) -> Inst:
+        pointer = self._module.types.pointer(HANDLES)
+        line = self._build.line
+        var = self._bindings.variable(resource, pointer, held, line, decorations)
+        return self._build.load(held, var, 0)
+
+    # Accesses.
+
+    def read(self, inst: Inst, resolved: Resolved) -> None:
+        """read_image: by a sampler, or of a texel."""
+        image, *rest = inst.operands[:-1]
+        type = _checked(image)
+        if type.ints[6] == spv.AccessQualifierWriteOnly:
+            raise Unsupported("the image is write-only")
+        element, is_signed = self._element(inst, resolved)
+        texel = self._module.types.vector(_TEXEL, element)
+        loaded = self._image(image, element, is_signed)
+        if _is_sampler(resolved, rest[0]):
+            whole = self._sample(loaded, image, rest, texel)
+        else:
+            place = self._cut(rest[0], loaded.type)
+            whole = self._fetch(loaded, place, rest[1:], type)
+        self._changed[inst] = self._given(whole, inst.type)
+
+    def _sample(self, loaded: Inst, image: Value, rest: list[Value], texel: Type) -> Value:
+        if image.type.ints[6] != spv.AccessQualifierReadOnly:
+            raise Unsupported("a sampler reads an image that is not read-only")
+        if len(rest) < 2:
+            raise Unsupported("a sampler needs a coordinate")
+        sampler, coordinate, *details = rest
+        combined, place = self._sampler_and_place(sampler, coordinate, loaded)
+        sides = _SIDES[image.type.ints[0]]
+        row, behind = SAMPLES["samplelevel"], details
+        if len(details) == 2:
+            row, behind = SAMPLES["samplegrad"], [self._first(one, sides) for one in details]
+        elif not details:
+            # Without derivatives, level 0 is the only choice.
+            behind = [self._float(_ZERO)]
+        return self._images.sample(row, [loaded, combined, place, *behind], texel)
+
+    def _sampler_and_place(
+        self, sampler: Value, coordinate: Value, loaded: Inst
+    ) -> tuple[Inst, Value]:
+        """Return a sampler, loaded from its variable, and the coordinate that it takes."""
+        image = loaded.type
+        place = self._center(self._cut(coordinate, image), image)
+        bits = self._literal_bits(sampler)
+        if bits is None:
+            resource = Resource(ARGUMENT_SET, self._binding(sampler), 1, _name(sampler))
+            if sampler in self._scaled:
+                place = self._scale(place, loaded, sampler)
+            return self._sampler(resource), place
+        if not bits & NORMALIZED and not _is_plain(image):
+            place = self._scale(place, loaded, None, bool(bits & _NEAREST))
+            bits |= NORMALIZED
+        binding = self._literals.setdefault(bits, len(self._literals))
+        return self._sampler(Resource(SAMPLER_SET, binding, 1, f"sampler.{bits}")), place
+
+    def _literal_bits(self, sampler: Value) -> int | None:
+        """Return OpenCL C's number for a literal sampler, None for any other."""
+        value = sampler
+        if isinstance(sampler, Inst):
+            resolved = resolve(sampler, self._builtins)
+            if resolved is None or resolved.row.shape != rows.SAMPLER:
+                return None
+            value = sampler.operands[0]
+        if not isinstance(value, ConstInt):
+            return None
+        bits = value.value
+        # Kernels pass 0 where no filter matters.
+        if bits >= _MOST or bits >> 1 & 7 > spv.SamplerAddressingModeRepeatMirrored:
+            raise Unsupported(f"{bits:#x} is not a sampler")
+        return bits if bits >> 4 else bits | _NEAREST
+
+    def _center(self, place: Value, image: Type) -> Value:
+        """Return a coordinate in floats: an integer is that of a texel, whose centre is meant."""
+        if place.type.scalar().kind != INT:
+            return place
+        build, types = self._build, self._module.types
+        floats = types.with_scalar(place.type, types.f32)
+        made: Value = build.make(op.SITOFP, floats, [place])
+        sides = _SIDES[image.ints[0]]
+        return self._each(made, lambda lane, at: self._middle(lane) if at < sides else lane)
+
+    def _middle(self, lane: Value) -> Value:
+        return self._build.make(op.FADD, lane.type, [lane, self._float(_HALF)])
+
+    def _scale(
+        self, place: Value, loaded: Inst, sampler: Value | None, is_nearest: bool = True
+    ) -> Value:
+        """Divide a coordinate in texels by the sizes of the image.
+
+        The quotient may be the neighbour's where it lies between two texels, so the nearest one is
+        chosen before.
+
+        Args:
+            place: the coordinate; layers are not divided.
+            loaded: the image.
+            sampler: an argument, which may have other coordinates; None for a literal.
+            is_nearest: whether a literal takes the nearest texel.
+        """
+        build, types = self._build, self._module.types
+        count = _lanes(loaded.type)
+        word = types.i32 if count == 1 else types.vector(count, types.i32)
+        sizes = self._images.sides(loaded, word, None)
+        sides = _SIDES[loaded.type.ints[0]]
+        zero = build.integer(types.i32, 0)
+        is_normalized: Value | None = None
+        nearest: Value | None = None
+        if sampler is not None:
+            bits = self._fact(kinds.SAMPLER_BITS, sampler)
+            one, filter = (build.integer(types.i32, bit) for bit in (NORMALIZED, _NEAREST))
+            is_normalized = build.compare(op.NE, build.make(op.AND, types.i32, [bits, one]), zero)
+            nearest = build.compare(op.NE, build.make(op.AND, types.i32, [bits, filter]), zero)
+
+        def scaled(lane: Value, at: int) -> Value:
+            if at >= sides:
+                return lane
+            size = sizes if count == 1 else build.lane(sizes, at)
+            texel: Value = lane
+            if nearest is not None or is_nearest:
+                middle = self._middle(build.call("llvm.floor.f32", types.f32, [lane]))
+                texel = middle
+                if nearest is not None:
+                    texel = build.make(op.SELECT, types.f32, [nearest, middle, lane])
+            part = build.make(op.UITOFP, types.f32, [size])
+            made = build.make(op.FDIV, types.f32, [texel, part])
+            if is_normalized is None:
+                return made
+            return build.make(op.SELECT, types.f32, [is_normalized, lane, made])
+
+        return self._each(place, scaled)
+
+    def _each(self, value: Value, change: Callable[[Value, int], Value]) -> Value:
+        """Return a number, or a vector, whose lanes are changed."""
+        build = self._build
+        if value.type.lanes() <= 1:
+            return change(value, 0)
+        lanes = [change(build.lane(value, at), at) for at in range(value.type.count)]
+        return build.inserted(value.type, lanes)
+
+    def _fetch(self, loaded: Inst, place: Value, samples: list[Value], type: Type) -> Value:
+        """Read a texel without a sampler."""
+        if type.ints[3]:
+            if len(samples) != 1:
+                raise Unsupported("a multisampled image is read by the number of a sample")
+            return self._images.fetch(loaded, place, sample=samples[0])
+        if samples:
+            raise Unsupported("a read without a sampler takes an image and a coordinate")
+        texel = Texel(loaded, place, 0, mask=_shared(type))
+        return self._images.read(texel, self._module.types.vector(_TEXEL, loaded.type.elems[0]))
+
+    def write(self, inst: Inst, resolved: Resolved) -> None:
+        """write_image: integers are saturated, as conversions of images are (8.3.1.2)."""
+        image, coordinate, *level, value = inst.operands[:-1]
+        type = _checked(image)
+        if type.ints[6] == spv.AccessQualifierReadOnly:
+            raise Unsupported("the image is read-only")
+        if level and not (isinstance(level[0], ConstInt) and not level[0].value):
+            raise Unsupported("SPIR-V has no write to a level other than 0")
+        build, types = self._build, self._module.types
+        element, is_signed = self._element(inst, resolved)
+        loaded = self._image(image, element, is_signed)
+        whole = types.vector(_TEXEL, element)
+        if value.type.scalar() is not element:
+            floats = types.with_scalar(value.type, element)
+            value = build.make(op.FPEXT, floats, [value])
+        if value.type.lanes() <= 1:
+            rest = [self._float(pattern) for pattern in (_ZERO, _ZERO, _ONE)]
+            value = build.inserted(whole, [value, *rest])
+        if element.kind == INT:
+            value = self._saturated(value, image, is_signed)
+        place = self._cut(coordinate, loaded.type)
+        self._images.write(Texel(loaded, place, 0, mask=_shared(type)), value)
+
+    def _saturated(self, value: Value, image: Value, is_signed: bool) -> Value:
+        """Clamp integers to those of the image's channels, which the launch tells."""
+        build, types = self._build, self._module.types
+        kind = self._fact(kinds.CHANNEL_TYPE, image)
+        most: Value = build.integer(types.i32, _WIDEST[is_signed])
+        for number, limit in _LIMITS[is_signed]:
+            is_this = build.compare(op.EQ, kind, build.integer(types.i32, number))
+            most = build.make(
+                op.SELECT, types.i32, [is_this, build.integer(types.i32, limit), most]
+            )
+        least = build.make(op.XOR, types.i32, [most, build.integer(types.i32, 0xFFFF_FFFF)])
+        sign = "s" if is_signed else "u"
+
+        def limited(lane: Value, _: int) -> Value:
+            lane = build.call(f"llvm.{sign}min.i32", types.i32, [lane, most])
+            return build.call("llvm.smax.i32", types.i32, [lane, least]) if is_signed else lane
+
+        return self._each(value, limited)
+
+    # Queries.
+
+    def size(self, inst: Inst, resolved: Resolved) -> None:
+        """get_image_width and the like."""
+        loaded = self._image(inst.operands[0], self._module.types.f32)
+        build, types = self._build, self._module.types
+        sides, count = _SIDES[loaded.type.ints[0]], _lanes(loaded.type)
+        word = types.i32 if count == 1 else types.vector(count, types.i32)
+        whole = self._images.sides(loaded, word, None)
+        lanes: list[Value] = [whole]
+        if count > 1:
+            lanes = [build.lane(whole, at) for at in range(count)]
+        wanted = resolved.row.extra
+        if wanted == ALL_SIDES and sides > 1:
+            zeros = [build.integer(types.i32, 0)] * (inst.type.lanes() - sides)
+            self._changed[inst] = build.inserted(inst.type, [*lanes[:sides], *zeros])
+            return
+        at = count - 1 if wanted == LAYERS else wanted
+        if wanted == ALL_SIDES or at >= (count if wanted == LAYERS and count > sides else sides):
+            raise Unsupported(f"an image of type '{inst.operands[0].type}' has none")
+        self._changed[inst] = build.resize(lanes[at], inst.type)
+
+    def field(self, inst: Inst, resolved: Resolved) -> None:
+        """get_image_channel_order and the like: the launch tells what no instruction does."""
+        image = inst.operands[0]
+        type = _checked(image)
+        kind = _FIELDS.get(resolved.row.opcode)
+        if kind is not None:
+            made: Value = self._fact(kind, image)
+        elif resolved.row.opcode == spirv.OpImageQueryLevels and _sampled(type) != SAMPLED:
+            # Only an image with a sampler has several levels (OpImageQueryLevels).
+            made = self._build.integer(self._module.types.i32, 1)
+        else:
+            loaded = self._image(image, self._module.types.f32)
+            made = self._images.call(resolved.row.opcode, self._module.types.i32, [loaded])
+        self._changed[inst] = self._build.resize(made, inst.type)
+
+    def literal(self, inst: Inst, resolved: Resolved) -> None:
+        """Drop the call that makes a literal sampler; its uses find it."""
+        if self._literal_bits(inst) is None:
+            raise Unsupported(f"builtin '{resolved.row.name}': an argument must be a constant")
+
+    # Values.
+
+    def _element(self, inst: Inst, resolved: Resolved) -> tuple[Type, bool]:
+        """Return the type of components that a builtin accesses, and whether they are signed."""
+        types = self._module.types
+        is_read = resolved.row.shape == rows.IMAGE_READ
+        given = inst.type if is_read else inst.operands[-2].type
+        depth = _checked(inst.operands[0]).ints[1] == 1
+        suffix = resolved.row.name.partition("image")[2]
+        scalar = {"f": types.f32, "h": types.half}.get(suffix, types.i32)
+        wanted = scalar if depth else types.vector(_TEXEL, scalar)
+        if given is not wanted:
+            raise Unsupported(
+                f"builtin '{resolved.row.name}': a texel is '{wanted}', not '{given}'"
+            )
+        return (types.i32, suffix == "i") if scalar is types.i32 else (types.f32, False)
+
+    def _given(self, whole: Value, type: Type) -> Value:
+        """Return a texel as a builtin returns it: a number of a depth image, or halves."""
+        made = self._images.cut(whole, self._module.types.with_scalar(type, whole.type.scalar()))
+        if made.type is type:
+            return made
+        return self._build.make(op.FPTRUNC, type, [made])
+
+    def _cut(self, place: Value, image: Type) -> Value:
+        """Return a coordinate with as many components as the image has.
+
+        Raises:
+            Unsupported: it has fewer.
+        """
+        return self._first(place, _lanes(image))
+
+    def _first(self, value: Value, count: int) -> Value:
+        """Return the first components of a value."""
+        type = value.type
+        if max(type.lanes(), 1) < count or type.scalar().bits != 32:
+            raise Unsupported(f"a coordinate of {count} components of 32 bits is of type '{type}'")
+        if count == 1:
+            return value if type.lanes() <= 1 else self._build.lane(value, 0)
+        if type.count == count:
+            return value
+        part = self._module.types.vector(count, type.element)
+        return self._build.shuffle(part, value, list(range(count)))
+
+    def _float(self, pattern: int) -> Value:
+        return self._build.pool.floating(self._module.types.f32, pattern)
+
+
+_ROWS: Final[dict[int, Callable[[_Rewriter, Inst, Resolved], None]]] = {
+    rows.IMAGE_FIELD: _Rewriter.field,
+    rows.IMAGE_READ: _Rewriter.read,
+    rows.IMAGE_SIZE: _Rewriter.size,
+    rows.IMAGE_WRITE: _Rewriter.write,
+    rows.SAMPLER: _Rewriter.literal,
+}
+"""By the shape of a builtin."""
+
+
+def _checked(image: Value) -> Type:
+    """Return the type of an image.
+
+    Raises:
+        Unsupported: it is none that a shader can have.
+    """
+    type = image.type
+    if not is_described(type) or type.name != _IMAGE or type.ints[0] not in _SIDES:
+        raise Unsupported(f"type '{type}' is no image of a kernel")
+    return type
+
+
+def _lanes(image: Type) -> int:
+    """Return the components of a coordinate: the layer of an array is the last."""
+    return _SIDES[image.ints[0]] + image.ints[2]
+
+
+def _shared(image: Type) -> int:
+    """Return the Image Operand for texels that other work-items may read (Vulkan memory model)."""
+    return spv.ImageOperandsNonPrivateTexel if image.ints[6] == spv.AccessQualifierReadWrite else 0
+
+
+def _is_sampler(resolved: Resolved, value: Value) -> bool:
+    """Whether an operand is a sampler: a number stands for one where the mangled name says so."""
+    if value.type.kind == TARGET:
+        return value.type.name == _SAMPLER
+    params = resolved.params
+    is_named = len(params) > 1 and params[1].name == _LITERAL
+    return is_named and isinstance(value, ConstInt)
+
+
+def _name(value: Value) -> str:
+    return value.name if isinstance(value, Argument) else ""
