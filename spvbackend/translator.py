@@ -10,7 +10,7 @@ import sys
 import warnings
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final, SupportsIndex, TypedDict, Unpack, final
+from typing import TYPE_CHECKING, Final, Literal, SupportsIndex, TypedDict, Unpack, final
 
 from spvbackend.builtins.rows import Builtin
 from spvbackend.diagnostics import (
@@ -72,6 +72,7 @@ class TranslatorOptions(TypedDict, total=False):
     cache: str | os.PathLike[str] | Cache | None
     matrix_fragments: str | Iterable[str] | None
     vulkan_regions: bool | None
+    vulkan_buffers: Literal["addresses", "descriptors"] | None
 
 
 class _Signature:
@@ -135,6 +136,8 @@ class Translator:
             measures; products of matrices in NVIDIA's IR use such matrices.
         vulkan_regions: let launches of kernels for Vulkan have offsets and a smaller last group, as
             OpenCL's may; this adds push constants.
+        vulkan_buffers: "addresses" for kernels that get the addresses of buffers, as pointers are,
+            or "descriptors" for launches that bind buffers, which every device can.
 
     None for an argument is its default.
 

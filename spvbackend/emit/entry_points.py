@@ -47,6 +47,7 @@ _KERNEL: Final = "Kernel"
 _REQUIRED_SIZE: Final = "PropertyRequiredWorkgroupSize"
 _OPEN_SIZE: Final = "SpecConstantWorkgroupSize"
 _HIDDEN: Final = "LaunchParameter"
+_BOUND: Final = "LaunchDescriptor"
 _LITERAL: Final = "LiteralSampler"
 
 
@@ -65,6 +66,7 @@ class EntryPoint(NamedTuple):
         size_ids: The specialisation constants for the local size, if the host chooses it.
         hidden: Values that a launch passes to a shader besides its arguments, by their kinds.
         has_regions: Whether a host may split a launch of the shader.
+        binding: That of the uniform buffer that holds the arguments, -1 for push constants.
     """
 
     name: str
@@ -78,6 +80,7 @@ class EntryPoint(NamedTuple):
     size_ids: tuple[int, int, int] | None = None
     hidden: tuple[Parameter, ...] = ()
     has_regions: bool = False
+    binding: int = -1
 
 
 def entry_points(spv: bytes) -> list[EntryPoint]:
@@ -168,6 +171,9 @@ def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
             kind = cast(ParameterKind, facts.strings.get(note.operands[1], ""))
             argument = numbers[4] if len(numbers) > 4 else -1
             hidden.append(Parameter(kind, kind, numbers[2], numbers[3], argument=argument))
+        elif note.name == _BOUND and len(numbers) > 3:
+            kind = cast(ParameterKind, facts.strings.get(note.operands[1], ""))
+            hidden.append(Parameter(kind, kind, -1, 0, binding=numbers[3]))
         elif note.name in _KINDS and len(numbers) > 3:
             parameters[numbers[1]] = _parameter(facts, note, numbers)
     numbers = [facts.constants.get(id, 0) for id in kernel.operands]
@@ -185,6 +191,7 @@ def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
         size_ids=None if required else open_ids,
         hidden=tuple(hidden),
         has_regions=bool(flags & HAS_REGIONS),
+        binding=numbers[6] if kernel.is_own and len(numbers) > 6 else -1,
     )
 
 

@@ -51,7 +51,10 @@ class ArgumentData(TypedDict, total=False):
 
 
 class EntryPointData(TypedDict, total=False):
-    """A kernel; a shader's kernel also states how a launch passes the arguments."""
+    """A kernel; a shader's kernel also states how a launch passes the arguments.
+
+    `arguments_binding` is there if a uniform buffer holds them.
+    """
 
     name: str
     local_size: list[int] | None
@@ -60,6 +63,7 @@ class EntryPointData(TypedDict, total=False):
     size_ids: list[int] | None
     push_constants: int
     arguments_size: int
+    arguments_binding: int
     is_indirect: bool
     has_regions: bool
     launch: list[ArgumentData]
@@ -188,7 +192,10 @@ def _point(point: EntryPoint, for_vulkan: bool) -> EntryPointData:
         data["arguments"] = [_argument(place, one) for place, one in enumerate(point.parameters)]
     if for_vulkan:
         data["size_ids"] = None if point.size_ids is None else list(point.size_ids)
-        data["push_constants"] = 8 if point.is_indirect else point.size
+        pushed = 0 if point.binding >= 0 else point.size
+        data["push_constants"] = 8 if point.is_indirect else pushed
+        if point.binding >= 0:
+            data["arguments_binding"] = point.binding
         data["arguments_size"] = point.size
         data["is_indirect"] = point.is_indirect
         data["has_regions"] = point.has_regions

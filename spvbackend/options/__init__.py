@@ -34,7 +34,13 @@ from spvbackend.target.debug_sets import DEBUG_SETS, LINES, NO_DEBUG_INFO, check
 from spvbackend.target.extension_lists import nearest_name
 from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT
-from spvbackend.target.triples import Target, is_vulkan_triple, parse_triple
+from spvbackend.target.triples import (
+    BY_ADDRESSES,
+    BY_DESCRIPTORS,
+    Target,
+    is_vulkan_triple,
+    parse_triple,
+)
 from spvbackend.target.versions import DEFAULT, version_text
 from spvbackend.version import VERSION
 
@@ -232,6 +238,10 @@ class Options:
     """Types of matrices whose elements the device's lanes hold as those of mma.sync do."""
     vulkan_regions = field(False, Row("vulkan-regions", "",
         "allow launches with offsets and in parts", check=flag_of("vulkan_regions")))
+    vulkan_buffers = field(BY_ADDRESSES, Row("vulkan-buffers", "addresses|descriptors",
+        "how kernels for Vulkan reach buffers",
+        check=one_of("way to buffers", BY_ADDRESSES, BY_DESCRIPTORS)))
+    """Whether launches pass the addresses of buffers, or bind them."""
     error_limit = field(20, Row("error-limit", "N",
         "stop after N errors, 20 by default; 0 for no limit", read=number_of("error limit")))
     warnings = field(True, Row("w", "", "show no warnings", read=operator.not_))

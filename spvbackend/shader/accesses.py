@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
+from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
@@ -70,10 +71,11 @@ class Accesses:
         build: what they are appended to.
     """
 
-    __slots__ = ("_alignments", "_module", "build")
+    __slots__ = ("_alignments", "_has_addresses", "_module", "build")
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, has_addresses: bool) -> None:
         self._module: Final = module
+        self._has_addresses: Final = has_addresses
         self._alignments: Final[dict[int, dict[str, str]]] = {}
         self.build = Builder(module, Block(module.types.label, ""))
 
@@ -164,6 +166,11 @@ class Accesses:
         return inst.access.align * 8 >= type.scalar().bits
 
     def _address(self, at: Value) -> Inst:
+        if not self._has_addresses:
+            raise Unsupported(
+                "an access does not lead to one of the kernel's buffers, and the shader has no "
+                "addresses"
+            )
         return self.build.make(op.INTTOPTR, self._module.types.pointer(GLOBAL), [at])
 
     def _element(self, obj: Object, at: Value) -> Inst:

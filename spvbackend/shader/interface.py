@@ -21,6 +21,7 @@ class EntryPoint(NamedTuple):
         subgroup_size: that of sub-groups, which the host has to ask for; 0 for any.
         hidden: the host's further arguments, in the order of the offsets.
         has_regions: whether a launch may consist of several.
+        binding: that of the uniform buffer that holds the arguments, -1 for push constants.
     """
 
     name: str
@@ -31,6 +32,7 @@ class EntryPoint(NamedTuple):
     subgroup_size: int = 0
     hidden: tuple[Parameter, ...] = ()
     has_regions: bool = False
+    binding: int = -1
 
 
 class Shader(NamedTuple):

@@ -79,7 +79,8 @@ def run(
         try:
             sizes = group_sizes(module, function, environment)
             lanes = subgroup_size(module, function, environment)
-            rewriter = _Rewriter(module, function, origins, builtins, plain)
+            has_addresses = not environment.is_logical
+            rewriter = _Rewriter(module, function, origins, builtins, plain, has_addresses)
             interface = rewriter.rewrite(sizes)
             interfaces.append(
                 interface._replace(subgroup_size=lanes, has_regions=environment.has_regions)
@@ -175,6 +176,7 @@ def _note(module: Module, obj: Object, type: Type, is_atomic: bool, inst: Inst) 
         scalar = module.types.i64
     if scalar.bits < 8:
         raise Unsupported(f"type '{type}' in private or local memory", inst.line)
+    obj.is_written |= inst.opcode != op.LOAD
     obj.scalars[scalar] = None
     obj.types[type if type.kind == VECTOR else scalar] = None
     while scalar.bits // 8 % obj.unit:
@@ -192,8 +194,8 @@ class _Rewriter:
     """
 
     __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_computed", "_first",
-                 "_function", "_launched", "_module", "_origins", "_parts", "_phis", "_plain",
-                 "now")  # fmt: skip
+                 "_function", "_has_addresses", "_launched", "_module", "_origins", "_parts",
+                 "_phis", "_plain", "now")  # fmt: skip
 
     def __init__(
         self,
@@ -202,7 +204,9 @@ class _Rewriter:
         origins: Origins,
         builtins: Builtins,
         plain: set[Function],
+        has_addresses: bool,
     ) -> None:
+        self._has_addresses: Final = has_addresses
         self._module: Final = module
         self._plain: Final = plain
         self._function: Final = function
@@ -214,7 +218,7 @@ class _Rewriter:
         self._parts: Final[dict[Value, dict[tuple[int, ...], Value]]] = {}
         self.now: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
-        self._accesses: Final = Accesses(module)
+        self._accesses: Final = Accesses(module, has_addresses)
         # Places by the sums that they are: in the first block, and in the current one.
         self._first: Final[dict[tuple[object, ...], Value]] = {}
         self._computed = self._first
@@ -223,7 +227,13 @@ class _Rewriter:
         """Sweep the blocks, each definition before its uses except for phis."""
         entry = self._function.blocks[0]
         self._build.line = self._function.line
-        parameters = Parameters(self._module, self._function, self._origins, self._build)
+        parameters = Parameters(
+            self._module,
+            self._function,
+            self._origins,
+            self._build,
+            has_addresses=self._has_addresses,
+        )
         interface = parameters.take(group_size)
         self._launched.update(parameters.launched)
         self._parts.update(parameters.parts)

@@ -62,6 +62,7 @@ class Object:
         atomics: the widths of atomic accesses.
         variable: the replacement of the base, once the elements are known.
         held: the type of the variable, an array of elements.
+        is_written: whether an access may change it.
         views: variables that alias in the same memory, by the type of their elements; None for an
             object that has one variable.
         index: the number of the descriptor in an array of them.
@@ -70,8 +71,8 @@ class Object:
             the object itself where it is not one of them.
     """
 
-    __slots__ = ("atomics", "base", "family", "held", "index", "is_scattered", "reach", "scalars",
-                 "size", "types", "unit", "variable", "views")  # fmt: skip
+    __slots__ = ("atomics", "base", "family", "held", "index", "is_scattered", "is_written",
+                 "reach", "scalars", "size", "types", "unit", "variable", "views")  # fmt: skip
 
     def __init__(
         self, base: Value, size: int, family: Object | None = None, index: Value | None = None
@@ -81,6 +82,7 @@ class Object:
         self.family: Final = self if family is None else family
         self.index: Final = index
         self.is_scattered: Final = called_name(base).startswith(SCATTERED)
+        self.is_written = False
         self.unit = 8
         self.reach = 16
         self.types: dict[Type, None] = {}

@@ -1,8 +1,8 @@
 """The arguments of a kernel as push constants, in order and at their natural alignment.
 
 Where they are too many, the push constants are one address, and the arguments lie there in the same
-layout. `local` pointers are arrays, whose lengths are specialisation constants; images and samplers
-have descriptors.
+layout, or in a uniform buffer if the shader has no addresses. `local` pointers are arrays, whose
+lengths are specialisation constants; images, samplers and bound buffers have descriptors.
 """
 
 from __future__ import annotations
@@ -17,18 +17,19 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
 from spvbackend.shader.accesses import take_whole
-from spvbackend.shader.data.elements import FIRST_LENGTH, SPEC_LENGTH
-from spvbackend.shader.data.module_data import DATA_ARGUMENT
+from spvbackend.shader.data.elements import DECORATIONS, FIRST_LENGTH, SPEC_LENGTH
+from spvbackend.shader.data.module_data import LAUNCH_ARGUMENT
 from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_request, launch_type
 from spvbackend.shader.interface import EntryPoint
-from spvbackend.shader.nodes import new_node
+from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
 from spvbackend.shader.resources.kernel_images import bindings_of, kind_of
-from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS
+from spvbackend.spirv import enums as spv
+from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS, UNIFORM
 from spvbackend.target.launch import (
     ADDRESS,
+    ARGUMENT_SET,
     LOCAL_MEMORY,
-    MODULE_DATA,
     VALUE,
     Parameter,
     ParameterKind,
@@ -58,12 +59,19 @@ class Parameters:
         launched: the numbers that the launch gives, by name and index.
     """
 
-    __slots__ = ("_build", "_function", "_layout", "_members", "_module", "_offsets", "_origins",
-                 "_size", "launched", "parts", "values")  # fmt: skip
+    __slots__ = ("_build", "_function", "_has_addresses", "_layout", "_members", "_module",
+                 "_offsets", "_origins", "_size", "launched", "parts", "values")  # fmt: skip
 
     def __init__(
-        self, module: Module, function: Function, origins: Origins, build: Builder
+        self,
+        module: Module,
+        function: Function,
+        origins: Origins,
+        build: Builder,
+        *,
+        has_addresses: bool,
     ) -> None:
+        self._has_addresses: Final = has_addresses
         self._module: Final = module
         self._function: Final = function
         self._origins: Final = origins
@@ -86,7 +94,7 @@ class Parameters:
         described: list[Parameter] = []
         hidden: list[Parameter] = []
         wanted: list[tuple[Argument, list[int]]] = []
-        bindings = bindings_of(self._function)
+        bindings = bindings_of(self._function, binds_buffers=not self._has_addresses)
         for arg in self._function.args:
             held = arg.attrs.get("byval")
             if arg.type.kind == POINTER and arg.type.space == LOCAL:
@@ -98,8 +106,13 @@ class Parameters:
                 if obj is not None and isinstance(obj.variable, GlobalVar):
                     obj.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
                     obj.variable.name = f"{self._function.name}.{_variable_name(arg)}"
-            elif DATA_ARGUMENT in arg.attrs:
-                hidden.append(self._plain(arg, wanted)._replace(name=MODULE_DATA, kind=MODULE_DATA))
+            elif LAUNCH_ARGUMENT in arg.attrs:
+                kind = cast(ParameterKind, arg.attrs[LAUNCH_ARGUMENT])
+                if arg in bindings:
+                    own = Parameter(kind, kind, -1, 0, binding=bindings[arg])
+                else:
+                    own = self._plain(arg, wanted)._replace(name=kind, kind=kind)
+                hidden.append(own)
             elif isinstance(held, Type):
                 described.append(self._by_value(arg, held, wanted))
             elif arg.type.kind in (ARRAY, STRUCT):
@@ -110,15 +123,23 @@ class Parameters:
             else:
                 described.append(self._plain(arg, wanted))
         launch = self._of_launch()
-        is_indirect = self._size > LIMIT
-        self._load(wanted, launch, is_indirect)
+        is_outside = self._size > LIMIT
+        binding = len(bindings) if is_outside and not self._has_addresses else -1
+        is_indirect = is_outside and binding < 0
+        self._load(wanted, launch, is_indirect, binding)
         self._function.args = []
         types = self._module.types
         self._function.value_type = types.function(types.void, ())
         name = self._function.name
         hidden += [parameter for parameter, _ in launch]
         return EntryPoint(
-            name, tuple(described), self._size, is_indirect, tuple(group_size), hidden=tuple(hidden)
+            name,
+            tuple(described),
+            self._size,
+            is_indirect,
+            tuple(group_size),
+            hidden=tuple(hidden),
+            binding=binding,
         )
 
     def _of_launch(self) -> list[tuple[Parameter, list[int]]]:
@@ -214,17 +235,23 @@ class Parameters:
         wanted: list[tuple[Argument, list[int]]],
         launch: list[tuple[Parameter, list[int]]],
         is_indirect: bool,
+        binding: int,
     ) -> None:
         if not wanted and not launch:
             return
         types, build = self._module.types, self._build
         members = [types.i64] if is_indirect else self._members
         block = types.struct(tuple(members))
-        var = GlobalVar(types.pointer(PARAMETERS), f"{self._function.name}.parameters", block, 0)
+        space = PARAMETERS if binding < 0 else UNIFORM
+        var = GlobalVar(types.pointer(space), f"{self._function.name}.parameters", block, 0)
         var.linkage = "internal"
         # The layout has their offsets; padding before a member has no form in LLVM's types.
         offsets = [0] if is_indirect else self._offsets
         var.attachments = {OFFSETS: new_node(self._module, offsets)}
+        if binding >= 0:
+            rows = [[spv.DecorationDescriptorSet, ARGUMENT_SET], [spv.DecorationBinding, binding]]
+            nodes = [new_node(self._module, row) for row in rows]
+            var.attachments[DECORATIONS] = new_list(self._module, nodes)
         self._module.add_variable(var)
         address: Value | None = None
         if is_indirect:

@@ -46,14 +46,15 @@ class Kind:
         avoided: opcodes that drivers accept but fail to compile.
         provided: extensions whose features the base capabilities bring.
         is_shader: whether control flow is structured and pointers are logical, except addresses.
+        has_addresses: whether buffers have addresses.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
         source: the language and version of OpSource if the module states none.
     """
 
     __slots__ = ("addressing_models", "avoided", "capabilities", "dropped", "execution_model",
-                 "flavour", "foreign", "has_long_vectors", "has_wholes", "is_shader", "lacks",
-                 "memory_model", "name", "provided", "source", "storage_classes", "users",
-                 "widest")  # fmt: skip
+                 "flavour", "foreign", "has_addresses", "has_long_vectors", "has_wholes",
+                 "is_shader", "lacks", "memory_model", "name", "provided", "source",
+                 "storage_classes", "users", "widest")  # fmt: skip
 
     def __init__(
         self,
@@ -68,6 +69,7 @@ class Kind:
         storage_classes: dict[int, int],
         dropped: frozenset[int] = frozenset(),
         is_shader: bool = False,
+        has_addresses: bool = True,
         lacks: tuple[str, ...] = (),
         widest: int = 16,
         has_wholes: bool = True,
@@ -87,6 +89,7 @@ class Kind:
         self.storage_classes: Final = storage_classes
         self.dropped: Final = dropped
         self.is_shader: Final = is_shader
+        self.has_addresses: Final = has_addresses
         self.lacks: Final = lacks
         self.widest: Final = widest
         self.has_wholes: Final = has_wholes
@@ -162,13 +165,15 @@ class Environment:
         has_regions: whether several launches of a shader may form one launch of OpenCL's.
         api_version: the version of Vulkan, as in "1.3"; "" for OpenCL.
         is_logical: whether shaders reach memory through descriptors alone.
+        has_handles: whether the module itself has the bindings and entry points of a shader.
     """
 
     __slots__ = ("_features", "_preferred", "address_bits", "api_version", "avoided_capabilities",
-                 "extensions", "floor", "follows_translator", "has_regions", "is_logical",
-                 "is_one_device", "is_shader", "kind", "lacks_subgroups", "matrix_fragments",
-                 "named", "spare_extensions", "splits_fmuladd", "subgroup_size", "trap",
-                 "untyped_pointers", "version", "workgroup_size")  # fmt: skip
+                 "extensions", "floor", "follows_translator", "has_handles", "has_regions",
+                 "is_logical", "is_one_device", "is_shader", "kind", "lacks_subgroups",
+                 "matrix_fragments", "named", "spare_extensions", "splits_fmuladd",
+                 "subgroup_size", "trap", "untyped_pointers", "version",
+                 "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -191,11 +196,12 @@ class Environment:
         lacks_subgroups: bool = False,
         matrix_fragments: frozenset[str] = frozenset(),
         api_version: str = "",
-        is_logical: bool = False,
+        has_handles: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.api_version: Final = api_version
-        self.is_logical: Final = is_logical
+        self.is_logical: Final = not kind.has_addresses
+        self.has_handles: Final = has_handles
         self.has_regions: Final = has_regions
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits

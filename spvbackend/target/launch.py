@@ -14,7 +14,8 @@ CONSTANT_MEMORY: Final = "constant"
 """A buffer in constant memory, which for shaders is a buffer like any other."""
 IMAGE: Final = "image"
 SAMPLER: Final = "sampler"
-# The descriptors that a shader has for images.
+# The descriptors that a shader has for images, and for buffers where it has no addresses.
+BUFFER: Final = "storage-buffer"
 SAMPLED_IMAGE: Final = "sampled-image"
 STORAGE_IMAGE: Final = "storage-image"
 UNIFORM_TEXELS: Final = "uniform-texel-buffer"
@@ -23,6 +24,8 @@ QUEUE: Final = "queue"
 PIPE: Final = "pipe"
 OTHER: Final = "other"
 """Any other argument, such as an event."""
+ARGUMENTS: Final = "arguments"
+"""The uniform buffer that holds the arguments of a shader without addresses, if they are many."""
 MODULE_DATA: Final = "module data"
 """The address of the module's data, 64 bits in the push constants."""
 # Launch data besides arguments, if the kernel needs it. A launch that OpenCL allows and Vulkan does
@@ -61,6 +64,7 @@ ParameterKind = Literal[
     "module data", "first-group", "first-item", "global-offset", "global-size", "group-count",
     "group-size", "printf-buffer", "work-dim", "sampled-image", "storage-image",
     "uniform-texel-buffer", "storage-texel-buffer", "channel-order", "channel-type", "sampler-bits",
+    "storage-buffer", "arguments",
 ]  # fmt: skip
 """One of the constants above, to those who check types."""
 
@@ -75,7 +79,8 @@ class Parameter(NamedTuple):
             the location.
         size: in bytes; for local memory the element's size, 0 if the module does not state it.
         spec_id: for local memory the SpecId of the element count, else -1.
-        binding: for a shader's image or sampler that of its descriptor in `ARGUMENT_SET`, else -1.
+        binding: for a shader's image, sampler or bound buffer that of its descriptor in
+            `ARGUMENT_SET`, else -1.
         argument: for a fact about an image or a sampler the index of that argument, else -1.
     """
 
@@ -89,6 +94,7 @@ class Parameter(NamedTuple):
 
 
 DESCRIPTORS: Final[dict[ParameterKind, str]] = {
+    BUFFER: "ArgumentStorageBuffer",
     SAMPLED_IMAGE: "ArgumentSampledImage",
     STORAGE_IMAGE: "ArgumentStorageImage",
     SAMPLER: "ArgumentSampler",
@@ -182,11 +188,13 @@ OWN: Final[dict[str, int]] = {
     "ArgumentSampler": 12,
     "ArgumentUniformTexelBuffer": 13,
     "ArgumentStorageTexelBuffer": 14,
+    "ArgumentStorageBuffer": 15,
+    "LaunchDescriptor": 16,
 }
 """Its instructions have the operands of the other set's, all of them ids:
 
-- Kernel: the function, its name, the number of arguments, flags, attributes, and the size of its
-  launch data in bytes
+- Kernel: the function, its name, the number of arguments, flags, attributes, the size of its launch
+  data in bytes, and the binding of the uniform buffer that holds these, if one does
 - ArgumentPod, ArgumentPointer: the kernel, the argument's number, offset, size, and name
 - ArgumentWorkgroup: the kernel, the argument's number, SpecId, size of an element, and name
 - PropertyRequiredWorkgroupSize: the kernel and three sizes
@@ -199,6 +207,8 @@ OWN: Final[dict[str, int]] = {
   sizes of the arguments
 - ArgumentSampledImage and the like: the kernel, the argument's number, descriptor set, binding, and
   name
+- LaunchDescriptor: the kernel, the kind of a launch parameter that is a buffer, descriptor set, and
+  binding
 """
 IS_INDIRECT: Final = 1
 HAS_REGIONS: Final = 2

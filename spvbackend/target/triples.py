@@ -21,6 +21,9 @@ _BITS: Final = {"spirv32": 32, "spirv64": 64, "spirv": 64, "spir": 32, "spir64":
 """Bits of an address; in plain spirv no address has any, and LLVM's layout for it says 64."""
 LOGICAL: Final = "spirv"
 """The architecture of shaders without addresses (2.16.1, logical addressing)."""
+BY_ADDRESSES: Final = "addresses"
+BY_DESCRIPTORS: Final = "descriptors"
+"""The ways of a shader's kernels to buffers: launches pass their addresses, or bind them."""
 _VULKAN: Final = "vulkan"
 """The start of a triple's system that names Vulkan; the version follows."""
 STAGES: Final = frozenset(("unknown", "compute"))

@@ -32,7 +32,7 @@ _STORAGE_CLASSES: Final[dict[int, int]] = {
 }
 
 
-def _kind(addressing_model: int, capabilities: tuple[int, ...]) -> Kind:
+def _kind(addressing_model: int, capabilities: tuple[int, ...], *, has_addresses: bool) -> Kind:
     return Kind(
         VULKAN,
         "Vulkan",
@@ -62,6 +62,7 @@ def _kind(addressing_model: int, capabilities: tuple[int, ...]) -> Kind:
             )
         ),
         is_shader=True,
+        has_addresses=has_addresses,
         # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities);
         # spirv-val accepts some of them, drivers do not.
         lacks=(
@@ -90,10 +91,12 @@ def _kind(addressing_model: int, capabilities: tuple[int, ...]) -> Kind:
 
 
 SHADERS: Final = _kind(
-    spv.AddressingModelPhysicalStorageBuffer64, (spv.CapabilityPhysicalStorageBufferAddresses,)
+    spv.AddressingModelPhysicalStorageBuffer64,
+    (spv.CapabilityPhysicalStorageBufferAddresses,),
+    has_addresses=True,
 )
 """Kernels, whose launches give addresses of buffers."""
-LOGICAL_SHADERS: Final = _kind(spv.AddressingModelLogical, ())
+LOGICAL_SHADERS: Final = _kind(spv.AddressingModelLogical, (), has_addresses=False)
 """Shaders that reach memory through descriptors alone."""
 
 

@@ -101,8 +101,13 @@ class Context:
 
     @property
     def has_kernel_images(self) -> bool:
-        """Whether kernels may have images, which a shader of descriptors has by handles."""
-        return self.module.types.has_targets and not self.environment.is_logical
+        """Whether kernels may have images as arguments."""
+        return self.module.types.has_targets and not self.environment.has_handles
+
+    @property
+    def binds_buffers(self) -> bool:
+        """Whether launches bind the buffers of kernels."""
+        return self.environment.is_logical and not self.environment.has_handles
 
     @property
     def holds_addresses(self) -> bool:

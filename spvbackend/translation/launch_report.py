@@ -38,6 +38,7 @@ def _told(point: EntryPoint, launch: Launch) -> EntryPoint:
         is_indirect=launch.is_indirect,
         hidden=launch.hidden,
         has_regions=launch.has_regions,
+        binding=launch.binding,
         size_ids=None if launch.group_size else SIZE_IDS,
     )
 

@@ -13,7 +13,7 @@ from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, Environment, Kind
-from spvbackend.target.triples import Target
+from spvbackend.target.triples import BY_DESCRIPTORS, Target
 from spvbackend.translation.context import Context
 
 
@@ -71,7 +71,7 @@ def settle_target(ctx: Context) -> None:
         lacks_subgroups=options.lacks_subgroups,
         matrix_fragments=options.matrix_fragments,
         api_version=target.api_version,
-        is_logical=target.is_logical,
+        has_handles=target.is_logical,
     )
     ctx.layout = DataLayout(target.address_bits, aligns_elements=target.is_logical)
 
@@ -101,7 +101,8 @@ def _kind_of(target: Target, options: Options) -> Kind:
     from spvbackend.target.vulkan import LOGICAL_SHADERS, SHADERS, check_pointers
 
     check_pointers(options.untyped_pointers)
-    return LOGICAL_SHADERS if target.is_logical else SHADERS
+    is_bound = target.is_logical or options.vulkan_buffers == BY_DESCRIPTORS
+    return LOGICAL_SHADERS if is_bound else SHADERS
 
 
 def select(ctx: Context) -> None:

@@ -1,21 +1,25 @@
-"""Descriptors of a kernel's images and samplers.
+"""Descriptors of a kernel: of its images and samplers, and of its buffers if it has no addresses.
 
-A set is written once for its images and samplers, and used by all launches that have the same ones;
-the one that was used least recently gives way to others.
+A set is written once for its resources, and used by all launches that have the same ones; the one
+that was used least recently gives way to others.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
+from spvbackend.devices.arrays import Array
 from spvbackend.shader.interface import EntryPoint, LiteralSampler
 from spvbackend.target.launch import (
+    ARGUMENTS,
+    BUFFER,
     CHANNEL_ORDER,
     CHANNEL_TYPE,
-    DESCRIPTORS,
+    MODULE_DATA,
     NORMALIZED,
+    PRINTF_BUFFER,
     SAMPLED_IMAGE,
     SAMPLER,
     SAMPLER_BITS,
@@ -30,10 +34,15 @@ from spvbackend.vulkan.samplers import Sampler
 
 if TYPE_CHECKING:
     from spvbackend.vulkan.device import Device
+    from spvbackend.vulkan.memory import Block
 
 _MOST: Final = 32
 """Sets of a kernel at once."""
 _TYPES: Final = {
+    BUFFER: "STORAGE_BUFFER",
+    MODULE_DATA: "STORAGE_BUFFER",
+    PRINTF_BUFFER: "STORAGE_BUFFER",
+    ARGUMENTS: "UNIFORM_BUFFER",
     SAMPLED_IMAGE: "SAMPLED_IMAGE",
     SAMPLER: "SAMPLER",
     STORAGE_IMAGE: "STORAGE_IMAGE",
@@ -43,6 +52,8 @@ _TYPES: Final = {
 """The end of the name of each VkDescriptorType."""
 _WRITTEN: Final = (STORAGE_IMAGE, STORAGE_TEXELS)
 _TEXELS: Final = (STORAGE_TEXELS, UNIFORM_TEXELS)
+_ALIGNMENT: Final = 256
+"""No device needs a greater one of a buffer's place (Vulkan, Required Limits)."""
 
 
 class Bound(NamedTuple):
@@ -50,6 +61,18 @@ class Bound(NamedTuple):
 
     handles: Any
     sets: int
+
+
+class _Part(NamedTuple):
+    """A part of a chunk of memory: its number, the handle of its buffer, the place, the bytes."""
+
+    number: int
+    buffer: Any
+    start: int
+    size: int
+
+
+_Bound = Image | Sampler | _Part
 
 
 class _Entry:
@@ -73,22 +96,25 @@ class Descriptors:
         layouts: of the sets, in their order.
     """
 
-    __slots__ = ("_device", "_entries", "_entry", "_facts", "_literals", "_pool", "_rows",
+    __slots__ = ("_device", "_entries", "_facts", "_literals", "_others", "_pool", "_rows",
                  "_scaled", "layouts")  # fmt: skip
 
     def __init__(
         self, device: Device, entry: EntryPoint, literals: Sequence[LiteralSampler]
     ) -> None:
         self._device: Final = device
-        self._entry: Final = entry
         self._literals: Final = literals
         self._rows: Final = [
-            (index, one) for index, one in enumerate(entry.parameters) if one.kind in DESCRIPTORS
+            (index, one) for index, one in enumerate(entry.parameters) if one.binding >= 0
         ]
+        self._others: Final = [one for one in entry.hidden if one.binding >= 0]
+        if entry.binding >= 0:
+            self._others.append(_arguments(entry))
         self._facts: Final = [one for one in entry.hidden if one.argument >= 0]
         self._scaled: Final = {one.argument for one in self._facts if one.kind == SAMPLER_BITS}
         self._entries: Final[OrderedDict[tuple[object, ...], _Entry]] = OrderedDict()
-        bindings = [[(one.binding, _TYPES[one.kind]) for _, one in self._rows]]
+        rows = [*(one for _, one in self._rows), *self._others]
+        bindings = [[(one.binding, _TYPES[one.kind]) for one in rows]]
         if literals:
             bindings.append([(one.binding, _TYPES[SAMPLER]) for one in literals])
         self.layouts: Final = [self._layout(rows) for rows in bindings]
@@ -119,13 +145,22 @@ class Descriptors:
         info = vk.VkDescriptorPoolCreateInfo(maxSets=_MOST * len(self.layouts), pPoolSizes=sizes)
         return vk.vkCreateDescriptorPool(self._device.handle, info, None)
 
-    def bind(self, given: Sequence[object]) -> Bound:
+    def bind(
+        self, given: Sequence[object], block: Block | None, own: Mapping[str, Array | None]
+    ) -> Bound:
         """Return the sets for arguments; the caller holds the lock of the stream.
+
+        Args:
+            given: the arguments.
+            block: the memory of those that are numbers, if it is bound.
+            own: the buffers of the program, by their kinds.
 
         Raises:
             LaunchError: an argument is not what the kernel takes.
         """
         bound = [self._checked(given[index], one) for index, one in self._rows]
+        for one in self._others:
+            bound.append(_part_of_block(block) if one.kind == ARGUMENTS else _part(own[one.kind]))
         is_integer = all(one.has_integers for one in bound if isinstance(one, Image))
         key = tuple(one.number if isinstance(one, Image) else one for one in bound)
         entry = self._entries.get(key)
@@ -137,13 +172,15 @@ class Descriptors:
         entry.number = self._device.stream.submitted + 1
         return entry.bound
 
-    def _checked(self, argument: object, parameter: Parameter) -> Image | Sampler:
-        """Return an image or a sampler.
+    def _checked(self, argument: object, parameter: Parameter) -> _Bound:
+        """Return an image, a sampler, or a part of memory.
 
         Raises:
             LaunchError: it is not of the kind of a parameter.
         """
         name, kind = parameter.name, parameter.kind
+        if kind == BUFFER:
+            return self._buffer(argument, name)
         if kind == SAMPLER:
             if isinstance(argument, Sampler):
                 return argument
@@ -159,8 +196,28 @@ class Descriptors:
             raise LaunchError(f"argument {name!r}: the device does not write images of {form}")
         return argument
 
-    def _written(self, bound: Sequence[Image | Sampler], is_integer: bool) -> _Entry:
-        """Return sets with the descriptors of images and samplers."""
+    def _buffer(self, argument: object, name: str) -> _Part:
+        """Return the memory of an array.
+
+        Raises:
+            LaunchError: it is none of the device, or begins at no place for a buffer.
+        """
+        if not isinstance(argument, Array):
+            raise LaunchError(
+                f"argument {name!r} is a buffer, which the launch binds: pass an array"
+            )
+        if argument.device is not self._device:
+            raise LaunchError(f"argument {name!r} is an array of another device")
+        part = _part(argument)
+        if part.start % _ALIGNMENT:
+            raise LaunchError(
+                f"argument {name!r} begins {argument.start} bytes behind the start of its memory: "
+                f"a bound buffer begins at a multiple of {_ALIGNMENT}"
+            )
+        return part
+
+    def _written(self, bound: Sequence[_Bound], is_integer: bool) -> _Entry:
+        """Return sets with the descriptors of resources."""
         import vulkan as vk
 
         if len(self._entries) < _MOST:
@@ -173,13 +230,18 @@ class Descriptors:
             self._device.stream.wait(entry.number)
         samplers = self._device.samplers
         writes: list[Any] = []
-        for (index, parameter), one in zip(self._rows, bound, strict=True):
+        rows = [*self._rows, *((-1, one) for one in self._others)]
+        for (index, parameter), one in zip(rows, bound, strict=True):
             described: dict[str, Any] = {}
             if isinstance(one, Sampler):
                 # Where the kernel divides coordinates, the sampler takes quotients.
                 bits = one.bits | (NORMALIZED if index in self._scaled else 0)
                 described["pImageInfo"] = [
                     vk.VkDescriptorImageInfo(sampler=samplers.get(bits, is_integer))
+                ]
+            elif isinstance(one, _Part):
+                described["pBufferInfo"] = [
+                    vk.VkDescriptorBufferInfo(buffer=one.buffer, offset=one.start, range=one.size)
                 ]
             elif one.texels is not None:
                 described["pTexelBufferView"] = [one.view]
@@ -201,6 +263,24 @@ class Descriptors:
         for fact in self._facts:
             value = _fact(fact, given[fact.argument])
             content[fact.offset : fact.offset + fact.size] = value.to_bytes(fact.size, "little")
+
+
+def _arguments(entry: EntryPoint) -> Parameter:
+    """Return the buffer that holds the arguments, as one more parameter."""
+    return Parameter("", ARGUMENTS, -1, entry.size, binding=entry.binding)
+
+
+def _part(array: Array | None) -> _Part:
+    """Return the memory of an array of a device."""
+    assert array is not None
+    store: Any = array.store
+    start = store.start + array.start
+    return _Part(store.chunk.number, store.chunk.buffer, start, max(array.nbytes, 4))
+
+
+def _part_of_block(block: Block | None) -> _Part:
+    assert block is not None
+    return _Part(block.chunk.number, block.chunk.buffer, block.start, block.size)
 
 
 def _fact(fact: Parameter, argument: object) -> int:

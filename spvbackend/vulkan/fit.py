@@ -92,6 +92,7 @@ def launches_of(spirv: bytes) -> list[EntryPoint]:
                 point.subgroup_size or 0,
                 point.hidden,
                 point.has_regions,
+                point.binding,
             )
         )
     return entries

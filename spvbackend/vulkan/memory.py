@@ -8,6 +8,7 @@ of a later array at once; only the host has to wait before it touches one.
 
 from __future__ import annotations
 
+import itertools
 from bisect import insort
 from collections import deque
 from threading import RLock
@@ -32,6 +33,7 @@ _CHUNK: Final = 1 << 26
 _SHARED: Final = 1 << 24
 """Bytes of a chunk for several blocks, and the most bytes of such a block."""
 _ALIGNMENT: Final = 256
+_numbers: Final = itertools.count()
 
 
 @final
@@ -40,19 +42,22 @@ class Chunk:
 
     Attributes:
         size: the bytes.
+        number: another one for each chunk.
         buffer: the buffer that covers it.
         address: the address for kernels.
         view: the bytes as the host sees them, None for memory that it does not see.
     """
 
-    __slots__ = ("_free", "_memory", "address", "buffer", "size", "view")
+    __slots__ = ("_free", "_memory", "address", "buffer", "number", "size", "view")
 
     def __init__(self, device: Device, size: int, wanted: tuple[int, ...]) -> None:
         import vulkan as vk
 
         self.size: Final = size
+        self.number: Final = next(_numbers)
         usage = (
             vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
+            | vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
             | vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT
             | vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT
             | vk.VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT

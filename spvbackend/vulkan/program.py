@@ -15,6 +15,7 @@ from spvbackend.emit.entry_points import literal_samplers, module_data, printf_f
 from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat
 from spvbackend.target.launch import (
     ADDRESS,
+    BUFFER,
     DESCRIPTORS,
     LOCAL_MEMORY,
     MODULE_DATA,
@@ -82,19 +83,21 @@ class _Kernel:
         values: the arguments that are values or addresses: index, name, place, bytes, and whether
             it is an address.
         locals: those that are local memory: index, name, SpecId, and bytes of an element.
-        printing: the place of the address of its output, None for a kernel that does not print.
+        prints: whether it has an output.
+        printing: the place of the address of its output, None for one without.
         plans: by the sizes of a launch.
         descriptors: those of its images and samplers, None for a kernel without.
     """
 
-    __slots__ = ("count", "descriptors", "entry", "locals", "plans", "printing", "values")
+    __slots__ = ("count", "descriptors", "entry", "locals", "plans", "printing", "prints", "values")
 
     def __init__(
         self, device: Device, entry: EntryPoint, samplers: Sequence[LiteralSampler]
     ) -> None:
         self.entry: Final = entry
-        has_some = any(one.kind in DESCRIPTORS for one in entry.parameters)
-        self.descriptors: Final = Descriptors(device, entry, samplers) if has_some else None
+        has_some = any(one.binding >= 0 for one in (*entry.parameters, *entry.hidden))
+        is_bound = has_some or entry.binding >= 0
+        self.descriptors: Final = Descriptors(device, entry, samplers) if is_bound else None
         self.count: Final = len(entry.parameters)
         numbered = list(enumerate(entry.parameters))
         self.values: Final = tuple(
@@ -107,8 +110,9 @@ class _Kernel:
             for index, one in numbered
             if one.kind == LOCAL_MEMORY
         )
-        places = (one.offset for one in entry.hidden if one.kind == PRINTF_BUFFER)
-        self.printing: Final = next(places, None)
+        places = [one.offset for one in entry.hidden if one.kind == PRINTF_BUFFER]
+        self.prints: Final = bool(places)
+        self.printing: Final = next((place for place in places if place >= 0), None)
         self.plans: Final[dict[tuple[object, ...], _Plan]] = {}
 
 
@@ -235,7 +239,7 @@ class Program:
         copies: list[tuple[Array, NDArray[Any]]] = []
         given: list[Argument] = []
         for parameter, argument in zip(entry.parameters, in_order(entry, arguments), strict=True):
-            if parameter.kind == ADDRESS and isinstance(argument, np.ndarray):
+            if parameter.kind in (ADDRESS, BUFFER) and isinstance(argument, np.ndarray):
                 copies.append((array(argument, device=self.device), argument))
                 argument = copies[-1][0]
             given.append(argument)
@@ -276,17 +280,23 @@ class Program:
         spaces = _spaces(kernel, given) if kernel.locals else ()
         key = (*size, local and (*local,), spaces, *offset)
         plan = kernel.plans.get(key) or self._planned(kernel, key, size, local, offset, spaces)
-        output = None if kernel.printing is None else self._output()
+        output = self._output() if kernel.prints else None
         stream = self.device.stream
         # A launch in several parts is repeated as a whole.
         turns = 1 if len(plan.dispatches) == 1 else launches
         with stream.lock:
-            bound = None if kernel.descriptors is None else kernel.descriptors.bind(given)
             for content in plan.contents:
                 self._fill(kernel, given, content)
                 if output is not None and kernel.printing is not None:
                     _ADDRESS.pack_into(content, kernel.printing, output.address)
+            descriptors = kernel.descriptors
             for one in plan.dispatches * turns:
+                bound = None
+                if descriptors is not None:
+                    # The arguments are the only memory that a launch itself holds.
+                    block = plan.held[plan.dispatches.index(one)] if plan.held else None
+                    own = {MODULE_DATA: self._data, PRINTF_BUFFER: output}
+                    bound = descriptors.bind(given, block, own)
                 stream.dispatch(one, launches // turns, bound)
 
     def form(self, name: str, codes: str) -> struct.Struct | None:
@@ -303,7 +313,7 @@ class Program:
         text, end = "<", 0
         if len(codes) != len(kernel.values) or len(codes) != kernel.count:
             return None
-        if kernel.printing is not None:
+        if kernel.prints:
             return None
         for (_, _, at, size, _), code in zip(kernel.values, codes, strict=True):
             if at < end or struct.calcsize(f"<{code}") != size:
@@ -398,10 +408,12 @@ class Program:
             memory = pushed = vk.ffi.new("char[]", bytes(data))
             contents.append(memoryview(vk.ffi.buffer(memory)).cast("B"))
             pushes, behind = len(data), None
-            if entry.is_indirect:
+            if entry.is_indirect or entry.binding >= 0:
                 held.append(self.device.memory.allocate(len(data)))
                 pushed, pushes = vk.ffi.new("uint64_t *", held[-1].address), _ADDRESS.size
                 behind = (held[-1].chunk.buffer, held[-1].start, len(data), memory)
+                if entry.binding >= 0:
+                    pushes = 0
             specials.update(enumerate(region.group))
             pipeline, layout = self.pipeline(entry.name, specials, pushes)
             dispatches.append(Dispatch(pipeline, layout, region.groups, pushed, pushes, behind))

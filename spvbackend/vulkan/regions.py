@@ -92,8 +92,8 @@ def place_launch(
         kinds.WORK_DIM: [launch.dimensions],
     }
     for parameter in entry.hidden:
-        if parameter.argument >= 0:
-            # What an argument is comes with it.
+        if parameter.argument >= 0 or parameter.binding >= 0:
+            # What an argument is comes with it, and a descriptor has no number.
             continue
         numbers = values[parameter.kind]
         form = "<Q" if parameter.size // len(numbers) == 8 else f"<{len(numbers)}I"

@@ -117,6 +117,7 @@ ROWS: Final[dict[int, Row]] = {
     spv.DecorationDescriptorSet: Row(VARIABLE),
     spv.DecorationNonReadable: Row(VARIABLE),
     spv.DecorationNonUniform: Row(_ANYTHING),
+    spv.DecorationNonWritable: Row(VARIABLE),
     spv.DecorationGlobalVariableOffsetINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationHostAccessDraftINTEL: Row(VARIABLE, is_required=True),
     spv.DecorationHostAccessINTEL: Row(VARIABLE, is_required=True),

@@ -20,6 +20,7 @@ from spvbackend.target.address_spaces import (
     PARAMETERS,
     PUSH_CONSTANTS,
     STORAGE_BUFFER,
+    UNIFORM,
 )
 from spvbackend.target.limits import alignment_word
 from spvbackend.target.vulkan import SHARED_ACCESS
@@ -36,6 +37,8 @@ _NARROW: Final[dict[tuple[int, int], int]] = {
     (PUSH_CONSTANTS, 16): spv.CapabilityStoragePushConstant16,
     (STORAGE_BUFFER, 8): spv.CapabilityStorageBuffer8BitAccess,
     (STORAGE_BUFFER, 16): spv.CapabilityStorageBuffer16BitAccess,
+    (UNIFORM, 8): spv.CapabilityUniformAndStorageBuffer8BitAccess,
+    (UNIFORM, 16): spv.CapabilityUniformAndStorageBuffer16BitAccess,
 }
 """Capabilities for narrow numbers in host-visible memory."""
 _SHARED: Final = frozenset((GLOBAL, LOCAL, STORAGE_BUFFER))
@@ -148,11 +151,11 @@ def _resource_type(sel: Selector, type: Type) -> int:
 
 
 def lay_out(sel: Selector, var: GlobalVar, type_id: int) -> None:
-    """Decorate the block of push constants with its members' offsets (2.16.2, explicit layout)."""
-    if var.type.space != PARAMETERS:
+    """Decorate the block of arguments with its members' offsets (2.16.2, explicit layout)."""
+    if OFFSETS not in var.attachments:
         return
     cache = sel.cache
     cache.decorate(type_id, spv.DecorationBlock)
     for number, offset in enumerate(node_numbers(sel.module, var.attachments[OFFSETS])):
         cache.decorate_member(type_id, number, spv.DecorationOffset, offset)
-        require_storage(sel, var.value_type.elems[number], PARAMETERS)
+        require_storage(sel, var.value_type.elems[number], var.type.space)

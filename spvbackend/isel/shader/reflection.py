@@ -63,9 +63,9 @@ def reflect(
 ) -> None:
     """Describe the kernels in the module, if nonsemantic instructions are allowed.
 
-    Shaders of descriptors have no launch of ours, and their decorations tell the bindings.
+    Shaders of HLSL have no launch of ours, and their decorations tell the bindings.
     """
-    if not entries or sel.environment.is_logical or not sel.use(NON_SEMANTIC):
+    if not entries or sel.environment.has_handles or not sel.use(NON_SEMANTIC):
         return
     notes = _Notes(sel)
     functions = {point.name: point.function.id for point in sel.machine.entry_points}
@@ -110,18 +110,23 @@ class _Notes:
 
     def describe(self, entry: EntryPoint, function: int) -> None:
         """Describe a kernel, its arguments in order, and its required work-group size."""
-        self._is_own = entry.is_indirect or bool(entry.hidden)
+        is_bound = entry.binding >= 0
+        self._is_own = entry.is_indirect or is_bound or bool(entry.hidden)
         numbers = OWN if self._is_own else CLSPV
         text = self._sel.cache.string
         flags = IS_INDIRECT * entry.is_indirect | HAS_REGIONS * entry.has_regions
         count = self.word(len(entry.parameters))
         words = [function, text(entry.name), count, self.word(flags), text(_attributes(entry))]
         if self._is_own:
-            words.append(self.word(entry.size))
+            words += [self.word(one) for one in (entry.size, entry.binding)[: 1 + is_bound]]
         kernel = self.note(numbers["Kernel"], words)
         for place, parameter in enumerate(entry.parameters):
             self._argument(kernel, place, parameter)
         for parameter in entry.hidden:
+            if parameter.binding >= 0:
+                bound = [self.word(ARGUMENT_SET), self.word(parameter.binding)]
+                self.note(OWN["LaunchDescriptor"], [kernel, text(parameter.kind), *bound])
+                continue
             where = [self.word(parameter.offset), self.word(parameter.size)]
             if parameter.argument >= 0:
                 where.append(self.word(parameter.argument))

@@ -7,6 +7,7 @@ from typing import Final
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, ConstAggregate, GlobalVar, Inst, Value
@@ -14,7 +15,7 @@ from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.nodes import new_list, new_node, node_numbers
 from spvbackend.shader.objects import Object, byte_size
 from spvbackend.spirv import enums as spv
-from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE, UNIFORM
+from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE, STORAGE_BUFFER, UNIFORM
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import WORKGROUP_LAYOUT
 
@@ -147,6 +148,10 @@ def _resource(module: Module, obj: Object, element: Type) -> tuple[Type, GlobalV
         content = types.array(count, content)
     var = GlobalVar(types.pointer(space), base.name, content, base.line)
     var.attachments = {**base.attachments, RESOURCE: new_node(module, [])}
+    if space == STORAGE_BUFFER and not obj.is_written:
+        nodes = node_operands(module, base.attachments[DECORATIONS])
+        only_read = new_node(module, [spv.DecorationNonWritable])
+        var.attachments[DECORATIONS] = new_list(module, [*nodes, only_read])
     _add(module, var)
     return held, var
 

@@ -24,9 +24,10 @@ from spvbackend.shader.data.constant_bytes import Image
 from spvbackend.shader.interface import NO_DATA, ModuleData
 from spvbackend.target.address_spaces import GLOBAL, HANDLES, INPUT, LOCAL, RESOURCES
 from spvbackend.target.environment import Environment
+from spvbackend.target.launch import MODULE_DATA
 
-DATA_ARGUMENT: Final = "spirv.ModuleData"
-"""The attribute of the argument that is the address of the data."""
+LAUNCH_ARGUMENT: Final = "spirv.LaunchArgument"
+"""The attribute of an argument that is the launch's own, with its kind."""
 LONGEST_TABLE: Final = 4096
 """The most bytes of a table that is a variable of the shader."""
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE, op.GETELEMENTPTR))
@@ -51,7 +52,8 @@ def run(module: Module, layout: DataLayout, environment: Environment) -> ModuleD
     data.choose(variables, not environment.is_logical)
     if not data.places:
         return NO_DATA
-    if environment.is_logical:
+    content = data.content()
+    if environment.has_handles or (environment.is_logical and content.relocations):
         var = next(iter(data.places))
         raise Unsupported(
             f"variable '@{var.name}' needs an address, and the shader has none", var.line
@@ -60,7 +62,7 @@ def run(module: Module, layout: DataLayout, environment: Environment) -> ModuleD
         if function.blocks:
             _replace(module, function, data.places)
     module.drop_variables(set(data.places))
-    return data.content()
+    return content
 
 
 def _check_inputs(module: Module) -> None:
@@ -204,7 +206,7 @@ def _replace(module: Module, function: Function, places: dict[GlobalVar, int]) -
     if not used:
         return
     types = module.types
-    base = Argument(types.pointer(GLOBAL), "", len(function.args), {DATA_ARGUMENT: ""})
+    base = Argument(types.pointer(GLOBAL), "", len(function.args), {LAUNCH_ARGUMENT: MODULE_DATA})
     function.args.append(base)
     params = tuple(arg.type for arg in function.args)
     function.value_type = types.function(types.void, params)

@@ -155,7 +155,8 @@ class OriginSets:
             return origins & (self._resources | NULL)
         if space == PRIVATE:
             return origins & (self._private | NULL | MEMORY)
-        return origins & (MEMORY | NULL)
+        # A buffer that is bound is global memory to a generic pointer.
+        return origins & (MEMORY | NULL | self._resources)
 
     def in_memory(self, space: int, origins: int) -> int:
         """Return the part of a set that is in the one memory of an address space."""

@@ -21,16 +21,18 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import INT, TARGET, Type
+from spvbackend.llvmir.types import INT, POINTER, TARGET, Type
 from spvbackend.llvmir.values import Argument, Block, ConstInt, Function, Inst, Value
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.host.launch import launch_value
+from spvbackend.shader.objects import ADDRESSES
 from spvbackend.shader.resources.bindings import Bindings, Resource
 from spvbackend.shader.resources.images import SAMPLED, SAMPLES, STORAGE, Images, Texel
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target import launch as kinds
 from spvbackend.target.address_spaces import HANDLES
+from spvbackend.target.environment import Environment
 from spvbackend.target.launch import (
     ARGUMENT_SET,
     NORMALIZED,
@@ -70,14 +72,15 @@ _FIELDS: Final[dict[int, ParameterKind]] = {
 """Facts about an image that no instruction of a shader tells: the launch passes them."""
 
 
-def run(module: Module, builtins: Builtins) -> list[LiteralSampler]:
+def run(module: Module, environment: Environment, builtins: Builtins) -> list[LiteralSampler]:
     """Rewrite all kernels, and return the literal samplers."""
     bindings = Bindings(module)
     literals: dict[int, int] = {}
     for function in module.functions:
         if function.blocks:
             try:
-                _Rewriter(module, function, builtins, bindings, literals).rewrite()
+                numbers = bindings_of(function, binds_buffers=environment.is_logical)
+                _Rewriter(module, function, builtins, bindings, numbers, literals).rewrite()
             except Diagnostic as error:
                 module.refuse(function, error)
     return [LiteralSampler(binding, bits) for bits, binding in literals.items()]
@@ -92,6 +95,8 @@ def is_described(type: Type) -> bool:
 
 def kind_of(type: Type) -> ParameterKind:
     """Return the kind of an argument that a launch binds."""
+    if type.kind == POINTER:
+        return kinds.BUFFER
     if type.name == _SAMPLER:
         return kinds.SAMPLER
     is_buffer = type.ints[0] == spv.DimBuffer
@@ -100,10 +105,23 @@ def kind_of(type: Type) -> ParameterKind:
     return kinds.STORAGE_TEXELS if is_buffer else kinds.STORAGE_IMAGE
 
 
-def bindings_of(function: Function) -> dict[Value, int]:
-    """Return the binding of each argument that a launch binds."""
-    described = [arg for arg in function.args if is_described(arg.type)]
-    return {arg: binding for binding, arg in enumerate(described)}
+def bindings_of(function: Function, *, binds_buffers: bool) -> dict[Value, int]:
+    """Return the binding of each argument that a launch binds.
+
+    Args:
+        function: a kernel.
+        binds_buffers: whether it has no addresses of buffers.
+    """
+    bound = [
+        arg for arg in function.args
+        if is_described(arg.type) or (binds_buffers and is_buffer(arg))
+    ]  # fmt: skip
+    return {arg: binding for binding, arg in enumerate(bound)}
+
+
+def is_buffer(arg: Argument) -> bool:
+    """Whether an argument is a pointer to memory of the host."""
+    return arg.type.kind == POINTER and arg.type.space in ADDRESSES and "byval" not in arg.attrs
 
 
 def _sampled(image: Type) -> int:
@@ -129,6 +147,7 @@ class _Rewriter:
         function: Function,
         builtins: Builtins,
         bindings: Bindings,
+        numbers: dict[Value, int],
         literals: dict[int, int],
     ) -> None:
         self._module: Final = module
@@ -136,7 +155,7 @@ class _Rewriter:
         self._builtins: Final = builtins
         self._bindings: Final = bindings
         self._literals: Final = literals
-        self._numbers: Final = bindings_of(function)
+        self._numbers: Final = numbers
         self._build = Builder(module, Block(module.types.label, ""))
         self._images: Final = Images(self._build)
         self._changed: Final[dict[Value, Value]] = {}
