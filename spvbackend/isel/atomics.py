@@ -103,7 +103,7 @@ def semantics_constant(sel: Selector, mask: int, opcode: int) -> int:
         mask: the order and the storage bits of OpenCL's model.
         opcode: the instruction's opcode, or OpAtomicLoad if it only reads.
     """
-    return sel.int_const(sel.flavour.semantics(mask, opcode))
+    return sel.int_const(sel.flavour.semantics(sel, mask, opcode))
 
 
 def atomic_pointer(sel: Selector, pointer: Value) -> int:

@@ -229,10 +229,11 @@ class Flavour:
         across = sel.environment.is_one_device and scope == spv.ScopeCrossDevice
         return spv.ScopeDevice if across else scope
 
-    def semantics(self, mask: int, opcode: int) -> int:
+    def semantics(self, sel: Selector, mask: int, opcode: int) -> int:
         """Return the flavour's memory semantics for OpenCL's.
 
         Args:
+            sel: the selector.
             mask: the order and the memories.
             opcode: the instruction's; OpAtomicLoad for one that only reads.
         """

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
-from spvbackend.builtins.lookup import Builtins
+from spvbackend.builtins.lookup import Builtins, Resolved
 from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
@@ -22,7 +22,7 @@ from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, ConstNull, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.shader.accesses import Accesses
-from spvbackend.shader.calls import ACCESSING, accesses
+from spvbackend.shader.calls import ACCESSING, accesses, calls_any, declared
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics
 from spvbackend.shader.host.launch import is_launch_function, launch_request
@@ -39,6 +39,7 @@ from spvbackend.shader.objects import (
 )
 from spvbackend.shader.parameters import Parameters
 from spvbackend.shader.work_items import group_sizes, subgroup_size
+from spvbackend.spirv.opcodes import OpControlBarrier, OpMemoryBarrier
 from spvbackend.target.address_spaces import HANDLES
 from spvbackend.target.environment import Environment
 
@@ -126,6 +127,8 @@ def _note_accesses(
     module: Module, function: Function, origins: Origins, builtins: Builtins, plain: set[Function]
 ) -> None:
     """Note the accesses to each object."""
+    barriers = declared(module, builtins, _is_barrier)
+    is_ordered = any(calls_any(block, barriers) for block in function.blocks)
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode == op.GETELEMENTPTR:
@@ -145,6 +148,11 @@ def _note_accesses(
                 if obj is not None:
                     # The second pointer of a compare-exchange points to the expected value.
                     _note(module, obj.family, type, not at and _is_atomic(inst, obj), inst)
+                    obj.family.is_ordered |= is_ordered
+
+
+def _is_barrier(resolved: Resolved) -> bool:
+    return resolved.row.opcode in (OpControlBarrier, OpMemoryBarrier)
 
 
 def _note_length(module: Module, origins: Origins, inst: Inst) -> None:

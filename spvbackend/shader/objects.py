@@ -63,6 +63,7 @@ class Object:
         variable: the replacement of the base, once the elements are known.
         held: the type of the variable, an array of elements.
         is_written: whether an access may change it.
+        is_ordered: whether work-items order their accesses.
         views: variables that alias in the same memory, by the type of their elements; None for an
             object that has one variable.
         index: the number of the descriptor in an array of them.
@@ -71,8 +72,9 @@ class Object:
             the object itself where it is not one of them.
     """
 
-    __slots__ = ("atomics", "base", "family", "held", "index", "is_scattered", "is_written",
-                 "reach", "scalars", "size", "types", "unit", "variable", "views")  # fmt: skip
+    __slots__ = ("atomics", "base", "family", "held", "index", "is_ordered", "is_scattered",
+                 "is_written", "reach", "scalars", "size", "types", "unit", "variable",
+                 "views")  # fmt: skip
 
     def __init__(
         self, base: Value, size: int, family: Object | None = None, index: Value | None = None
@@ -83,6 +85,7 @@ class Object:
         self.index: Final = index
         self.is_scattered: Final = called_name(base).startswith(SCATTERED)
         self.is_written = False
+        self.is_ordered = False
         self.unit = 8
         self.reach = 16
         self.types: dict[Type, None] = {}

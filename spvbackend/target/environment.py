@@ -49,11 +49,12 @@ class Kind:
         has_addresses: whether buffers have addresses.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
         source: the language and version of OpSource if the module states none.
+        allowed: extensions that are allowed without an option: no module does without them.
     """
 
-    __slots__ = ("addressing_models", "avoided", "capabilities", "dropped", "execution_model",
-                 "flavour", "foreign", "has_addresses", "has_long_vectors", "has_wholes",
-                 "is_shader", "lacks", "memory_model", "name", "provided", "source",
+    __slots__ = ("addressing_models", "allowed", "avoided", "capabilities", "dropped",
+                 "execution_model", "flavour", "foreign", "has_addresses", "has_long_vectors",
+                 "has_wholes", "is_shader", "lacks", "memory_model", "name", "provided", "source",
                  "storage_classes", "users", "widest")  # fmt: skip
 
     def __init__(
@@ -77,6 +78,7 @@ class Kind:
         avoided: frozenset[int] = frozenset(),
         provided: tuple[str, ...] = (),
         source: tuple[int, int] = (spv.SourceLanguageUnknown, 0),
+        allowed: frozenset[str] = frozenset(),
     ) -> None:
         self.flavour: Final = flavour
         self.name: Final = name
@@ -97,6 +99,7 @@ class Kind:
         self.avoided: Final = avoided
         self.provided: Final = provided
         self.source: Final = source
+        self.allowed: Final = allowed
 
 
 # A kernel module declares neither Shader nor a memory model other than OpenCL's. The grammar omits
@@ -212,6 +215,7 @@ class Environment:
         self.lacks_subgroups: Final = lacks_subgroups
         self.matrix_fragments: Final = matrix_fragments
         self.floor: Final = V1_0 if is_version_open else version
+        extensions |= kind.allowed
         if kind.lacks:
             extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))
         self.extensions: Final = extensions
@@ -239,6 +243,11 @@ class Environment:
     def memory_model(self) -> int:
         """The memory model of OpMemoryModel."""
         return self.kind.memory_model
+
+    @property
+    def has_visibility(self) -> bool:
+        """Whether accesses say what other work-items see (2.18, Vulkan memory model)."""
+        return self.kind.memory_model == spv.MemoryModelVulkan
 
     @property
     def execution_model(self) -> int:

@@ -167,6 +167,7 @@ USER_SEMANTIC: Final = Feature("SPV_GOOGLE_hlsl_functionality1", V1_4)
 # Debug info. Nonsemantic sets are core where SPV_KHR_non_semantic_info is; forward references from
 # them need an opcode of their own.
 NON_SEMANTIC: Final = Feature("SPV_KHR_non_semantic_info", V1_6)
+FLOAT_MODES: Final = Feature("SPV_KHR_float_controls", V1_4)
 FORWARD_DEBUG_INFO: Final = Feature("SPV_KHR_relaxed_extended_instruction")
 DEBUG_MODULE: Final = Feature("SPV_INTEL_debug_module")
 

@@ -17,7 +17,7 @@ V1_6: Final = 0x00010600
 DEFAULT: Final = V1_4
 """The version of a plain spirv32 or spirv64, with llc as well."""
 NEWEST_MINOR: Final = 6
-VULKAN: Final[dict[str, int]] = {"1.2": V1_5, "1.3": V1_6}
+VULKAN: Final[dict[str, int]] = {"1.0": V1_0, "1.1": V1_3, "1.2": V1_5, "1.3": V1_6, "1.4": V1_6}
 """The newest SPIR-V that each version of Vulkan takes, the oldest first (Vulkan, Versions and
 Formats). All else that names versions of Vulkan reads this table.
 """

@@ -1,7 +1,7 @@
-"""The Vulkan environment: compute shaders, in the Vulkan memory model.
+"""The Vulkan environment: compute shaders.
 
-Translations for OpenCL do not import this. Here, Vulkan 1.2 and 1.3 differ only in their SPIR-V
-version; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
+Translations for OpenCL do not import this. From Vulkan 1.2 on, versions differ here only in their
+SPIR-V version; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.target import address_spaces as space
 from spvbackend.target.environment import VULKAN, Kind
+from spvbackend.target.triples import Target
+from spvbackend.target.versions import V1_5
 
 _STORAGE_CLASSES: Final[dict[int, int]] = {
     space.PRIVATE: spv.StorageClassFunction,
@@ -32,15 +34,22 @@ _STORAGE_CLASSES: Final[dict[int, int]] = {
 }
 
 
-def _kind(addressing_model: int, capabilities: tuple[int, ...], *, has_addresses: bool) -> Kind:
+def _kind(
+    addressing_model: int,
+    memory_model: int,
+    capabilities: tuple[int, ...],
+    *,
+    has_addresses: bool,
+    allowed: frozenset[str] = frozenset(),
+) -> Kind:
     return Kind(
         VULKAN,
         "Vulkan",
         "shaders",
         {64: addressing_model},
-        spv.MemoryModelVulkan,
+        memory_model,
         spv.ExecutionModelGLCompute,
-        (spv.CapabilityShader, *capabilities, spv.CapabilityVulkanMemoryModel),
+        (spv.CapabilityShader, *capabilities),
         frozenset(
             (
                 spv.CapabilityAddresses,
@@ -63,6 +72,7 @@ def _kind(addressing_model: int, capabilities: tuple[int, ...], *, has_addresses
         ),
         is_shader=True,
         has_addresses=has_addresses,
+        allowed=allowed,
         # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities);
         # spirv-val accepts some of them, drivers do not.
         lacks=(
@@ -92,12 +102,39 @@ def _kind(addressing_model: int, capabilities: tuple[int, ...], *, has_addresses
 
 SHADERS: Final = _kind(
     spv.AddressingModelPhysicalStorageBuffer64,
-    (spv.CapabilityPhysicalStorageBufferAddresses,),
+    spv.MemoryModelVulkan,
+    (spv.CapabilityPhysicalStorageBufferAddresses, spv.CapabilityVulkanMemoryModel),
     has_addresses=True,
 )
 """Kernels, whose launches give addresses of buffers."""
-LOGICAL_SHADERS: Final = _kind(spv.AddressingModelLogical, (), has_addresses=False)
+LOGICAL_SHADERS: Final = _kind(
+    spv.AddressingModelLogical,
+    spv.MemoryModelVulkan,
+    (spv.CapabilityVulkanMemoryModel,),
+    has_addresses=False,
+)
 """Shaders that reach memory through descriptors alone."""
+OLD_SHADERS: Final = _kind(
+    spv.AddressingModelLogical,
+    spv.MemoryModelGLSL450,
+    (),
+    has_addresses=False,
+    # The memory of bound buffers, which Vulkan 1.1 has in its core.
+    allowed=frozenset(("SPV_KHR_storage_buffer_storage_class",)),
+)
+"""The same for Vulkan 1.0 and 1.1, which have neither addresses nor a memory model of their own."""
+
+
+def kind_of_shaders(target: Target, binds_buffers: bool) -> Kind:
+    """Return the family of environments of a target.
+
+    Args:
+        target: one of Vulkan.
+        binds_buffers: whether an option asks for bound buffers.
+    """
+    if target.version < V1_5:
+        return OLD_SHADERS
+    return LOGICAL_SHADERS if target.is_logical or binds_buffers else SHADERS
 
 
 def check_pointers(are_untyped: bool) -> None:
@@ -151,7 +188,7 @@ _WEAKER: Final[dict[str, dict[int, int]]] = {
 }
 
 
-def semantics_of(mask: int, effect: str = BOTH) -> int:
+def semantics_of(mask: int, effect: str = BOTH, *, has_visibility: bool = True) -> int:
     """Return the memory semantics of the Vulkan memory model for OpenCL's.
 
     The model excludes sequential consistency (Vulkan, VUID-StandaloneSpirv-MemorySemantics-10866),
@@ -160,6 +197,7 @@ def semantics_of(mask: int, effect: str = BOTH) -> int:
     Args:
         mask: the order and the storage bits.
         effect: the operation's effect on memory.
+        has_visibility: whether the memory model is Vulkan's, whose semantics name visibility.
     """
     order = mask & _ORDERS
     if order & spv.MemorySemanticsSequentiallyConsistent:
@@ -173,7 +211,8 @@ def semantics_of(mask: int, effect: str = BOTH) -> int:
             memories |= storage
     # An order needs a memory (VUID-StandaloneSpirv-MemorySemantics-10870). If OpenCL names none,
     # the pointer decides, so order all.
-    return order | (memories or _ALL_MEMORIES) | _VISIBILITY[order]
+    visibility = _VISIBILITY[order] if has_visibility else 0
+    return order | (memories or _ALL_MEMORIES) | visibility
 
 
 _SCOPES: Final[dict[int, int]] = {

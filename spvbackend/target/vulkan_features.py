@@ -171,6 +171,7 @@ FLOAT_MODES: Final[dict[int, str]] = {
 EXTENSIONS: Final[dict[str, str]] = {
     "SPV_KHR_non_semantic_info": "VK_KHR_shader_non_semantic_info",
     "SPV_KHR_shader_clock": "VK_KHR_shader_clock",
+    "SPV_KHR_storage_buffer_storage_class": "VK_KHR_storage_buffer_storage_class",
 }
 """SPIR-V extension without a capability -> the device extension that it needs."""
 SUBGROUP_SIZE: Final = Need(FEATURE, "subgroupSizeControl")

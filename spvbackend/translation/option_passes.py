@@ -98,11 +98,10 @@ def _kind_of(target: Target, options: Options) -> Kind:
     """
     if not target.is_vulkan:
         return KERNELS
-    from spvbackend.target.vulkan import LOGICAL_SHADERS, SHADERS, check_pointers
+    from spvbackend.target.vulkan import check_pointers, kind_of_shaders
 
     check_pointers(options.untyped_pointers)
-    is_bound = target.is_logical or options.vulkan_buffers == BY_DESCRIPTORS
-    return LOGICAL_SHADERS if is_bound else SHADERS
+    return kind_of_shaders(target, options.vulkan_buffers == BY_DESCRIPTORS)
 
 
 def select(ctx: Context) -> None:

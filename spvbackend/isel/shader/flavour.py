@@ -22,7 +22,7 @@ from spvbackend.isel.flavour import Flavour
 from spvbackend.isel.shader.entry_points import select_entry_point
 from spvbackend.isel.shader.math import select_math
 from spvbackend.isel.shader.memory import access_words, held_type, lay_out
-from spvbackend.isel.shader.memory_model import shader_scope, shader_semantics
+from spvbackend.isel.shader.memory_model import shader_scope, shader_semantics, shared_access
 from spvbackend.isel.shader.resources import (
     IMAGES,
     image_type,
@@ -36,7 +36,6 @@ from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target.address_spaces import GLOBAL, MEMORY_SEMANTICS
 from spvbackend.target.features import FLOAT_ATOMIC_OPCODES
-from spvbackend.target.vulkan import SHARED_ACCESS
 
 if TYPE_CHECKING:
     from spvbackend.builtins.lookup import Resolved
@@ -93,7 +92,7 @@ def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     PhysicalStorageBuffer64-04708).
     """
     pointer, value = arguments(inst)
-    mask = spv.MemoryAccessAligned | SHARED_ACCESS
+    mask = spv.MemoryAccessAligned | shared_access(sel)
     words = [sel.id(pointer), sel.id(value), mask, value.type.scalar().bits // 8]
     sel.emit_void(resolved.row.opcode, words)
 
@@ -107,10 +106,10 @@ def select_matrix_access(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     is_load = resolved.row.opcode == spirv.OpCooperativeMatrixLoadKHR
     matrix = inst.type if is_load else others[0].type
     words = [sel.id(pointer), *sel.ids(others[: 2 if is_load else 3])]
-    mask = SHARED_ACCESS
+    mask = shared_access(sel)
     if pointer.type.space == GLOBAL:
         words += [mask | spv.MemoryAccessAligned, matrix.elems[0].bits // 8]
-    else:
+    elif mask:
         words.append(mask)
     if is_load:
         sel.define(inst, resolved.row.opcode, words)
@@ -207,9 +206,9 @@ class Shader(Flavour):
         """Return Vulkan's scope; Device scope needs a capability."""
         return shader_scope(sel, scope)
 
-    def semantics(self, mask: int, opcode: int) -> int:
-        """Return memory semantics of the Vulkan memory model."""
-        return shader_semantics(mask, opcode)
+    def semantics(self, sel: Selector, mask: int, opcode: int) -> int:
+        """Return memory semantics of the memory model."""
+        return shader_semantics(sel, mask, opcode)
 
     def check_run_time(self, what: str) -> None:
         """Refuse a scope or semantics that is not a constant (2.16.2).

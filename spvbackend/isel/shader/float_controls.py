@@ -15,6 +15,7 @@ from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Function, Value
 from spvbackend.mir.inst import MachineFunction
 from spvbackend.spirv import enums as spv
+from spvbackend.target.features import FLOAT_MODES
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -41,6 +42,9 @@ def keep_special_values(sel: Selector, function: Function, machine: MachineFunct
         new = uses[1] - seen
         seen |= new
         work += new
+    if not sel.use(FLOAT_MODES):
+        # Devices of Vulkan 1.0 and 1.1 need not have the modes, and do without.
+        return
     widths = {type.scalar().bits for type in types if type.scalar().name in _NATIVE}
     for bits in sorted(widths):
         add_mode(sel, machine, spv.ExecutionModeSignedZeroInfNanPreserve, [bits])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.isel.shader.entry_points import group_length
+from spvbackend.isel.shader.memory_model import shared_access
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, STRUCT, Type
 from spvbackend.llvmir.values import GlobalVar, Inst
@@ -23,7 +24,6 @@ from spvbackend.target.address_spaces import (
     UNIFORM,
 )
 from spvbackend.target.limits import alignment_word
-from spvbackend.target.vulkan import SHARED_ACCESS
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -72,7 +72,7 @@ def _access_words(sel: Selector, inst: Inst, type: Type, space: int, ref: str) -
     Aligned is for physical addresses (VUID-StandaloneSpirv-PhysicalStorageBuffer64-04708).
     """
     require_storage(sel, type, space)
-    mask = SHARED_ACCESS if space in _SHARED else 0
+    mask = shared_access(sel) if space in _SHARED else 0
     if inst.flags & op.VOLATILE:
         mask |= spv.MemoryAccessVolatile
     if inst.attachments is not None and "nontemporal" in inst.attachments:

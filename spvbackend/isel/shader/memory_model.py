@@ -1,4 +1,4 @@
-"""OpenCL's scopes and semantics in the Vulkan memory model."""
+"""OpenCL's scopes and semantics in a shader's memory model."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicLoad, OpAtomicStore
-from spvbackend.target.vulkan import BOTH, READS, WRITES, scope_of, semantics_of
+from spvbackend.target.vulkan import BOTH, READS, SHARED_ACCESS, WRITES, scope_of, semantics_of
 
 if TYPE_CHECKING:
     from spvbackend.isel.selector import Selector
@@ -17,11 +17,17 @@ _EFFECTS: Final[dict[int, str]] = {OpAtomicLoad: READS, OpAtomicStore: WRITES}
 def shader_scope(sel: Selector, scope: int) -> int:
     """Return the scope in Vulkan; device scope needs a capability (Vulkan memory model)."""
     vulkan_scope = scope_of(scope)
-    if vulkan_scope == spv.ScopeDevice:
+    if vulkan_scope == spv.ScopeDevice and sel.environment.has_visibility:
         sel.cache.require(spv.CapabilityVulkanMemoryModelDeviceScope)
     return vulkan_scope
 
 
-def shader_semantics(mask: int, opcode: int) -> int:
+def shader_semantics(sel: Selector, mask: int, opcode: int) -> int:
     """Return the memory semantics for an instruction."""
-    return semantics_of(mask, _EFFECTS.get(opcode, BOTH))
+    effect = _EFFECTS.get(opcode, BOTH)
+    return semantics_of(mask, effect, has_visibility=sel.environment.has_visibility)
+
+
+def shared_access(sel: Selector) -> int:
+    """Return the Memory Operand of accesses to memory that work-items share."""
+    return SHARED_ACCESS if sel.environment.has_visibility else 0

@@ -49,7 +49,7 @@ def choose_elements(
             continue
         element = _element(module, obj)
         if obj.is_resource:
-            obj.held, obj.variable = _resource(module, obj, element)
+            obj.held, obj.variable = _resource(module, obj, element, environment)
             continue
         count = max(1, -(-obj.size // (element.bits // 8)))
         obj.held = module.types.array(count, element)
@@ -127,7 +127,9 @@ def descriptors(module: Module, var: GlobalVar) -> int:
     return node_numbers(module, var.attachments[COUNT])[0] if COUNT in var.attachments else 1
 
 
-def _resource(module: Module, obj: Object, element: Type) -> tuple[Type, GlobalVar]:
+def _resource(
+    module: Module, obj: Object, element: Type, environment: Environment
+) -> tuple[Type, GlobalVar]:
     """Return the elements of a resource as an array, and its variable, a block of the array.
 
     Elements of a uniform buffer are the components of vectors: the stride of an array there is a
@@ -148,10 +150,15 @@ def _resource(module: Module, obj: Object, element: Type) -> tuple[Type, GlobalV
         content = types.array(count, content)
     var = GlobalVar(types.pointer(space), base.name, content, base.line)
     var.attachments = {**base.attachments, RESOURCE: new_node(module, [])}
+    more: list[int] = []
     if space == STORAGE_BUFFER and not obj.is_written:
+        more = [spv.DecorationNonWritable]
+    elif (obj.is_ordered or obj.atomics) and not environment.has_visibility:
+        # Else a work-item need not see what others write (2.18, memory model GLSL450).
+        more = [spv.DecorationCoherent]
+    if more:
         nodes = node_operands(module, base.attachments[DECORATIONS])
-        only_read = new_node(module, [spv.DecorationNonWritable])
-        var.attachments[DECORATIONS] = new_list(module, [*nodes, only_read])
+        var.attachments[DECORATIONS] = new_list(module, [*nodes, new_node(module, more)])
     _add(module, var)
     return held, var
 

@@ -39,7 +39,6 @@ from spvbackend.target.launch import ARGUMENT_SET, PRINTF_BUFFER
 _CHANGED: Final = ADDRESSES - {GENERIC}
 """Address spaces that become storage buffers; a generic pointer may lead to other memory."""
 _ACCESSES: Final = frozenset((op.LOAD, op.STORE))
-_DERIVED: Final = CASTS | {op.PHI, op.SELECT}
 _NOWHERE: Final = (ConstNull, Undef)
 
 
@@ -83,10 +82,18 @@ def _bind(module: Module, function: Function) -> None:
             for at, operand in enumerate(inst.operands):
                 if isinstance(operand, _NOWHERE) and _leads_outside(operand):
                     inst.operands[at] = _in_buffers(module, operand, inst in tables)
+        kept = [inst for inst in block.insts if not _is_same(inst)]
+        changed.update({inst: inst.operands[0] for inst in block.insts if _is_same(inst)})
+        block.insts = kept
     replace_uses(function, changed)
     for inst in calls:
         params = tuple([operand.type for operand in inst.operands[:-1]])
         inst.call_info.fn_type = types.function(inst.type, params)
+
+
+def _is_same(inst: Inst) -> bool:
+    """Whether an instruction casts a pointer to its own type."""
+    return inst.opcode == op.ADDRSPACECAST and inst.type is inst.operands[0].type
 
 
 def _bind_output(module: Module, function: Function) -> None:
@@ -125,33 +132,18 @@ def _in_buffers(module: Module, value: Value, is_of_table: bool) -> Value:
 
 
 def _pointers_to_tables(function: Function) -> set[Value]:
-    """Return the pointers to variables of the module, which are tables in the shader.
+    """Return the pointers to variables of the module: tables, which no phi or select chooses.
 
-    Raises:
-        Unsupported: a pointer may lead to a table or to a buffer.
+    A block comes behind those that dominate it.
     """
-    tables: dict[Value, Inst] = {}
-    changed = True
-    while changed:
-        changed = False
-        for block in function.blocks:
-            for inst in block.insts:
-                if inst.opcode not in _DERIVED or not _leads_outside(inst) or inst in tables:
-                    continue
-                sources = inst.operands[: 1 if inst.opcode in CASTS else None]
-                if any(one in tables or isinstance(one, GlobalVar) for one in sources):
-                    tables[inst] = inst
-                    changed = True
-    for inst in tables.values():
-        pointers = [one for one in inst.operands if _leads_outside(one)]
-        for one in pointers:
-            if not (one in tables or isinstance(one, (GlobalVar, *_NOWHERE))):
-                raise Unsupported(
-                    "a pointer may lead to a table or to a buffer that is bound",
-                    inst.line,
-                    "access each of them by a pointer of its own",
-                )
-    return set(tables)
+    tables: set[Value] = set()
+    for block in function.blocks:
+        for inst in block.insts:
+            if inst.opcode in CASTS and _leads_outside(inst):
+                base = inst.operands[0]
+                if base in tables or isinstance(base, GlobalVar):
+                    tables.add(inst)
+    return tables
 
 
 def _check(inst: Inst) -> None:

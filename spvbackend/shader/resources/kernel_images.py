@@ -80,7 +80,8 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> list[Li
         if function.blocks:
             try:
                 numbers = bindings_of(function, binds_buffers=environment.is_logical)
-                _Rewriter(module, function, builtins, bindings, numbers, literals).rewrite()
+                rewriter = _Rewriter(module, function, builtins, bindings, numbers, literals)
+                rewriter.rewrite(has_visibility=environment.has_visibility)
             except Diagnostic as error:
                 module.refuse(function, error)
     return [LiteralSampler(binding, bits) for bits, binding in literals.items()]
@@ -138,8 +139,8 @@ def _is_plain(image: Type) -> bool:
 class _Rewriter:
     """Rewrites one function."""
 
-    __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_function", "_images",
-                 "_literals", "_module", "_numbers", "_scaled")  # fmt: skip
+    __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_function", "_has_visibility",
+                 "_images", "_literals", "_module", "_numbers", "_scaled")  # fmt: skip
 
     def __init__(
         self,
@@ -158,11 +159,17 @@ class _Rewriter:
         self._numbers: Final = numbers
         self._build = Builder(module, Block(module.types.label, ""))
         self._images: Final = Images(self._build)
+        self._has_visibility = True
         self._changed: Final[dict[Value, Value]] = {}
         self._scaled: Final[set[Value]] = set()
 
-    def rewrite(self) -> None:
-        """Sweep the blocks."""
+    def rewrite(self, *, has_visibility: bool) -> None:
+        """Sweep the blocks.
+
+        Args:
+            has_visibility: whether accesses say what others see.
+        """
+        self._has_visibility = has_visibility
         calls = {
             inst: resolved
             for block in self._function.blocks
@@ -403,7 +410,7 @@ class _Rewriter:
             return self._images.fetch(loaded, place, sample=samples[0])
         if samples:
             raise Unsupported("a read without a sampler takes an image and a coordinate")
-        texel = Texel(loaded, place, 0, mask=_shared(type))
+        texel = Texel(loaded, place, 0, mask=self._shared(type))
         return self._images.read(texel, self._module.types.vector(_TEXEL, loaded.type.elems[0]))
 
     def write(self, inst: Inst, resolved: Resolved) -> None:
@@ -427,7 +434,7 @@ class _Rewriter:
         if element.kind == INT:
             value = self._saturated(value, image, is_signed)
         place = self._cut(coordinate, loaded.type)
-        self._images.write(Texel(loaded, place, 0, mask=_shared(type)), value)
+        self._images.write(Texel(loaded, place, 0, mask=self._shared(type)), value)
 
     def _saturated(self, value: Value, image: Value, is_signed: bool) -> Value:
         """Clamp integers to those of the image's channels, which the launch tells."""
@@ -447,6 +454,11 @@ class _Rewriter:
             return build.call("llvm.smax.i32", types.i32, [lane, least]) if is_signed else lane
 
         return self._each(value, limited)
+
+    def _shared(self, image: Type) -> int:
+        """Return the Image Operand for texels that other work-items may read (2.18)."""
+        is_shared = image.ints[6] == spv.AccessQualifierReadWrite and self._has_visibility
+        return spv.ImageOperandsNonPrivateTexel if is_shared else 0
 
     # Queries.
 
@@ -563,11 +575,6 @@ def _checked(image: Value) -> Type:
 def _lanes(image: Type) -> int:
     """Return the components of a coordinate: the layer of an array is the last."""
     return _SIDES[image.ints[0]] + image.ints[2]
-
-
-def _shared(image: Type) -> int:
-    """Return the Image Operand for texels that other work-items may read (Vulkan memory model)."""
-    return spv.ImageOperandsNonPrivateTexel if image.ints[6] == spv.AccessQualifierReadWrite else 0
 
 
 def _is_sampler(resolved: Resolved, value: Value) -> bool:

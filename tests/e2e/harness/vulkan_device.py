@@ -9,13 +9,14 @@ import json
 import math
 import operator
 import pathlib
+from typing import Unpack
 
 import numpy as np
 
 from spvbackend import vulkan
 from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat, Shader
 from spvbackend.target.launch import Parameter
-from spvbackend.translator import Translator
+from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.vulkan import Local as LocalMemory
 from spvbackend.vulkan import Program, default_device
 from tests.e2e.harness.case_model import (
@@ -144,10 +145,16 @@ def read_back(_: Array, value: object) -> Array:
     return value
 
 
-def translator_for(case: Case) -> Translator:
-    """Translates a case for lavapipe, which lacks clustered reductions."""
+def translator_for(case: Case, **form: Unpack[TranslatorOptions]) -> Translator:
+    """Translates a case for lavapipe, which lacks clustered reductions.
+
+    Args:
+        case: the case.
+        form: options for another form of the shader.
+    """
     return Translator(
-        triple=TRIPLE,
+        triple=form.get("triple") or TRIPLE,
+        vulkan_buffers=form.get("vulkan_buffers"),
         # A rotation needs no extension here, and other uses are optional.
         extensions=[name for name in case.extensions if "rotate" not in name],
         avoid_capabilities=("GroupNonUniformClustered",),

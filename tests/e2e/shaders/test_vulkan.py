@@ -1,6 +1,7 @@
 """Kernels as compute shaders: translate, validate, run on a Vulkan device, compare with numpy.
 
-`cases/vulkan.txt` names the cases that have a translation.
+`cases/vulkan.txt` names the cases that have a translation. Each runs with addresses of buffers,
+with bound buffers, and as a shader for Vulkan 1.1 if that has what it needs.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from collections.abc import Iterator
 import pytest
 
 import spvbackend
+from spvbackend.shader.interface import Shader
+from spvbackend.translator import TranslatorOptions
 from spvbackend.validate import find_spirv_val
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
@@ -28,6 +31,16 @@ from tests.folders import E2E
 
 NAMES = set((E2E / "cases" / "vulkan.txt").read_text().split())
 LEVELS = ("O0", "O2")
+FORMS: dict[str, TranslatorOptions] = {
+    "addresses": {},
+    "bound": {"vulkan_buffers": "descriptors"},
+    "old": {"triple": "spirv64-unknown-vulkan1.1"},
+}
+"""Options by the form of the shader."""
+NEED_ADDRESSES = frozenset(("constant_tables-look_up", "program_globals-evaluate"))
+"""The cases with addresses in the data of the module, which bound buffers have not."""
+LEAST_OLD = 250
+"""Fewer shaders for Vulkan 1.1 are a fault: it has no narrow numbers in buffers."""
 RUNS = [
     pytest.param(case, LEVELS[index % 2], id=f"{case.name}-{LEVELS[index % 2]}")
     for index, case in enumerate(case for case in CASES if case.name in NAMES)
@@ -76,17 +89,44 @@ def test_every_name_is_one_of_a_case() -> None:
     assert {case.name for case in CASES} >= NAMES
 
 
+def shader_of(case: Case, level: str, form: str) -> Shader:
+    """Translate a case."""
+    text = with_kernels(ll_path(case.file, level).read_text(), (case.kernel, *case.then))
+    return translator_for(case, **FORMS[form]).translate_shader(text)
+
+
 @pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
+def test_most_cases_have_a_form_for_older_devices() -> None:
+    def has_form(case: Case) -> bool:
+        try:
+            shader_of(case, "O2", "old")
+        except spvbackend.Unsupported:
+            return False
+        return True
+
+    assert sum(map(has_form, (case for case in CASES if case.name in NAMES))) >= LEAST_OLD
+
+
+@pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
+@pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize(("case", "level"), RUNS)
 def test_kernel(
-    case: Case, level: str, shader_workers: dict[bool, Worker], tmp_path: pathlib.Path
+    case: Case, level: str, form: str, shader_workers: dict[bool, Worker], tmp_path: pathlib.Path
 ) -> None:
-    text = with_kernels(ll_path(case.file, level).read_text(), (case.kernel, *case.then))
-    shader = translator_for(case).translate_shader(text)
+    if form == "bound" and case.name in NEED_ADDRESSES:
+        with pytest.raises(spvbackend.Unsupported, match="needs an address"):
+            shader_of(case, level, form)
+        return
+    try:
+        shader = shader_of(case, level, form)
+    except spvbackend.Unsupported:
+        if form != "old":
+            raise
+        pytest.skip("Vulkan 1.1 lacks what it needs")
     path = tmp_path / "shader.spv"
     write_shader(shader, path)
     if find_spirv_val() is not None:
-        spvbackend.validate(shader.spirv)
+        spvbackend.validate(shader.spirv, f"vulkan{shader.api_version}")
     shader_worker = shader_workers[shader.entry_points[0].subgroup_size == 16]
     if reason := shader_worker.probe():
         pytest.skip(f"not run: {reason}")

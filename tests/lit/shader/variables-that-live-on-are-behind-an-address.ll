@@ -7,7 +7,7 @@
 ; IR-NOT: @count
 ; IR-NOT: @held
 ; IR: @short = addrspace(2) constant
-; IR: define spir_kernel void @counts(ptr addrspace(1) %p, ptr addrspace(1) "spirv.ModuleData" %[[DATA:[0-9]+]])
+; IR: define spir_kernel void @counts(ptr addrspace(1) %p, ptr addrspace(1) "spirv.LaunchArgument"="module data" %[[DATA:[0-9]+]])
 ; IR: getelementptr i8, ptr addrspace(1) %[[DATA]], i64 0
 ; IR: getelementptr i8, ptr addrspace(1) %[[DATA]], i64 8
 ; IR: define spir_kernel void @plain(ptr addrspace(1) %p, i32 %k)
