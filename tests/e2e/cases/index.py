@@ -7,6 +7,7 @@ from typing import Final
 from tests.e2e.cases.arithmetic import conversions, operators, relations
 from tests.e2e.cases.devices import (
     extensions,
+    image_addressing,
     image_shapes,
     images,
     optional_features,
@@ -73,5 +74,6 @@ CASES: Final[list[Case]] = [
     *blocks.CASES,
     *optional_features.CASES,
     *image_shapes.CASES,
+    *image_addressing.CASES,
     *group_operations.CASES,
 ]
