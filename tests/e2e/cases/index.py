@@ -8,6 +8,7 @@ from tests.e2e.cases.arithmetic import conversions, operators, relations
 from tests.e2e.cases.devices import (
     extensions,
     image_addressing,
+    image_formats,
     image_shapes,
     images,
     optional_features,
@@ -75,5 +76,6 @@ CASES: Final[list[Case]] = [
     *optional_features.CASES,
     *image_shapes.CASES,
     *image_addressing.CASES,
+    *image_formats.CASES,
     *group_operations.CASES,
 ]
