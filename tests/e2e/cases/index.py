@@ -7,6 +7,7 @@ from typing import Final
 from tests.e2e.cases.arithmetic import conversions, operators, relations
 from tests.e2e.cases.devices import (
     extensions,
+    image_accesses,
     image_addressing,
     image_formats,
     image_shapes,
@@ -75,6 +76,7 @@ CASES: Final[list[Case]] = [
     *blocks.CASES,
     *optional_features.CASES,
     *image_shapes.CASES,
+    *image_accesses.CASES,
     *image_addressing.CASES,
     *image_formats.CASES,
     *group_operations.CASES,
