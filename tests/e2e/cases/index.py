@@ -11,6 +11,7 @@ from tests.e2e.cases.devices import (
     image_addressing,
     image_formats,
     image_shapes,
+    image_writes,
     images,
     optional_features,
     pipes,
@@ -79,5 +80,6 @@ CASES: Final[list[Case]] = [
     *image_accesses.CASES,
     *image_addressing.CASES,
     *image_formats.CASES,
+    *image_writes.CASES,
     *group_operations.CASES,
 ]
