@@ -10,6 +10,8 @@ from tests.e2e.cases.devices import (
     image_accesses,
     image_addressing,
     image_formats,
+    image_programs,
+    image_questions,
     image_shapes,
     image_writes,
     images,
@@ -81,5 +83,7 @@ CASES: Final[list[Case]] = [
     *image_addressing.CASES,
     *image_formats.CASES,
     *image_writes.CASES,
+    *image_questions.CASES,
+    *image_programs.CASES,
     *group_operations.CASES,
 ]
