@@ -127,3 +127,16 @@ kernel void chosen(read_only image2d_t image, global const float2 *at, global fl
     else
         out[i] = read_imagef(image, linear_edge, at[i]);
 }
+
+// The argument itself is the literal; a kernel calls a kernel.
+kernel void direct(read_only image2d_t image, global const float2 *at, global float4 *out)
+{
+    size_t i = get_global_id(0);
+    out[i] = read_imagef(image, SAMPLER(TRUE, REPEAT, LINEAR), at[i]);
+}
+
+kernel void direct_twice(read_only image2d_t image, global const float2 *at, global float4 *out)
+{
+    direct(image, at, out);
+    out[get_global_id(0)] += read_imagef(image, SAMPLER(TRUE, CLAMP, NEAREST), at[get_global_id(0)]);
+}

@@ -1979,6 +1979,89 @@ define spir_func void @__clang_ocl_kern_imp_chosen(target("spirv.Image", void, 1
   ret void
 }
 
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_kernel void @direct(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 16 %2) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %4 = alloca target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), align 8
+  %5 = alloca ptr addrspace(1), align 8
+  %6 = alloca ptr addrspace(1), align 8
+  store target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
+  store ptr addrspace(1) %2, ptr %6, align 8
+  %7 = load target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), ptr %4, align 8
+  %8 = load ptr addrspace(1), ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %6, align 8
+  call spir_func void @__clang_ocl_kern_imp_direct(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %7, ptr addrspace(1) noundef align 8 %8, ptr addrspace(1) noundef align 16 %9) #3
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_func void @__clang_ocl_kern_imp_direct(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 16 %2) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %4 = alloca target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), align 8
+  %5 = alloca ptr addrspace(1), align 8
+  %6 = alloca ptr addrspace(1), align 8
+  %7 = alloca i64, align 8
+  store target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
+  store ptr addrspace(1) %2, ptr %6, align 8
+  %8 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  store i64 %8, ptr %7, align 8
+  %9 = load target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), ptr %4, align 8
+  %10 = call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 39)
+  %11 = load ptr addrspace(1), ptr %5, align 8
+  %12 = load i64, ptr %7, align 8
+  %13 = getelementptr inbounds nuw <2 x float>, ptr addrspace(1) %11, i64 %12
+  %14 = load <2 x float>, ptr addrspace(1) %13, align 8
+  %15 = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %9, target("spirv.Sampler") %10, <2 x float> noundef %14) #5
+  %16 = load ptr addrspace(1), ptr %6, align 8
+  %17 = load i64, ptr %7, align 8
+  %18 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %16, i64 %17
+  store <4 x float> %15, ptr addrspace(1) %18, align 16
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_kernel void @direct_twice(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 16 %2) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %4 = alloca target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), align 8
+  %5 = alloca ptr addrspace(1), align 8
+  %6 = alloca ptr addrspace(1), align 8
+  store target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
+  store ptr addrspace(1) %2, ptr %6, align 8
+  %7 = load target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), ptr %4, align 8
+  %8 = load ptr addrspace(1), ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %6, align 8
+  call spir_func void @__clang_ocl_kern_imp_direct_twice(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %7, ptr addrspace(1) noundef align 8 %8, ptr addrspace(1) noundef align 16 %9) #3
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_func void @__clang_ocl_kern_imp_direct_twice(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 16 %2) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
+  %4 = alloca target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), align 8
+  %5 = alloca ptr addrspace(1), align 8
+  %6 = alloca ptr addrspace(1), align 8
+  store target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr %4, align 8
+  store ptr addrspace(1) %1, ptr %5, align 8
+  store ptr addrspace(1) %2, ptr %6, align 8
+  %7 = load target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), ptr %4, align 8
+  %8 = load ptr addrspace(1), ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %6, align 8
+  call spir_func void @__clang_ocl_kern_imp_direct(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %7, ptr addrspace(1) noundef align 8 %8, ptr addrspace(1) noundef align 16 %9) #3
+  %10 = load target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), ptr %4, align 8
+  %11 = call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 21)
+  %12 = load ptr addrspace(1), ptr %5, align 8
+  %13 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %14 = getelementptr inbounds nuw <2 x float>, ptr addrspace(1) %12, i64 %13
+  %15 = load <2 x float>, ptr addrspace(1) %14, align 8
+  %16 = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %10, target("spirv.Sampler") %11, <2 x float> noundef %15) #5
+  %17 = load ptr addrspace(1), ptr %6, align 8
+  %18 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %19 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %17, i64 %18
+  %20 = load <4 x float>, ptr addrspace(1) %19, align 16
+  %21 = fadd <4 x float> %20, %16
+  store <4 x float> %21, ptr addrspace(1) %19, align 16
+  ret void
+}
+
 ; Function Attrs: convergent nounwind willreturn memory(none)
 declare spir_func i64 @_Z13get_global_idj(i32 noundef) #1
 

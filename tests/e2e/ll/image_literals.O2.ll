@@ -993,6 +993,66 @@ define spir_func void @__clang_ocl_kern_imp_chosen(target("spirv.Image", void, 1
   ret void
 }
 
+; Function Attrs: convergent norecurse nounwind
+define spir_kernel void @direct(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 16 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !32 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %5 = tail call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 39) #5
+  %6 = getelementptr inbounds nuw <2 x float>, ptr addrspace(1) %1, i64 %4
+  %7 = load <2 x float>, ptr addrspace(1) %6, align 8, !tbaa !12
+  %8 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %5, <2 x float> noundef %7) #6
+  %9 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %2, i64 %4
+  store <4 x float> %8, ptr addrspace(1) %9, align 16, !tbaa !12
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define spir_func void @__clang_ocl_kern_imp_direct(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef writeonly align 16 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !32 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %5 = tail call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 39) #5
+  %6 = getelementptr inbounds nuw <2 x float>, ptr addrspace(1) %1, i64 %4
+  %7 = load <2 x float>, ptr addrspace(1) %6, align 8, !tbaa !12
+  %8 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %5, <2 x float> noundef %7) #6
+  %9 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %2, i64 %4
+  store <4 x float> %8, ptr addrspace(1) %9, align 16, !tbaa !12
+  ret void
+}
+
+; Function Attrs: convergent norecurse nounwind
+define spir_kernel void @direct_twice(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !32 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %5 = tail call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 39) #5
+  %6 = getelementptr inbounds nuw <2 x float>, ptr addrspace(1) %1, i64 %4
+  %7 = load <2 x float>, ptr addrspace(1) %6, align 8, !tbaa !12
+  %8 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %5, <2 x float> noundef %7) #6
+  %9 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %2, i64 %4
+  store <4 x float> %8, ptr addrspace(1) %9, align 16, !tbaa !12
+  %10 = tail call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 21) #5
+  %11 = load <2 x float>, ptr addrspace(1) %6, align 8, !tbaa !12
+  %12 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %10, <2 x float> noundef %11) #6
+  %13 = load <4 x float>, ptr addrspace(1) %9, align 16, !tbaa !12
+  %14 = fadd <4 x float> %12, %13
+  store <4 x float> %14, ptr addrspace(1) %9, align 16, !tbaa !12
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define spir_func void @__clang_ocl_kern_imp_direct_twice(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, ptr addrspace(1) noundef readonly align 8 captures(none) %1, ptr addrspace(1) noundef align 16 captures(none) %2) local_unnamed_addr #1 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !31 !kernel_arg_type_qual !32 {
+  %4 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #4
+  %5 = tail call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 39) #5
+  %6 = getelementptr inbounds nuw <2 x float>, ptr addrspace(1) %1, i64 %4
+  %7 = load <2 x float>, ptr addrspace(1) %6, align 8, !tbaa !12
+  %8 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %5, <2 x float> noundef %7) #6
+  %9 = getelementptr inbounds nuw <4 x float>, ptr addrspace(1) %2, i64 %4
+  store <4 x float> %8, ptr addrspace(1) %9, align 16, !tbaa !12
+  %10 = tail call spir_func target("spirv.Sampler") @__translate_sampler_initializer(i32 21) #5
+  %11 = load <2 x float>, ptr addrspace(1) %6, align 8, !tbaa !12
+  %12 = tail call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %0, target("spirv.Sampler") %10, <2 x float> noundef %11) #6
+  %13 = load <4 x float>, ptr addrspace(1) %9, align 16, !tbaa !12
+  %14 = fadd <4 x float> %12, %13
+  store <4 x float> %14, ptr addrspace(1) %9, align 16, !tbaa !12
+  ret void
+}
+
 ; Function Attrs: convergent mustprogress nofree nounwind willreturn memory(none)
 declare spir_func i64 @_Z13get_global_idj(i32 noundef) local_unnamed_addr #2
 

@@ -17,6 +17,9 @@ SIDES: Final = (21, 13, 5)
 POWERS: Final = (16, 8, 4)
 """Sides for which normalised coordinates are exact."""
 LAYERS: Final = 3
+FILE: Final = "image_addressing"
+CONVERSION_ULP: Final = 1.5
+"""The largest error of normalised channels (OpenCL C, Conversion Rules)."""
 FILTER_ERROR: Final = 1e-5
 """Sums of products with exact weights have this error at most."""
 
@@ -29,11 +32,29 @@ class Shape(NamedTuple):
     layered: bool = False
 
 
+class Sampled(NamedTuple):
+    """A kernel that reads an image by a sampler from the host."""
+
+    kernel: str
+    shape: Shape
+    image: Image
+    file: str = FILE
+
+
 ROW: Final = Shape(1, 1)
 PLANE: Final = Shape(2, 2)
 VOLUME: Final = Shape(3, 4)
 ROW_LAYERS: Final = Shape(1, 2, layered=True)
 PLANE_LAYERS: Final = Shape(2, 4, layered=True)
+
+FLOATS: Final = Image("RGBA", "FLOAT")
+SINGLE: Final = Image("R", "FLOAT")
+DEPTHS: Final = Image("DEPTH", "FLOAT")
+NARROW_DEPTHS: Final = Image("DEPTH", "UNORM_INT16")
+INTS: Final = Image("RGBA", "SIGNED_INT32")
+SHORTS: Final = Image("RG", "SIGNED_INT16")
+UINTS: Final = Image("RGBA", "UNSIGNED_INT32")
+BYTES: Final = Image("R", "UNSIGNED_INT8")
 
 SAMPLERS: Final = [
     Sampler(normalized, addressing, filter_mode)
@@ -46,6 +67,14 @@ SAMPLERS: Final = [
 NEAREST: Final = [sampler for sampler in SAMPLERS if sampler.filter == "NEAREST"]
 BY_TEXELS: Final = [sampler for sampler in NEAREST if not sampler.normalized]
 OUTSIDE: Final = [sampler for sampler in SAMPLERS if sampler.addressing != "NONE"]
+CLAMPING: Final = [sampler for sampler in OUTSIDE if sampler.addressing == "CLAMP"]
+ONE_TEXEL: Final = [
+    Sampler(False, "CLAMP", "LINEAR"),
+    Sampler(False, "CLAMP_TO_EDGE", "NEAREST"),
+    Sampler(True, "REPEAT", "LINEAR"),
+    Sampler(True, "MIRRORED_REPEAT", "LINEAR"),
+]
+"""Samplers for images whose sides are 1."""
 NEAR_CLAMP: Final = Sampler(False, "CLAMP", "NEAREST")
 NEAR_EDGE: Final = Sampler(False, "CLAMP_TO_EDGE", "NEAREST")
 LINEAR_EDGE: Final = Sampler(False, "CLAMP_TO_EDGE", "LINEAR")
@@ -114,11 +143,9 @@ def sampled(texels: Array, image: Image, sampler: Sampler, at: Array) -> Array:
 
 def result_type(image: Image) -> str:
     """Return the type of the components that a kernel reads."""
-    return (
-        {"S": "i4", "U": "u4"}.get(image.channels[0], "f4")
-        if "NORM" not in image.channels
-        else "f4"
-    )
+    if "NORM" in image.channels:
+        return "f4"
+    return {"S": "i4", "U": "u4"}.get(image.channels[0], "f4")
 
 
 def result_shape(image: Image) -> tuple[int, ...]:
@@ -126,27 +153,38 @@ def result_shape(image: Image) -> tuple[int, ...]:
     return (N,) if image.order == "DEPTH" else (N, 4)
 
 
-def sampler_case(kernel: str, shape: Shape, image: Image, sampler: Sampler) -> Case:
-    """A sampler from the host, at float coordinates."""
-    image = image._replace(layered=shape.layered)
-    sides = sides_for(sampler, shape)
+def sampler_case(
+    row: Sampled,
+    sampler: Sampler,
+    label: str = "",
+    sides: tuple[int, ...] = (),
+    *,
+    ties: bool = False,
+) -> Case:
+    """A sampler from the host, at float coordinates; with `ties` half way between two layers."""
+    shape = row.shape
+    image = row.image._replace(layered=shape.layered)
+    sides = sides or sides_for(sampler, shape)
 
     def args(rng: Rng) -> list[Arg]:
         inside = sampler.addressing == "NONE"
         on_edges = sampler.filter == "LINEAR"
         at = places(rng, sides, shape, inside=inside, on_edges=on_edges)
+        if ties:
+            at[:, shape.sides] = rng.integers(-1, LAYERS, N) + 0.5
         at = normalized(at, sides) if sampler.normalized else at
         texels = random_texels(rng, extent_of(sides, shape), image)
         return [In(texels, image), sampler, In(at), blank(result_shape(image), result_type(image))]
 
     return Case(
-        "image_addressing",
-        kernel,
+        row.file,
+        row.kernel,
         args,
         lambda texels, at, _: sampled(texels, image, sampler, at),
         (N,),
-        label=label_of(sampler),
+        label="-".join(word for word in (label, label_of(sampler)) if word),
         atol=FILTER_ERROR if sampler.filter == "LINEAR" else 0,
+        ulp=CONVERSION_ULP if "NORM" in image.channels else 0,
     )
 
 
@@ -162,7 +200,7 @@ def texel_case(kernel: str, shape: Shape, image: Image, sampler: Sampler) -> Cas
         return [In(texels, image), sampler, In(at), blank(result_shape(image), result_type(image))]
 
     return Case(
-        "image_addressing",
+        FILE,
         kernel,
         args,
         lambda texels, at, _: sampled(texels, image, sampler, at),
@@ -171,25 +209,27 @@ def texel_case(kernel: str, shape: Shape, image: Image, sampler: Sampler) -> Cas
     )
 
 
-FLOATS: Final = Image("RGBA", "FLOAT")
-SINGLE: Final = Image("R", "FLOAT")
-DEPTHS: Final = Image("DEPTH", "FLOAT")
-INTS: Final = Image("RGBA", "SIGNED_INT32")
-SHORTS: Final = Image("RG", "SIGNED_INT16")
-UINTS: Final = Image("RGBA", "UNSIGNED_INT32")
-BYTES: Final = Image("R", "UNSIGNED_INT8")
-
-SAMPLED: Final = [
-    ("row_layers", ROW_LAYERS, FLOATS, SAMPLERS),
-    ("depths", PLANE, DEPTHS, SAMPLERS),
-    ("depth_layers", PLANE_LAYERS, DEPTHS, SAMPLERS),
-    ("int_row", ROW, INTS, NEAREST),
-    ("int_row_layers", ROW_LAYERS, SHORTS, NEAREST),
-    ("uint_plane", PLANE, UINTS, NEAREST),
-    ("uint_layers", PLANE_LAYERS, BYTES, NEAREST),
-    ("uint_volume", VOLUME, UINTS, NEAREST),
+PLAIN: Final = [
+    Sampled("sample_1d", ROW, FLOATS, "image_sample"),
+    Sampled("sample_2d", PLANE, FLOATS, "image_sample"),
+    Sampled("sample_3d", VOLUME, FLOATS, "image_sample"),
+    Sampled("sample_layers", PLANE_LAYERS, FLOATS, "image_sample"),
 ]
-"""Kernels with float coordinates, and their samplers."""
+"""Kernels of another file, whose own cases have no places far outside."""
+ROW_OF_LAYERS: Final = Sampled("row_layers", ROW_LAYERS, FLOATS)
+DEPTH: Final = Sampled("depths", PLANE, DEPTHS)
+LAYERS_OF_DEPTH: Final = Sampled("depth_layers", PLANE_LAYERS, DEPTHS)
+SHORT_DEPTHS: Final = [
+    Sampled("depths", PLANE, NARROW_DEPTHS),
+    Sampled("depth_layers", PLANE_LAYERS, NARROW_DEPTHS),
+]
+OF_INTEGERS: Final = [
+    Sampled("int_row", ROW, INTS),
+    Sampled("int_row_layers", ROW_LAYERS, SHORTS),
+    Sampled("uint_plane", PLANE, UINTS),
+    Sampled("uint_layers", PLANE_LAYERS, BYTES),
+    Sampled("uint_volume", VOLUME, UINTS),
+]
 
 AT_TEXELS: Final = [
     ("texel_row", ROW, FLOATS),
@@ -281,11 +321,41 @@ def chosen(texels: Array, at: Array, _: Array) -> Array:
     return np.where(odd, near, linear)
 
 
+def direct_args(rng: Rng) -> list[Arg]:
+    """An image and normalised places."""
+    texels = random_texels(rng, extent_of(POWERS[:2], PLANE), FLOATS)
+    at = normalized(places(rng, POWERS[:2], PLANE, inside=False), POWERS[:2])
+    return [In(texels, FLOATS), In(at), blank((N, 4), "f4")]
+
+
+def direct(texels: Array, at: Array, _: Array) -> Array:
+    """Reads by a sampler that repeats."""
+    return sampled(texels, FLOATS, Sampler(True, "REPEAT", "LINEAR"), at)
+
+
+def direct_twice(texels: Array, at: Array, out: Array) -> Array:
+    """The same, and the texels within the image once more."""
+    near = sampled(texels, FLOATS, Sampler(True, "CLAMP", "NEAREST"), at)
+    return direct(texels, at, out) + near
+
+
 CASES: Final = [
     *(
-        sampler_case(kernel, shape, image, sampler)
-        for kernel, shape, image, samplers in SAMPLED
-        for sampler in samplers
+        sampler_case(row, sampler)
+        for row in (ROW_OF_LAYERS, DEPTH, LAYERS_OF_DEPTH)
+        for sampler in SAMPLERS
+    ),
+    *(sampler_case(row, sampler) for row in OF_INTEGERS for sampler in NEAREST),
+    *(sampler_case(row, sampler, "far") for row in PLAIN for sampler in SAMPLERS),
+    *(sampler_case(row, sampler, "unorm") for row in SHORT_DEPTHS for sampler in CLAMPING),
+    *(
+        sampler_case(row, sampler, "one", (1,) * row.shape.sides)
+        for row in (*PLAIN, ROW_OF_LAYERS, DEPTH)
+        for sampler in ONE_TEXEL
+    ),
+    *(
+        sampler_case(row, NEAR_EDGE, "ties", ties=True)
+        for row in (PLAIN[3], ROW_OF_LAYERS, LAYERS_OF_DEPTH)
     ),
     *(
         texel_case(kernel, shape, image, sampler)
@@ -300,5 +370,7 @@ CASES: Final = [
     literal_case("volume", VOLUME, SPELLED),
     literal_case("inside", PLANE, SPELLED_INSIDE, inside=True),
     Case("image_literals", "on_edges", edge_args, on_edges, (N,)),
+    Case("image_literals", "direct", direct_args, direct, (N,), atol=FILTER_ERROR),
+    Case("image_literals", "direct_twice", direct_args, direct_twice, (N,), atol=FILTER_ERROR),
     Case("image_literals", "chosen", chosen_args, chosen, (N,), atol=FILTER_ERROR),
 ]

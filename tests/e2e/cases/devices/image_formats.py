@@ -6,7 +6,16 @@ from typing import Final
 
 import numpy as np
 
-from tests.e2e.cases.devices.image_addressing import LAYERS, PLANE, N, label_of, places, sampled
+from tests.e2e.cases.devices.image_addressing import (
+    CONVERSION_ULP,
+    FILTER_ERROR,
+    LAYERS,
+    PLANE,
+    N,
+    label_of,
+    places,
+    sampled,
+)
 from tests.e2e.harness.case_model import Arg, Array, Case, Image, In, Rng, Sampler, blank
 from tests.e2e.harness.image_texels import (
     DTYPES,
@@ -28,11 +37,8 @@ ORDERS: Final = ("R", "RG", "RGBA")
 
 FIXED_POINT_ERROR: Final = 1 / 256
 """Devices may filter normalised channels of eight bits in fixed point."""
-FILTER_ERROR: Final = 1e-5
 SRGB_ERROR: Final = 0.5 / 255
 """Devices may look linear intensities up in a table of bytes' precision."""
-CONVERSION_ULP: Final = 1.5
-"""The largest error of normalised channels (OpenCL C, Conversion Rules)."""
 
 BLUE_FIRST: Final = [
     Image("BGRA", channels) for channels in ("UNORM_INT8", "SIGNED_INT8", "UNSIGNED_INT8")
