@@ -6,19 +6,6 @@ kernel void row_layers(read_only image1d_array_t image, sampler_t sampler, globa
     out[i] = read_imagef(image, sampler, at[i]);
 }
 
-kernel void depths(read_only image2d_depth_t image, sampler_t sampler, global const float2 *at, global float *out)
-{
-    size_t i = get_global_id(0);
-    out[i] = read_imagef(image, sampler, at[i]);
-}
-
-kernel void depth_layers(read_only image2d_array_depth_t image, sampler_t sampler, global const float4 *at,
-                         global float *out)
-{
-    size_t i = get_global_id(0);
-    out[i] = read_imagef(image, sampler, at[i]);
-}
-
 kernel void int_row(read_only image1d_t image, sampler_t sampler, global const float *at, global int4 *out)
 {
     size_t i = get_global_id(0);
@@ -80,17 +67,4 @@ kernel void texel_layers(read_only image2d_array_t image, sampler_t sampler, glo
 {
     size_t i = get_global_id(0);
     out[i] = read_imagei(image, sampler, at[i]);
-}
-
-kernel void texel_depths(read_only image2d_depth_t image, sampler_t sampler, global const int2 *at, global float *out)
-{
-    size_t i = get_global_id(0);
-    out[i] = read_imagef(image, sampler, at[i]);
-}
-
-kernel void texel_depth_layers(read_only image2d_array_depth_t image, sampler_t sampler, global const int4 *at,
-                               global float *out)
-{
-    size_t i = get_global_id(0);
-    out[i] = read_imagef(image, sampler, at[i]);
 }

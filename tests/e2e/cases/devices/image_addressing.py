@@ -18,6 +18,7 @@ POWERS: Final = (16, 8, 4)
 """Sides for which normalised coordinates are exact."""
 LAYERS: Final = 3
 FILE: Final = "image_addressing"
+DEPTH_FILE: Final = "image_depth_samples"
 CONVERSION_ULP: Final = 1.5
 """The largest error of normalised channels (OpenCL C, Conversion Rules)."""
 FILTER_ERROR: Final = 1e-5
@@ -188,9 +189,10 @@ def sampler_case(
     )
 
 
-def texel_case(kernel: str, shape: Shape, image: Image, sampler: Sampler) -> Case:
-    """A sampler from the host, at integers; a layer is one of the image's, too."""
-    image = image._replace(layered=shape.layered)
+def texel_case(row: Sampled, sampler: Sampler) -> Case:
+    """A sampler from the host, at integers; layers beyond the last one are the last one."""
+    shape = row.shape
+    image = row.image._replace(layered=shape.layered)
     sides = sides_for(sampler, shape)
 
     def args(rng: Rng) -> list[Arg]:
@@ -200,8 +202,8 @@ def texel_case(kernel: str, shape: Shape, image: Image, sampler: Sampler) -> Cas
         return [In(texels, image), sampler, In(at), blank(result_shape(image), result_type(image))]
 
     return Case(
-        FILE,
-        kernel,
+        row.file,
+        row.kernel,
         args,
         lambda texels, at, _: sampled(texels, image, sampler, at),
         (N,),
@@ -217,11 +219,11 @@ PLAIN: Final = [
 ]
 """Kernels of another file, whose own cases have no places far outside."""
 ROW_OF_LAYERS: Final = Sampled("row_layers", ROW_LAYERS, FLOATS)
-DEPTH: Final = Sampled("depths", PLANE, DEPTHS)
-LAYERS_OF_DEPTH: Final = Sampled("depth_layers", PLANE_LAYERS, DEPTHS)
+DEPTH: Final = Sampled("depths", PLANE, DEPTHS, DEPTH_FILE)
+LAYERS_OF_DEPTH: Final = Sampled("depth_layers", PLANE_LAYERS, DEPTHS, DEPTH_FILE)
 SHORT_DEPTHS: Final = [
-    Sampled("depths", PLANE, NARROW_DEPTHS),
-    Sampled("depth_layers", PLANE_LAYERS, NARROW_DEPTHS),
+    DEPTH._replace(image=NARROW_DEPTHS),
+    LAYERS_OF_DEPTH._replace(image=NARROW_DEPTHS),
 ]
 OF_INTEGERS: Final = [
     Sampled("int_row", ROW, INTS),
@@ -232,13 +234,13 @@ OF_INTEGERS: Final = [
 ]
 
 AT_TEXELS: Final = [
-    ("texel_row", ROW, FLOATS),
-    ("texel_plane", PLANE, SINGLE),
-    ("texel_volume", VOLUME, FLOATS),
-    ("texel_row_layers", ROW_LAYERS, BYTES),
-    ("texel_layers", PLANE_LAYERS, INTS),
-    ("texel_depths", PLANE, DEPTHS),
-    ("texel_depth_layers", PLANE_LAYERS, DEPTHS),
+    Sampled("texel_row", ROW, FLOATS),
+    Sampled("texel_plane", PLANE, SINGLE),
+    Sampled("texel_volume", VOLUME, FLOATS),
+    Sampled("texel_row_layers", ROW_LAYERS, BYTES),
+    Sampled("texel_layers", PLANE_LAYERS, INTS),
+    Sampled("texel_depths", PLANE, DEPTHS, DEPTH_FILE),
+    Sampled("texel_depth_layers", PLANE_LAYERS, DEPTHS, DEPTH_FILE),
 ]
 """Kernels with integers as coordinates."""
 
@@ -357,11 +359,7 @@ CASES: Final = [
         sampler_case(row, NEAR_EDGE, "ties", ties=True)
         for row in (PLAIN[3], ROW_OF_LAYERS, LAYERS_OF_DEPTH)
     ),
-    *(
-        texel_case(kernel, shape, image, sampler)
-        for kernel, shape, image in AT_TEXELS
-        for sampler in BY_TEXELS
-    ),
+    *(texel_case(row, sampler) for row in AT_TEXELS for sampler in BY_TEXELS),
     literal_case("at_file_scope", PLANE, SPELLED),
     literal_case("row", ROW, SPELLED),
     literal_case("row_layers", ROW_LAYERS, SPELLED),
