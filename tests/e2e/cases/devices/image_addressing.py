@@ -351,6 +351,12 @@ CASES: Final = [
     *(sampler_case(row, sampler, "far") for row in PLAIN for sampler in SAMPLERS),
     *(sampler_case(row, sampler, "unorm") for row in SHORT_DEPTHS for sampler in CLAMPING),
     *(
+        sampler_case(row._replace(image=SINGLE), sampler, "r")
+        for row in (*PLAIN, ROW_OF_LAYERS)
+        for sampler in CLAMPING
+        if row.kernel != "sample_2d"
+    ),
+    *(
         sampler_case(row, sampler, "one", (1,) * row.shape.sides)
         for row in (*PLAIN, ROW_OF_LAYERS, DEPTH)
         for sampler in ONE_TEXEL

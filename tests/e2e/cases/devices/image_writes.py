@@ -23,6 +23,8 @@ from tests.e2e.harness.image_texels import DTYPES, channel_count, random_texels,
 W: Final = 14
 H: Final = 6
 D: Final = 3
+OFFSET: Final = 5
+"""The number of the first work-item of a launch."""
 WRITES: Final = "image_writes"
 BOTH: Final = "image_read_write"
 
@@ -31,6 +33,7 @@ INTS: Final = Image("RGBA", "SIGNED_INT32")
 UINTS: Final = Image("RGBA", "UNSIGNED_INT32")
 BYTES: Final = Image("RGBA", "UNORM_INT8")
 DEPTHS: Final = Image("DEPTH", "FLOAT")
+NARROW_DEPTHS: Final = Image("DEPTH", "UNORM_INT16")
 FLAGS: Final = Image("R", "UNSIGNED_INT8")
 KEYS: Final = Image("R", "UNSIGNED_INT32", buffer=True)
 
@@ -59,6 +62,12 @@ def row_texels(_: Array, step: Array) -> Array:
     """What `fill_row` computes."""
     x = np.arange(W)
     return stack(x, x * step, W, -1)
+
+
+def row_texels_after(old: Array, step: Array) -> Array:
+    """The same behind an offset."""
+    old[OFFSET:] = row_texels(old, step)[OFFSET:]
+    return old
 
 
 def rows_texels(_: Array, factor: Array) -> Array:
@@ -165,6 +174,24 @@ ONLY_WRITTEN: Final = [
         D,
         H,
         W,
+    ),
+    Case(
+        WRITES,
+        "fill_row",
+        lambda _: [empty(FLOATS, W), val(-0.5, "f4")],
+        row_texels_after,
+        (W - OFFSET,),
+        offset=(OFFSET,),
+        label="offset",
+    ),
+    Case(
+        WRITES,
+        "fill_depths",
+        # A step is 1285 units of the channel; rows but the first are beyond 1.
+        lambda _: [empty(NARROW_DEPTHS, H, W), val(1 / 51, "f4")],
+        lambda old, step: stored(depth_texels(old, step), NARROW_DEPTHS),
+        (W, H),
+        label="unorm",
     ),
     fill_case("constants", [empty(UINTS, H, W)], constant_texels, H, W),
     fill_case("columns", [empty(INTS, H, W), val(2, "i4")], column_texels, W),
@@ -285,6 +312,15 @@ READ_AND_WRITTEN: Final = [
     ),
     Case(
         BOTH, "plane", lambda r: [changed(FLOATS, r, H, W), val(3, "i4")], rounds_of_plane, (W, H)
+    ),
+    Case(
+        BOTH,
+        "plane",
+        lambda r: [changed(FLOATS, r, H, W), val(2, "i4")],
+        lambda texels, rounds: rounds_of_plane(texels, 2 * rounds),
+        (W, H),
+        launches=2,
+        label="twice",
     ),
     Case(
         BOTH,
