@@ -54,7 +54,7 @@ WINDOW: Final = np.dtype(
 
 
 def picture(rng: Rng, image: Image, *sides: int) -> In:
-    """An image of random texels; the sides of the usual ones need no mention."""
+    """Return an image of random texels; without sides it has the usual ones."""
     return In(random_texels(rng, sides or (H, W), image), image)
 
 
@@ -70,7 +70,7 @@ def shifted(texels: Array, x: int, y: int = 0, mode: str = "zero") -> Array:
 
 
 def in_loop(texels: Array, count: Array, step: Array, _: Array) -> Array:
-    """A polynomial of texels in a row."""
+    """Return a polynomial of texels in a row."""
     total = np.zeros_like(texels)
     for k in range(count):
         total = total * 3 + shifted(texels, k * int(step))
@@ -78,7 +78,7 @@ def in_loop(texels: Array, count: Array, step: Array, _: Array) -> Array:
 
 
 def in_branches(one: Array, other: Array, old: Array) -> Array:
-    """Texels of one image, those of the other turned, or what was there."""
+    """Return texels of one image, those of the other turned, or what was there."""
     out = old.copy()
     side = len(one)
     for y in range(side):
@@ -91,7 +91,7 @@ def in_branches(one: Array, other: Array, old: Array) -> Array:
 
 
 def in_cases(one: Array, two: Array, three: Array, ways: Array, old: Array) -> Array:
-    """The result of each way through a switch."""
+    """Return the result of each way through a switch."""
     second = shifted(two, -1, -1)
     way = ways[..., None]
     return np.select(
@@ -100,20 +100,20 @@ def in_cases(one: Array, two: Array, three: Array, ways: Array, old: Array) -> A
 
 
 def until_mark(marks: Array, _: Array) -> Array:
-    """The distance to the next mark, or to the end."""
+    """Return the distance to the next mark, or to the end."""
     width = len(marks)
     stops = [*(x for x in range(width) if marks[x, 0] % 5 == 0), width]
     return np.array([next(stop for stop in stops if stop > x) - x for x in range(width)], "i4")
 
 
 def centres() -> Array:
-    """The middles of all texels, in the order of work-items."""
+    """Return the middles of all texels, in the order of work-items."""
     y, x = np.indices((H, W))
     return np.stack([x.ravel() + 0.5, y.ravel() + 0.5], axis=-1)
 
 
 def through_helpers(texels: Array, _: Array) -> Array:
-    """Texels less the mean of their neighbours in the row."""
+    """Return texels less the mean of their neighbours in the row."""
     at = centres()
     left, right = (
         sampled(texels, FLOATS, NEAR_CLAMP, at + np.array([x, 0.0])) for x in (-1.0, 1.0)
@@ -122,7 +122,7 @@ def through_helpers(texels: Array, _: Array) -> Array:
 
 
 def through_calls(one: Array, other: Array, old: Array, _: Array) -> tuple[Array, Array]:
-    """Differences of texels; those on the diagonal are not written."""
+    """Return differences of texels; those on the diagonal are not written."""
     first = one - shifted(one, 2, 2)
     second = other - shifted(other, 1, 1, "edge") + shifted(one, -1, -1)
     second = second.transpose(1, 0, 2)
@@ -131,7 +131,7 @@ def through_calls(one: Array, other: Array, old: Array, _: Array) -> tuple[Array
 
 
 def sampler_args(rng: Rng, images: int, *samplers: Sampler) -> list[Arg]:
-    """Images, samplers, places of which no two texels are equally near, and results."""
+    """Return images, samplers, places of which no two texels are equally near, and results."""
     sides = (16, 8)
     at = places(rng, sides, PLANE, inside=False)
     if samplers[0].normalized:
@@ -141,7 +141,7 @@ def sampler_args(rng: Rng, images: int, *samplers: Sampler) -> list[Arg]:
 
 
 def two_samplers_case(near: Sampler, smooth: Sampler) -> Case:
-    """Two samplers on one image."""
+    """Return a case of two samplers on one image."""
 
     def reference(texels: Array, at: Array, _: Array) -> Array:
         first = sampled(texels, FLOATS, near, at)
@@ -159,7 +159,7 @@ def two_samplers_case(near: Sampler, smooth: Sampler) -> Case:
 
 
 def two_images_case(sampler: Sampler) -> Case:
-    """One sampler on two images."""
+    """Return a case of one sampler on two images."""
 
     def reference(one: Array, other: Array, at: Array, _: Array) -> Array:
         first = sampled(one, FLOATS, sampler, at)
@@ -177,13 +177,13 @@ def two_images_case(sampler: Sampler) -> Case:
 
 
 def computed_places(links: Array, texels: Array, shift: Array, _: Array) -> Array:
-    """Texels at places that another image and a buffer give."""
+    """Return texels at places that another image and a buffer give."""
     at = (links[..., :2].astype("i4") + links[..., 2:] * shift[None, :, None]) & 7
     return np.asarray(texels[at[..., 1], at[..., 0]])
 
 
 def mixed_args(rng: Rng) -> list[Arg]:
-    """Arguments of every kind."""
+    """Return arguments of every kind."""
     window = np.zeros((), WINDOW)
     window["origin"], window["scale"], window["way"] = (-2, 1), 0.5, 1
     factors = (rng.integers(-8, 9, (3, 4)) / 4).astype("f4")
@@ -203,7 +203,7 @@ def mixed_args(rng: Rng) -> list[Arg]:
 def mixed(
     bias: Array, texels: Array, window: Array, _o: Array, rows: Array, _t: Array, factors: Array
 ) -> tuple[Array, Array]:
-    """A moved window, each group of eight turned."""
+    """Return a moved window, each group of eight turned."""
     x, y = (int(v) for v in window["origin"])
     values = shifted(texels, x, y) * window["scale"] + bias
     turned = values.reshape(H, W // 8, 8, 4)[:, :, ::-1].reshape(H, W, 4)
@@ -211,7 +211,7 @@ def mixed(
 
 
 def many_args(rng: Rng) -> list[Arg]:
-    """Five images that are read, and two that are written, in a mixed order."""
+    """Return five images that are read, and two that are written, in a mixed order."""
     a, b, c, d, e = (picture(rng, UINTS) for _ in range(5))
     total, largest = (blank((H, W, 4), "u4", UINTS) for _ in range(2))
     return [a, total, b, c, largest, d, e]
@@ -220,12 +220,12 @@ def many_args(rng: Rng) -> list[Arg]:
 def many(
     a: Array, _s: Array, b: Array, c: Array, _l: Array, d: Array, e: Array
 ) -> tuple[Array, Array]:
-    """Weighted sums, and the largest."""
+    """Return weighted sums, and the largest."""
     return a + 2 * b + 3 * c + 4 * d + 5 * e, np.maximum.reduce([a, b, c, d, e])
 
 
 def kinds_args(rng: Rng) -> list[Arg]:
-    """An image of each kind."""
+    """Return an image of each kind."""
     return [
         picture(rng, FLOATS, W),
         picture(rng, CHARS._replace(buffer=True), W),
@@ -248,31 +248,31 @@ def many_kinds(
     depths: Array,
     _: Array,
 ) -> Array:
-    """Sums of a texel of each image."""
+    """Return sums of a texel of each image."""
     total = row.astype("f8")[None] + buffer[None] + rows + shifted(plane, -1, -1)
     return np.asarray(total + planes[1] + volume[1] + depths)
 
 
 def bits_args(rng: Rng) -> list[Arg]:
-    """Bits of floats, and room for others."""
+    """Return bits of floats, and room for others."""
     values = rng.uniform(-100, 100, (H, W, 1)).astype("f4")
     return [In(values.view("u4"), WORDS), blank((H, W, 1), "u4", WORDS)]
 
 
 def one_component(texels: Array, number: Array, _s: Array, _c: Array) -> tuple[Array, Array]:
-    """The second component, and one that moves on with each work-item."""
+    """Return the second component, and one that moves on with each work-item."""
     flat = texels.reshape(-1, 4)
     index = np.arange(len(flat))
     return texels[..., 1], flat[index, (index + number) & 3].reshape(H, W)
 
 
 def guarded(texels: Array, _: Array) -> Array:
-    """Sums of a texel and the next in the diagonal."""
+    """Return sums of a texel and the next in the diagonal."""
     return np.asarray(texels + shifted(texels, 1, 1, "edge"))
 
 
 def over_layers(texels: Array, wanted: Array, _: Array) -> Array:
-    """The first layer with a large texel, or -1."""
+    """Return the first layer with a large texel, or -1."""
     large = texels[..., 0] >= wanted
     return np.where(large.any(axis=0), large.argmax(axis=0), -1)
 

@@ -99,7 +99,7 @@ def extent_of(sides: tuple[int, ...], shape: Shape) -> tuple[int, ...]:
 
 
 def whole_parts(rng: Rng, side: int, *, inside: bool) -> Array:
-    """Integers in an image, or a few more; some of those outside are far away."""
+    """Return integers in an image, or a few more; some of those outside are far away."""
     if inside:
         return rng.integers(1, side - 1, N)
     kind = rng.integers(0, 8, N)
@@ -112,7 +112,7 @@ def whole_parts(rng: Rng, side: int, *, inside: bool) -> Array:
 def places(
     rng: Rng, sides: tuple[int, ...], shape: Shape, *, inside: bool, on_edges: bool = False
 ) -> Array:
-    """Coordinates in texels, in sixteenths, so that a filter's weights have four bits.
+    """Return coordinates in texels, in sixteenths, so that a filter's weights have four bits.
 
     Those on the edges of texels are nearest to two of them: only a filter may read there.
     """
@@ -162,7 +162,7 @@ def sampler_case(
     *,
     ties: bool = False,
 ) -> Case:
-    """A sampler from the host, at float coordinates; with `ties` half way between two layers."""
+    """Return a case of float coordinates; with `ties`, layers are half way between two."""
     shape = row.shape
     image = row.image._replace(layered=shape.layered)
     sides = sides or sides_for(sampler, shape)
@@ -190,7 +190,7 @@ def sampler_case(
 
 
 def texel_case(row: Sampled, sampler: Sampler) -> Case:
-    """A sampler from the host, at integers; layers beyond the last one are the last one."""
+    """Return a case of integers as coordinates; a layer beyond the last one is the last one."""
     shape = row.shape
     image = row.image._replace(layered=shape.layered)
     sides = sides_for(sampler, shape)
@@ -246,7 +246,7 @@ AT_TEXELS: Final = [
 
 
 def literal_args(rng: Rng, shape: Shape, count: int, *, inside: bool = False) -> list[Arg]:
-    """An image, places in it both ways, and the results of some samplers."""
+    """Return an image, places in it both ways, and the results of some samplers."""
     image = FLOATS._replace(layered=shape.layered)
     sides = POWERS[: shape.sides]
     texels = random_texels(rng, extent_of(sides, shape), image)
@@ -257,7 +257,7 @@ def literal_args(rng: Rng, shape: Shape, count: int, *, inside: bool = False) ->
 def literal_case(
     kernel: str, shape: Shape, samplers: list[Sampler], *, inside: bool = False
 ) -> Case:
-    """A kernel that spells its samplers, and reads the same places with each."""
+    """Return a case of a kernel that spells its samplers, and reads the same places with each."""
     image = FLOATS._replace(layered=shape.layered)
 
     def reference(texels: Array, at: Array, parts: Array, _: Array) -> Array:
@@ -287,7 +287,7 @@ SPELLED_INSIDE: Final = [sampler for sampler in SAMPLERS if sampler.addressing =
 
 
 def edge_args(rng: Rng) -> list[Arg]:
-    """Images of one, two and three dimensions, and coordinates without a part."""
+    """Return images of one, two and three dimensions, and coordinates without a part."""
     images = [
         In(random_texels(rng, extent_of(SIDES[: shape.sides], shape), FLOATS), FLOATS)
         for shape in (ROW, PLANE, VOLUME)
@@ -299,7 +299,7 @@ def edge_args(rng: Rng) -> list[Arg]:
 
 
 def on_edges(row: Array, plane: Array, volume: Array, at: Array, _: Array) -> Array:
-    """Reads at coordinates without a part."""
+    """Return reads at coordinates without a part."""
     rows = [
         sampled(row, FLOATS, NEAR_CLAMP, at),
         sampled(plane, FLOATS, NEAR_CLAMP, at),
@@ -309,14 +309,14 @@ def on_edges(row: Array, plane: Array, volume: Array, at: Array, _: Array) -> Ar
 
 
 def chosen_args(rng: Rng) -> list[Arg]:
-    """An image and places around it."""
+    """Return an image and places around it."""
     texels = random_texels(rng, extent_of(SIDES[:2], PLANE), FLOATS)
     at = places(rng, SIDES[:2], PLANE, inside=False)
     return [In(texels, FLOATS), In(at), blank((N, 4), "f4")]
 
 
 def chosen(texels: Array, at: Array, _: Array) -> Array:
-    """Reads by one sampler or the other."""
+    """Return reads by one sampler or the other."""
     near = sampled(texels, FLOATS, NEAR_CLAMP, at)
     linear = sampled(texels, FLOATS, LINEAR_EDGE, at)
     odd = np.arange(N)[:, None] % 2 == 1
@@ -324,19 +324,19 @@ def chosen(texels: Array, at: Array, _: Array) -> Array:
 
 
 def direct_args(rng: Rng) -> list[Arg]:
-    """An image and normalised places."""
+    """Return an image and normalised places."""
     texels = random_texels(rng, extent_of(POWERS[:2], PLANE), FLOATS)
     at = normalized(places(rng, POWERS[:2], PLANE, inside=False), POWERS[:2])
     return [In(texels, FLOATS), In(at), blank((N, 4), "f4")]
 
 
 def direct(texels: Array, at: Array, _: Array) -> Array:
-    """Reads by a sampler that repeats."""
+    """Return reads by a sampler that repeats."""
     return sampled(texels, FLOATS, Sampler(True, "REPEAT", "LINEAR"), at)
 
 
 def direct_twice(texels: Array, at: Array, out: Array) -> Array:
-    """The same, and the texels within the image once more."""
+    """Return reads by a sampler that repeats, and the texels within the image once more."""
     near = sampled(texels, FLOATS, Sampler(True, "CLAMP", "NEAREST"), at)
     return direct(texels, at, out) + near
 

@@ -75,7 +75,7 @@ def format_label(image: Image) -> str:
 
 
 def read_case(image: Image) -> Case:
-    """A kernel that reads each texel."""
+    """Return a case of a kernel that reads each texel."""
     kind = kind_of(image)
     return Case(
         "image_formats",
@@ -90,7 +90,7 @@ def read_case(image: Image) -> Case:
 
 
 def sample_case(image: Image, sampler: Sampler) -> Case:
-    """A kernel that reads at places in an image and around it."""
+    """Return a case of a kernel that reads at places in an image and around it."""
     kind = kind_of(image)
     # Powers of two, so that normalised coordinates are exact.
     sides = (16, 8)
@@ -117,7 +117,7 @@ def sample_case(image: Image, sampler: Sampler) -> Case:
 
 
 def written_values(rng: Rng, shape: tuple[int, ...], channels: str) -> Array:
-    """Components for a write: some beyond the channels' range, none half way between two.
+    """Return components for a write: some beyond the channels' range, none half way between two.
 
     A device may round by up to 0.6 units of a normalised channel, so these stay nearer.
     """
@@ -138,7 +138,7 @@ def written_values(rng: Rng, shape: tuple[int, ...], channels: str) -> Array:
 
 
 def write_case(image: Image) -> Case:
-    """A kernel that writes four components to each texel."""
+    """Return a case of a kernel that writes four components to each texel."""
     return Case(
         "image_formats",
         f"write_{kind_of(image)}",
@@ -153,7 +153,7 @@ def write_case(image: Image) -> Case:
 
 
 def convert_case(source: Image, target: Image) -> Case:
-    """A kernel that writes to one image what it reads from another."""
+    """Return a case of a kernel that writes to one image what it reads from another."""
     return Case(
         "image_formats",
         f"convert_{kind_of(source)}",
@@ -185,7 +185,7 @@ CONVERSIONS: Final = [
 
 
 def half_case(kernel: str, image: Image) -> Case:
-    """A kernel that reads or writes halves in two dimensions."""
+    """Return a case of a kernel that reads or writes halves in two dimensions."""
     texels = (H, W, channel_count(image.order))
     if kernel == "read_halves":
         return Case(
@@ -222,7 +222,7 @@ HALF_FORMATS: Final = [
 
 
 def half_sample_case(sampler: Sampler) -> Case:
-    """A kernel that samples halves."""
+    """Return a case of a kernel that samples halves."""
     sides = (16, 8)
 
     def args(rng: Rng) -> list[Arg]:
@@ -256,7 +256,7 @@ def with_next(texels: Array, _: Array) -> Array:
 
 
 def shape_case(kernel: str, sides: tuple[int, ...], *, layered: bool = False) -> Case:
-    """A kernel that adds the next texel to each, in an image of some shape."""
+    """Return a case of a kernel that adds the next texel to each, in an image of some shape."""
     image = HALVES._replace(layered=layered)
     return Case(
         "image_halves",

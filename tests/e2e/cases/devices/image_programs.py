@@ -50,18 +50,18 @@ GAUSS: Final = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
 
 
 def picture(rng: Rng, image: Image, *sides: int) -> In:
-    """An image of random texels."""
+    """Return an image of random texels."""
     return In(random_texels(rng, sides or (H, W), image), image)
 
 
 def centres(height: int, width: int) -> Array:
-    """The middles of all texels, row by row."""
+    """Return the middles of all texels, row by row."""
     y, x = np.indices((height, width))
     return np.stack([x.ravel() + 0.5, y.ravel() + 0.5], axis=-1)
 
 
 def blurred(texels: Array, _r: Array, _o: Array) -> tuple[Array, Array]:
-    """Rows with a blur, and then columns."""
+    """Return rows with a blur, and then columns."""
     wide = texels.astype(np.float64)
     rows = sum(w * shifted(wide, k - 2, 0, "edge") for k, w in enumerate(GAUSS))
     rows = np.asarray(rows)
@@ -70,14 +70,14 @@ def blurred(texels: Array, _r: Array, _o: Array) -> tuple[Array, Array]:
 
 
 def resized(texels: Array, out: Array) -> Array:
-    """An image of the output's size, between the texels of the input."""
+    """Return an image of the output's size, between the texels of the input."""
     height, width = out.shape[:2]
     parts = centres(height, width) / (width, height)
     return sampled(texels, FLOATS, PART_EDGE, parts).reshape(out.shape)
 
 
 def resize_case(width: int, height: int) -> Case:
-    """A resize by powers of two, which keeps coordinates exact."""
+    """Return a case that resizes by powers of two, which keeps coordinates exact."""
     return Case(
         FILE,
         "resize",
@@ -90,14 +90,14 @@ def resize_case(width: int, height: int) -> Case:
 
 
 def rotated(texels: Array, _: Array, cosine: Array, sine: Array) -> Array:
-    """A turned image, with nothing around it."""
+    """Return a turned image, with nothing around it."""
     x, y = (centres(H, W) - (W / 2, H / 2)).T
     at = np.stack([cosine * x + sine * y + W / 2, cosine * y - sine * x + H / 2], axis=-1)
     return sampled(texels, FLOATS, LINEAR_CLAMP, at).reshape(H, W, 4)
 
 
 def rotate_case(cosine: float, sine: float) -> Case:
-    """A rotation with a change of size, whose coordinates are eighths."""
+    """Return a case that turns and scales an image; its coordinates are eighths."""
     return Case(
         FILE,
         "rotate",
@@ -115,7 +115,7 @@ def rotate_case(cosine: float, sine: float) -> Case:
 
 
 def histogram(texels: Array, _: Array) -> Array:
-    """Sixteen bins for each channel."""
+    """Return sixteen bins for each channel."""
     bins = [np.bincount(texels[..., k].ravel() >> 4, minlength=16) for k in range(4)]
     return np.concatenate(bins)
 
@@ -126,7 +126,7 @@ DOWN: Final = (-0.25, 1.0, 0.5, 0.0)
 
 
 def slice_case(sampler: Sampler) -> Case:
-    """A plane through a volume, of which parts are outside."""
+    """Return a case of a plane through a volume, of which parts are outside."""
 
     def reference(texels: Array, origin: Array, right: Array, down: Array, _: Array) -> Array:
         y, x = np.indices((H, W))
@@ -150,12 +150,12 @@ def slice_case(sampler: Sampler) -> Case:
 
 
 def projected(texels: Array, _l: Array, _m: Array) -> tuple[Array, Array]:
-    """The largest texels along z, and means of their first component."""
+    """Return the largest texels along z, and means of their first component."""
     return texels.max(axis=0), texels[..., 0].astype(np.float64).mean(axis=0)
 
 
 def mandelbrot(out: Array, left: Array, top: Array, step: Array, limit: Array) -> Array:
-    """Colours by the number of steps that a place stays near zero, rounded as the kernel rounds."""
+    """Return colours by the steps that a place stays near zero, rounded as the kernel rounds."""
     y, x = np.indices(out.shape[:2]).astype("f4")
     cx, cy = left + x * step, top + y * step
     zx, zy = np.zeros_like(cx), np.zeros_like(cy)
@@ -171,18 +171,18 @@ def mandelbrot(out: Array, left: Array, top: Array, step: Array, limit: Array) -
 
 
 def recolored(levels: Array, table: Array, _: Array) -> Array:
-    """Colours between those of the table, at sixteenths."""
+    """Return colours between those of the table, at sixteenths."""
     at = (levels.reshape(-1, 1).astype(np.float64) + 8) / 256
     return sampled(table, FLOATS, PART_EDGE, at).reshape(H, W, 4)
 
 
 def summed_rows(texels: Array, width: Array, _: Array) -> Array:
-    """A sum of each row."""
+    """Return a sum of each row."""
     return np.asarray(texels.reshape(-1, int(width), 4).sum(axis=1, dtype="i4"))
 
 
 def sobel(texels: Array, _: Array) -> Array:
-    """Steps across and along, both as positive numbers."""
+    """Return steps across and along, both as positive numbers."""
     wide = texels.astype("i8")
     t = [[shifted(wide, x, y, "edge") for x in (-1, 0, 1)] for y in (-1, 0, 1)]
     across = t[0][2] + 2 * t[1][2] + t[2][2] - t[0][0] - 2 * t[1][0] - t[2][0]
@@ -191,25 +191,25 @@ def sobel(texels: Array, _: Array) -> Array:
 
 
 def moved(moves: Array, texels: Array, _: Array) -> Array:
-    """Texels at the places that another image says."""
+    """Return texels at the places that another image says."""
     at = centres(H, W) + moves.reshape(-1, 2) * 4
     return sampled(texels, FLOATS, LINEAR_EDGE, at).reshape(H, W, 4)
 
 
 def move_args(rng: Rng) -> list[Arg]:
-    """Moves in sixteenths of a texel, an image and its sampler."""
+    """Return moves in sixteenths of a texel, an image and its sampler."""
     moves = In((rng.integers(-64, 65, (H, W, 2)) / 64).astype("f4"), PAIRS)
     return [moves, picture(rng, FLOATS), LINEAR_EDGE, blank((H, W, 4), "f4", FLOATS)]
 
 
 def composite_args(rng: Rng) -> list[Arg]:
-    """Layers with an alpha from 0 to 1."""
+    """Return layers with an alpha from 0 to 1."""
     layers = (rng.integers(0, 65, (4, H, W, 4)) / 64).astype("f4")
     return [In(layers, LAYERED), blank((H, W, 4), "f4", FLOATS)]
 
 
 def composed(layers: Array, _: Array) -> Array:
-    """Layers, each over those behind it."""
+    """Return layers, each over those behind it."""
     color = np.zeros((H, W, 4))
     for layer in layers[::-1].astype(np.float64):
         color = layer + color * (1 - layer[..., 3:])
@@ -217,7 +217,7 @@ def composed(layers: Array, _: Array) -> Array:
 
 
 def shadow_args(rng: Rng) -> list[Arg]:
-    """Depths, and places with a depth that no texel has."""
+    """Return depths, and places with a depth that no texel has."""
     at = np.zeros((N, 4), "f4")
     at[:, 0] = rng.integers(-2, W + 1, N) + rng.integers(1, 8, N) / 8
     at[:, 1] = rng.integers(-2, H + 1, N) + rng.integers(1, 8, N) / 8
@@ -226,14 +226,14 @@ def shadow_args(rng: Rng) -> list[Arg]:
 
 
 def lit(depths: Array, at: Array, _: Array) -> Array:
-    """The number of depths that are not before a place."""
+    """Return the number of depths that are not before a place."""
     corners = [(x, y) for y in (0, 1) for x in (0, 1)]
     reads = [sampled(depths, DEPTHS, NEAR_EDGE, at[:, :2] + corner) for corner in corners]
     return np.asarray(np.sum([read >= at[:, 2] for read in reads], axis=0))
 
 
 def neighbours(texels: Array, _: Array) -> Array:
-    """Sums of three by three by three."""
+    """Return sums of three by three by three."""
     wide = np.pad(texels.astype("i8"), ((1, 1), (1, 1), (1, 1), (0, 0)))
     windows = np.lib.stride_tricks.sliding_window_view(wide, (3, 3, 3), axis=(0, 1, 2))
     return np.asarray(windows.sum(axis=(-1, -2, -3)))
@@ -243,7 +243,7 @@ SLOTS: Final = 101
 
 
 def key_args(rng: Rng) -> list[Arg]:
-    """A table with some free slots, and keys of which a part is in it."""
+    """Return a table with some free slots, and keys of which a part is in it."""
     table = np.zeros(SLOTS, "u4")
     keys = rng.choice(np.arange(1, 10000), N, replace=False).astype("u4")
     for key in keys[:80]:
@@ -255,7 +255,7 @@ def key_args(rng: Rng) -> list[Arg]:
 
 
 def found_keys(table: Array, keys: Array, _: Array) -> Array:
-    """The slot of each key, or -1."""
+    """Return the slot of each key, or -1."""
     held = {int(key): slot for slot, key in enumerate(table[:, 0]) if key}
     return np.array([held.get(int(key), -1) for key in keys], "i4")
 

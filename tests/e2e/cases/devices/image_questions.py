@@ -47,17 +47,17 @@ BYTES: Final = Image("R", "UNSIGNED_INT8")
 
 
 def zeros(image: Image, *sides: int) -> In:
-    """An image that nothing but its form matters of."""
+    """Return an image of zeros, of which only the form matters."""
     return In(np.zeros((*sides, channel_count(image.order)), DTYPES[image.channels]), image)
 
 
 def answers(*values: int) -> Array:
-    """The numbers that a kernel stores."""
+    """Return the numbers that a kernel stores."""
     return np.array(values, "i4")
 
 
 def format_case(image: Image) -> Case:
-    """A kernel that asks for channels and their order."""
+    """Return a case of a kernel that asks for channels and their order."""
     return Case(
         FILE,
         "of_formats",
@@ -69,7 +69,7 @@ def format_case(image: Image) -> Case:
 
 
 def question_case(kernel: str, images: list[In], *values: int) -> Case:
-    """A work-item that asks images."""
+    """Return a case of a work-item that asks images."""
     return Case(
         FILE,
         kernel,
@@ -80,12 +80,12 @@ def question_case(kernel: str, images: list[In], *values: int) -> Case:
 
 
 def of_two(_one: Array, _other: Array, _out: Array) -> Array:
-    """Multiples of the sizes of two images."""
+    """Return multiples of the sizes of two images."""
     return np.asarray(np.arange(1, 4)[:, None] * answers(W, H, H + 1, D))
 
 
 def channels_case(image: Image) -> Case:
-    """A kernel that reads floats, signed or unsigned integers by the image's channels."""
+    """Return a case of a kernel that reads floats or integers by the image's channels."""
     return Case(
         FILE,
         "by_channels",
@@ -98,12 +98,12 @@ def channels_case(image: Image) -> Case:
 
 
 def over_all_args(rng: Rng) -> list[In | Out]:
-    """A volume of bytes, and a sum of each work-item."""
+    """Return a volume of bytes, and a sum of each work-item."""
     return [In(random_texels(rng, (D, H, W), BYTES), BYTES), blank(16, "u4")]
 
 
 def over_all(texels: Array, _: Array) -> Array:
-    """Weighted sums of every sixteenth texel."""
+    """Return weighted sums of every sixteenth texel."""
     flat = texels.ravel().astype("u4") * np.arange(1, texels.size + 1, dtype="u4")
     return np.array([flat[i::16].sum(dtype="u4") for i in range(16)])
 

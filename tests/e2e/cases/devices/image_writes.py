@@ -1,4 +1,4 @@
-"""Cases of images that are written only, or both read and written."""
+"""Cases of writes: images that kernels only write, and images that they read and write."""
 
 from __future__ import annotations
 
@@ -44,75 +44,75 @@ def layered(image: Image) -> Image:
 
 
 def empty(image: Image, *sides: int) -> Out:
-    """An image that shows texels which nobody writes."""
+    """Return an image that shows texels which nobody writes."""
     return blank((*sides, channel_count(image.order)), DTYPES[image.channels], image)
 
 
 def grid(*sides: int) -> list[Array]:
-    """Coordinates of all texels, x first."""
+    """Return coordinates of all texels, x first."""
     return list(reversed(np.indices(sides)))
 
 
 def stack(*columns: object) -> Array:
-    """Texels of some components, which may be one number for all."""
+    """Return texels of some components, each an array or one number for all texels."""
     return np.stack(np.broadcast_arrays(*[np.asarray(column) for column in columns]), axis=-1)
 
 
 def row_texels(_: Array, step: Array) -> Array:
-    """What `fill_row` computes."""
+    """Return what `fill_row` computes."""
     x = np.arange(W)
     return stack(x, x * step, W, -1)
 
 
 def row_texels_after(old: Array, step: Array) -> Array:
-    """The same behind an offset."""
+    """Return what `fill_row` computes behind an offset."""
     old[OFFSET:] = row_texels(old, step)[OFFSET:]
     return old
 
 
 def rows_texels(_: Array, factor: Array) -> Array:
-    """What `fill_row_layers` computes."""
+    """Return what `fill_row_layers` computes."""
     x, y = grid(H, W)
     return stack(x, y, x * y, factor * H)
 
 
 def buffer_texels(old: Array, to: Array, offset: Array) -> Array:
-    """What `fill_buffer` computes, at permuted places."""
+    """Return what `fill_buffer` computes, at permuted places."""
     x = np.arange(W)
     old[to] = stack(x, -x, x + offset, W)
     return old
 
 
 def plane_texels(_: Array, colors: Array, count: Array) -> Array:
-    """What `fill_plane` picks."""
+    """Return what `fill_plane` picks."""
     x, y = grid(H, W)
     return np.asarray(colors[(x * 7 + y * 3) % count])
 
 
 def layers_texels(_: Array, factors: Array) -> Array:
-    """What `fill_layers` computes."""
+    """Return what `fill_layers` computes."""
     return np.asarray(stack(*grid(D, H, W), 0) * factors - D)
 
 
 def volume_texels(_: Array, factor: Array) -> Array:
-    """What `fill_volume` computes."""
+    """Return what `fill_volume` computes."""
     return np.asarray(stack(*grid(D, H, W), 0) * factor + D)
 
 
 def depth_texels(_: Array, step: Array) -> Array:
-    """What `fill_depths` computes."""
+    """Return what `fill_depths` computes."""
     x, y = grid(H, W)
     return stack(x * step + y)
 
 
 def depth_layers_texels(_: Array, step: Array) -> Array:
-    """What `fill_depth_layers` computes."""
+    """Return what `fill_depth_layers` computes."""
     x, y, z = grid(D, H, W)
     return stack(x * step + y - z * 8)
 
 
 def scatter_args(rng: Rng) -> list[Arg]:
-    """Places without repetition, some of which are none."""
+    """Return places without repetition, some of which are none."""
     to = rng.permutation(H * W)
     at = np.stack([to % W, to // W], axis=-1).astype("i4")
     at[rng.integers(0, 4, H * W) == 0] = -1
@@ -121,14 +121,14 @@ def scatter_args(rng: Rng) -> list[Arg]:
 
 
 def scattered(to: Array, texels: Array, old: Array) -> Array:
-    """The image with some texels written."""
+    """Return the image with some texels written."""
     kept = to[:, 0] >= 0
     old[to[kept, 1], to[kept, 0]] = texels[kept]
     return old
 
 
 def column_texels(_: Array, again: Array) -> Array:
-    """Columns whose last texels are written twice."""
+    """Return columns whose last texels are written twice."""
     x, y = grid(H, W)
     texels = stack(x, y, x + y, x - y)
     texels[H - again :] = y[H - again :, :, None] * 1000
@@ -136,21 +136,21 @@ def column_texels(_: Array, again: Array) -> Array:
 
 
 def constant_texels(_: Array) -> Array:
-    """A first column, and zeros."""
+    """Return a first column, and zeros."""
     texels = np.zeros((H, W, 4), "u4")
     texels[:, 0] = 1, 2, 3, 4
     return texels
 
 
 def byte_values(rng: Rng) -> Array:
-    """Numbers that bytes nearly have."""
+    """Return numbers that bytes nearly have."""
     return ((rng.integers(0, 256, (H, W, 4)) + rng.integers(-3, 4, (H, W, 4)) / 8) / 255).astype(
         "f4"
     )
 
 
 def fill_case(kernel: str, args: list[Arg], reference: Reference, *sides: int) -> Case:
-    """A kernel that computes an image from few values."""
+    """Return a case of a kernel that computes an image from few values."""
     return Case(WRITES, kernel, lambda _: args, reference, sides[::-1])
 
 
@@ -225,12 +225,12 @@ ONLY_WRITTEN: Final = [
 
 
 def changed(image: Image, rng: Rng, *sides: int) -> Out:
-    """An image of random texels that a kernel changes."""
+    """Return an image of random texels that a kernel changes."""
     return Out(random_texels(rng, sides, image), image)
 
 
 def own_case(kernel: str, image: Image, reference: Reference, *sides: int) -> Case:
-    """A kernel that changes each texel, and copies what it reads of that."""
+    """Return a case of a kernel that changes each texel, and copies what it reads of that."""
     shape = sides if image.order == "DEPTH" else (*sides, 4)
     return Case(
         BOTH,
@@ -242,25 +242,25 @@ def own_case(kernel: str, image: Image, reference: Reference, *sides: int) -> Ca
 
 
 def volume_changed(texels: Array, _: Array) -> tuple[Array, Array]:
-    """Each texel, with the bits of its place turned."""
+    """Return each texel, with the bits of its place turned."""
     texels ^= stack(*grid(D, H, W), 0).astype("u4")
     return texels, texels + H
 
 
 def depths_changed(texels: Array, _: Array) -> tuple[Array, Array]:
-    """Twice each depth."""
+    """Return twice each depth."""
     return texels * 2, texels[..., 0] * 2
 
 
 def rounds_of_buffer(texels: Array, rounds: Array) -> Array:
-    """Components move on in each round."""
+    """Return texels whose components move on in each round."""
     for k in range(1, rounds + 1):
         texels = np.roll(texels, -1, axis=-1) + k
     return texels
 
 
 def rounds_of_plane(texels: Array, rounds: Array) -> Array:
-    """Each round, the first component decides about a texel."""
+    """Return texels that change by their first component in each round."""
     for _ in range(rounds):
         large = texels[..., :1] > 0.25
         halved = np.roll(texels, -1, axis=-1) / 2
@@ -269,18 +269,18 @@ def rounds_of_plane(texels: Array, rounds: Array) -> Array:
 
 
 def rounded(_t: Array, values: Array, _o: Array) -> tuple[Array, Array]:
-    """Values as bytes, and these as values."""
+    """Return values as bytes, and these as values."""
     texels = stored(values, BYTES)
     return texels, values_of(texels, BYTES)
 
 
 def blended(texels: Array, both: Array, _: Array) -> tuple[Array, Array]:
-    """Sums, and what was there before."""
+    """Return sums, and what was there before."""
     return texels + both, both
 
 
 def generations(world: Array, count: Array) -> Array:
-    """A torus after some generations of Life."""
+    """Return a torus after some generations of Life."""
     for _ in range(count):
         around = [np.roll(world, (y, x), (0, 1)) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y]
         living = np.sum(around, axis=0)
