@@ -7,7 +7,13 @@ from typing import Final
 from tests.e2e.cases.arithmetic import conversions, operators, relations
 from tests.e2e.cases.devices import (
     extensions,
+    image_accesses,
+    image_addressing,
+    image_formats,
+    image_programs,
+    image_questions,
     image_shapes,
+    image_writes,
     images,
     optional_features,
     pipes,
@@ -73,5 +79,11 @@ CASES: Final[list[Case]] = [
     *blocks.CASES,
     *optional_features.CASES,
     *image_shapes.CASES,
+    *image_accesses.CASES,
+    *image_addressing.CASES,
+    *image_formats.CASES,
+    *image_writes.CASES,
+    *image_questions.CASES,
+    *image_programs.CASES,
     *group_operations.CASES,
 ]

@@ -50,6 +50,7 @@ else:
     MISSING = ""
     DeviceError = cl.Error
     COPIED: Final = cl.mem_flags.READ_WRITE | cl.mem_flags.COPY_HOST_PTR
+    READ_ONLY: Final = cl.mem_flags.READ_ONLY | cl.mem_flags.COPY_HOST_PTR
 
 
 def find_device() -> cl.Device:
@@ -142,7 +143,9 @@ class Device:
         texel = cl.ImageFormat(order, getattr(cl.channel_type, image.channels))
         if image.buffer:
             return cl.Image(self.context, cl.mem_flags.READ_WRITE, texel, desc=desc)
-        return cl.Image(self.context, COPIED, texel, desc=desc, hostbuf=host)
+        # Writes of sRGB are an extension that few devices have.
+        flags = READ_ONLY if image.order.startswith("s") else COPIED
+        return cl.Image(self.context, flags, texel, desc=desc, hostbuf=host)
 
     def read(self, array: Array, memory: Any) -> Array:
         """Return the content of a buffer or image, in the form of its initial array."""

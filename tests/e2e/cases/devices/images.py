@@ -21,6 +21,7 @@ from tests.e2e.harness.case_model import (
     zeros,
 )
 from tests.e2e.harness.image_reads import read_image
+from tests.e2e.harness.image_texels import components
 
 W: Final = 21
 H: Final = 13
@@ -35,6 +36,9 @@ BYTES: Final = Image("RGBA", "UNORM_INT8")
 SINGLE: Final = Image("R", "FLOAT")
 DEPTHS: Final = Image("DEPTH", "FLOAT")
 DEPTH_LAYERS: Final = Image("DEPTH", "FLOAT", layered=True)
+
+SPARSE_ORDERS: Final = ("R", "A", "RG", "RA", "INTENSITY", "LUMINANCE")
+"""Orders that lack some channels."""
 
 # Results of OpenCL C's queries for channels and their order.
 CLK_UNORM_INT8: Final = 0x10D2
@@ -93,27 +97,6 @@ def widen_case(kernel: str, dtype: str, channels: str) -> Case:
     )
 
 
-# Sources of the four components of a texel: a channel, or 0 or 1.
-COMPONENTS: Final[dict[str, tuple[int | str, ...]]] = {
-    "R": (0, "zero", "zero", "one"),
-    "A": ("zero", "zero", "zero", 0),
-    "RG": (0, 1, "zero", "one"),
-    "RA": (0, "zero", "zero", 1),
-    "INTENSITY": (0, 0, 0, 0),
-    "LUMINANCE": (0, 0, 0, "one"),
-}
-
-
-def components(texels: Array, order: str) -> Array:
-    """The four components that a read returns for a texel's channels."""
-    planes = {"zero": np.zeros(texels.shape[:-1]), "one": np.ones(texels.shape[:-1])}
-    chosen = [
-        planes[source] if isinstance(source, str) else texels[..., source]
-        for source in COMPONENTS[order]
-    ]
-    return np.stack(chosen, axis=-1)
-
-
 def swizzle_case(order: str) -> Case:
     """An image without some channels."""
     channels = 2 if order in ("RG", "RA") else 1
@@ -141,7 +124,7 @@ COPIES: Final = [
     widen_case("widen_signed", "i2", "SIGNED_INT16"),
     widen_case("widen_unsigned", "u1", "UNSIGNED_INT8"),
     widen_case("widen_unsigned", "u2", "UNSIGNED_INT16"),
-    *(swizzle_case(order) for order in COMPONENTS),
+    *(swizzle_case(order) for order in SPARSE_ORDERS),
     Case(
         "image_copy",
         "invert",
