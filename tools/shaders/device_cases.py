@@ -49,12 +49,12 @@ def chosen(pattern: str, everything: bool) -> list[Case]:
     return [case for case in CASES if case.name in names and re.fullmatch(pattern, case.name)]
 
 
-def prepare(cases: Sequence[Case], folder: Path) -> None:
+def prepare(cases: Sequence[Case], folder: Path, form: str) -> None:
     """Write the shader of each case at each level to a folder, with how it is launched."""
     from spvbackend import Diagnostic
     from tests.e2e.harness.one_kernel import with_kernels
     from tests.e2e.harness.tool import ll_path
-    from tests.e2e.harness.vulkan_device import translator_for, write_shader
+    from tests.e2e.harness.vulkan_device import FORMS, translator_for, write_shader
 
     folder.mkdir(parents=True, exist_ok=True)
     rows: list[tuple[str, str]] = []
@@ -64,7 +64,7 @@ def prepare(cases: Sequence[Case], folder: Path) -> None:
             text = ll_path(case.file, level).read_text(encoding="utf-8")
             text = with_kernels(text, (case.kernel, *case.then))
             try:
-                shader = translator_for(case).translate_shader(text)
+                shader = translator_for(case, **FORMS[form]).translate_shader(text)
             except Diagnostic as error:
                 refused[case.name] += 1
                 say(f"{case.name}-{level}: {error}")
@@ -102,6 +102,7 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="run the end-to-end cases on a Vulkan device")
     parser.add_argument("--all", action="store_true", help="not only those known to be right")
     parser.add_argument("--only", default=".*", metavar="PATTERN", help="of names of cases")
+    parser.add_argument("--form", default="addresses", choices=("addresses", "bound", "old"))
     parser.add_argument("--prepare", type=Path, metavar="FOLDER", help="translate only")
     parser.add_argument("--run", type=Path, metavar="FOLDER", help="run what was translated")
     parser.add_argument("--device", help="a part of the device's name (the first)")
@@ -113,10 +114,10 @@ def main(argv: Sequence[str]) -> int:
         return run(arguments.only, arguments.run, arguments.timeout)
     cases = chosen(arguments.only, arguments.all)
     if arguments.prepare is not None:
-        prepare(cases, arguments.prepare)
+        prepare(cases, arguments.prepare, arguments.form)
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        prepare(cases, Path(folder))
+        prepare(cases, Path(folder), arguments.form)
         return run(".*", Path(folder), arguments.timeout)
 
 

@@ -34,6 +34,12 @@ from tests.e2e.harness.case_model import (
 from tests.e2e.harness.compare import complaint
 
 TRIPLE: str = "spirv64-unknown-vulkan1.3"
+FORMS: dict[str, TranslatorOptions] = {
+    "addresses": {},
+    "bound": {"vulkan_buffers": "descriptors"},
+    "old": {"triple": "spirv64-unknown-vulkan1.1"},
+}
+"""Options by the form of a shader."""
 WIDEST: int = 64
 """Work-items of a group if a case leaves the size open."""
 OLD: str = "llvmpipe (LLVM 15."
