@@ -23,7 +23,7 @@ from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_req
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
-from spvbackend.shader.resources.kernel_images import bindings_of, kind_of
+from spvbackend.shader.resources.kernel_images import bindings_of, kind_of, variable_name
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS, UNIFORM
 from spvbackend.target.launch import (
@@ -105,7 +105,7 @@ class Parameters:
                 described.append(Parameter(arg.name, LOCAL_MEMORY, 0, size, number))
                 if obj is not None and isinstance(obj.variable, GlobalVar):
                     obj.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
-                    obj.variable.name = f"{self._function.name}.{_variable_name(arg)}"
+                    obj.variable.name = f"{self._function.name}.{variable_name(arg, 'local')}"
             elif LAUNCH_ARGUMENT in arg.attrs:
                 kind = cast(ParameterKind, arg.attrs[LAUNCH_ARGUMENT])
                 if arg in bindings:
@@ -325,12 +325,3 @@ def leaves(layout: DataLayout, type: Type) -> list[Leaf]:
         for index, (offset, member) in enumerate(members)
         for leaf in leaves(layout, member)
     ]
-
-
-def _variable_name(arg: Argument) -> str:
-    """Return the suffix that the variable of an argument adds to the name of the kernel.
-
-    With a number there, a compiler of NVIDIA's takes the two for one symbol and ends the process.
-    """
-    is_named = bool(arg.name) and not arg.name.isdecimal()
-    return arg.name if is_named else f"local{arg.index}"

@@ -31,7 +31,7 @@ from spvbackend.shader.host.launch import launch_request
 from spvbackend.shader.objects import ADDRESSES
 from spvbackend.shader.pointers.origin_sets import CASTS
 from spvbackend.shader.resources.bindings import Bindings, Resource
-from spvbackend.shader.resources.kernel_images import bindings_of
+from spvbackend.shader.resources.kernel_images import bindings_of, variable_name
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import GENERIC, GLOBAL, STORAGE_BUFFER
 from spvbackend.target.launch import ARGUMENT_SET, PRINTF_BUFFER
@@ -63,7 +63,7 @@ def _bind(module: Module, function: Function) -> None:
     numbers = bindings_of(function, binds_buffers=True)
     taken = [arg for arg in function.args if arg in numbers and arg.type.kind == POINTER]
     for arg in taken:
-        name = f"{function.name}.{arg.name or arg.index}"
+        name = f"{function.name}.{variable_name(arg, 'buffer')}"
         resource = Resource(ARGUMENT_SET, numbers[arg], 1, name)
         # Variables are thought to have memory of their own (2.18.2, Aliasing), arguments are not.
         is_alone = len(taken) == 1 or "noalias" in arg.attrs

@@ -125,6 +125,19 @@ def is_buffer(arg: Argument) -> bool:
     return arg.type.kind == POINTER and arg.type.space in ADDRESSES and "byval" not in arg.attrs
 
 
+def variable_name(arg: Argument, kind: str) -> str:
+    """Return the suffix that the variable of an argument adds to the name of the kernel.
+
+    With a number there, a compiler of NVIDIA's takes the two for one symbol and ends the process.
+
+    Args:
+        arg: the argument.
+        kind: the start of the suffix for an argument without a name.
+    """
+    is_named = bool(arg.name) and not arg.name.isdecimal()
+    return arg.name if is_named else f"{kind}{arg.index}"
+
+
 def _sampled(image: Type) -> int:
     """Return Sampled of a shader's type for an image: what is only read needs no storage image."""
     return SAMPLED if image.ints[6] == spv.AccessQualifierReadOnly else STORAGE
@@ -317,7 +330,7 @@ class _Rewriter:
             place = self._scale(place, loaded, None, bool(bits & _NEAREST))
             bits |= NORMALIZED
         binding = self._literals.setdefault(bits, len(self._literals))
-        return self._sampler(Resource(SAMPLER_SET, binding, 1, f"sampler.{bits}")), place
+        return self._sampler(Resource(SAMPLER_SET, binding, 1, f"sampler{bits}")), place
 
     def _literal_bits(self, sampler: Value) -> int | None:
         """Return OpenCL C's number for a literal sampler, None for any other."""
