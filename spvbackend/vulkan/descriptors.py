@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from spvbackend.vulkan.device import Device
     from spvbackend.vulkan.memory import Block
 
-_MOST: Final = 32
+MOST: Final = 32
 """Sets of a kernel at once."""
 _TYPES: Final = {
     BUFFER: "STORAGE_BUFFER",
@@ -139,10 +139,10 @@ class Descriptors:
         import vulkan as vk
 
         sizes = [
-            vk.VkDescriptorPoolSize(getattr(vk, f"VK_DESCRIPTOR_TYPE_{type}"), _MOST)
+            vk.VkDescriptorPoolSize(getattr(vk, f"VK_DESCRIPTOR_TYPE_{type}"), MOST)
             for _, type in rows
         ]
-        info = vk.VkDescriptorPoolCreateInfo(maxSets=_MOST * len(self.layouts), pPoolSizes=sizes)
+        info = vk.VkDescriptorPoolCreateInfo(maxSets=MOST * len(self.layouts), pPoolSizes=sizes)
         return vk.vkCreateDescriptorPool(self._device.handle, info, None)
 
     def bind(
@@ -220,7 +220,7 @@ class Descriptors:
         """Return sets with the descriptors of resources."""
         import vulkan as vk
 
-        if len(self._entries) < _MOST:
+        if len(self._entries) < MOST:
             asked = vk.VkDescriptorSetAllocateInfo(
                 descriptorPool=self._pool, pSetLayouts=self.layouts
             )

@@ -206,31 +206,37 @@ def test_what_a_device_must_have_is_what_the_module_declares() -> None:
 
 def test_a_version_of_vulkan_is_one_row(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """One that takes no newer SPIR-V too: the binary does not tell it from the one before."""
-    monkeypatch.setitem(versions.VULKAN, "1.4", versions.V1_6)
+    monkeypatch.setitem(versions.VULKAN, "1.5", versions.V1_6)
     parse_triple.cache_clear()
-    text, newer = kernel("ptr addrspace(1) %p"), "spirv64-unknown-vulkan1.4"
+    text, newer = kernel("ptr addrspace(1) %p"), "spirv64-unknown-vulkan1.5"
     shader = Translator(triple=newer).translate_shader(text)
-    assert shader.api_version == "1.4"
+    assert shader.api_version == "1.5"
     assert Translator(triple=VULKAN).translate_shader(text).spirv == shader.spirv
     assert spvbackend.reflect(shader.spirv)["device"]["vulkan"] == "1.3"
     told = spvbackend.reflect(shader.spirv, api_version=shader.api_version)
-    assert told["device"]["vulkan"] == "1.4"
+    assert told["device"]["vulkan"] == "1.5"
     report = pyllc("--reflect", f"-mtriple={newer}", stdin=text.encode())
-    assert json.loads(report.output)["device"]["vulkan"] == "1.4"
+    assert json.loads(report.output)["device"]["vulkan"] == "1.5"
     # The validator is told of it, for what the cache has as well.
     program = f"import sys\nopen('{tmp_path}/told', 'a').write(sys.argv[2])\n"
     monkeypatch.setenv("SPIRV_VAL", str(write_tool(tmp_path / "val", program)))
     argv = [f"-mtriple={newer}", "--validate", f"-cache-dir={tmp_path / 'cache'}"]
     for _ in range(2):
         assert pyllc(*argv, stdin=text.encode()).status == 0
-    assert (tmp_path / "told").read_text() == "vulkan1.4" * 2
+    assert (tmp_path / "told").read_text() == "vulkan1.5" * 2
     monkeypatch.undo()
     parse_triple.cache_clear()
 
 
 @pytest.mark.parametrize(
     ("version", "api"),
-    [(versions.V1_3, "1.2"), (versions.V1_5, "1.2"), (versions.V1_6, "1.3"), (0x10700, "1.3")],
+    [
+        (versions.V1_0, "1.0"),
+        (versions.V1_3, "1.1"),
+        (versions.V1_5, "1.2"),
+        (versions.V1_6, "1.3"),
+        (0x10700, "1.4"),
+    ],
 )
 def test_the_oldest_vulkan_for_a_version(version: int, api: str) -> None:
     assert versions.oldest_vulkan(version) == api

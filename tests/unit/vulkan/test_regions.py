@@ -35,8 +35,10 @@ def test_a_region_is_told_what_it_asks_for() -> None:
     parameters: list[Parameter] = []
     size = 0
     for name, (numbers, bits) in LAUNCH.items():
-        length = numbers * bits // 8
-        parameters.append(Parameter(name, name, size, length))
+        length = max(numbers, 1) * bits // 8
+        # The host tells facts about an argument when it has the argument.
+        argument = -1 if numbers else 0
+        parameters.append(Parameter(name, name, size, length, argument=argument))
         size += length
     entry = EntryPoint("k", (), size, False, (), hidden=tuple(parameters), has_regions=True)
     data = bytearray(size)
