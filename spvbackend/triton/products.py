@@ -18,9 +18,10 @@ from typing import Final
 
 from spvbackend.triton.loops import Operand, Product, Tile, write_product
 
-_SUMS: Final = 32
-"""The most sums of a lane before a program gets more warps: code grows with them, and a tile of 128
-x 128 builds in a second with 8 warps, in ten with 1. The run time is the same."""
+_ELEMENTS: Final = 32
+"""The most sums of a lane, or elements of an operand, before a program gets more warps: code grows
+with them, and a tile of 128 x 128 builds in a second with 8 warps, in ten with 1. The run time is
+the same."""
 MARK: Final = "spvbackend.products"
 """The attribute of a module with such products."""
 
@@ -29,7 +30,8 @@ _DOT: Final = re.compile(
     r"( *)(%[-\w.$]+) = tt\.dot (%[-\w.$#]+), (%[-\w.$#]+), (%[-\w.$#]+)(.*?) : "
     rf"{_OPERAND % 0} \* {_OPERAND % 1} -> tensor<([x\d]+)x(\w+), (#\w+)>(.*)"
 )
-_TTIR_DOT: Final = re.compile(r"tt\.dot(?:_scaled)? .* -> tensor<([x\d]+)x\w+>")
+_TTIR_DOT: Final = re.compile(r"tt\.dot(?:_scaled)? .*")
+_SHAPE: Final = re.compile(r"tensor<([x\d]+)x\w+>")
 _BLOCKED: Final = re.compile(
     r"(?m)^(#\w+) = #ttg\.blocked<\{sizePerThread = \[(.*?)\], threadsPerWarp = \[(.*?)\], "
     r"warpsPerCTA = \[(.*?)\], order = \[(.*?)\]\}>"
@@ -75,8 +77,9 @@ def warps_for(ttir: str, warps: int, lanes: int, most: int) -> int:
         lanes: of a warp.
         most: the work-items of a program up to which it gets more warps.
     """
-    largest = max((prod(sizes(shape)) for shape in _TTIR_DOT.findall(ttir)), default=0)
-    while largest > _SUMS * lanes * warps and 2 * lanes * warps <= most:
+    shapes = _SHAPE.findall("\n".join(_TTIR_DOT.findall(ttir)))
+    largest = max((prod(sizes(shape)) for shape in shapes), default=0)
+    while largest > _ELEMENTS * lanes * warps and 2 * lanes * warps <= most:
         warps *= 2
     return warps
 
