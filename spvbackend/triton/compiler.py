@@ -211,18 +211,33 @@ def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
 def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR by the passes for AMD's devices, with products as loops where they fit."""
     driver = _driver_of(options)
+    given = _warps_of(options, driver)
+    metadata["num_warps"] = given
     if driver is None or "tt.dot" not in ttir:
-        return _make_ttgir(module, options.num_warps, options, None)
-    warps = warps_for(ttir, options.num_warps, options.warp_size, driver.work_items)
+        return _make_ttgir(module, given, options, None)
+    warps = warps_for(ttir, given, options.warp_size, driver.work_items)
     made = _make_ttgir(module, warps, options, driver)
     if made.get_int_attr(MARK) is None:
-        warps = options.num_warps
+        warps = given
     elif _shared_bytes(made) <= driver.local_bytes:
         metadata["num_warps"] = warps
         return made
     # Triton's own lowering has one operand at a time in local memory.
     metadata["num_warps"] = warps
     return _make_ttgir(_rewritten(module, ttir), warps, options, None)
+
+
+def _warps_of(options: OpenCLOptions, driver: _Driver | None) -> int:
+    """Return the warps of a program: more than requested where warps are small.
+
+    A lane of a CPU's small sub-groups would have the work of several, in code that is as long.
+    """
+    warps = options.num_warps
+    if driver is not None:
+        lanes = options.warp_size
+        while lanes < WARP_SIZE and 2 * warps * options.warp_size <= driver.work_items:
+            warps, lanes = 2 * warps, 2 * lanes
+    return warps
 
 
 def _shared_bytes(module: Any) -> int:
@@ -299,15 +314,20 @@ _DRIVERS: Final = {
 }
 # No device of OpenCL that runs Triton's kernels is known to have less.
 _LEAST: Final = _Driver(1 << 15, 1 << 8)
+# That of lavapipe: a group has at most 32 sub-groups of 8 lanes.
+_SHADER: Final = _Driver(1 << 15, 1 << 8, has_numbers=False)
 
 
 def _driver_of(options: OpenCLOptions) -> _Driver | None:
     """Return what products may use, None if they stay unrolled.
 
-    Local memory of a shader is bytes, of which a loop would load each operand again and again.
+    Local memory of a shader is bytes, of which a loop loads each operand again and again: a CPU
+    builds it much faster all the same.
     """
     target = parse_arch(options.arch)
-    return None if target.is_vulkan else _DRIVERS.get(target.profile, _LEAST)
+    if target.is_vulkan:
+        return _SHADER if target.is_cpu else None
+    return _DRIVERS.get(target.profile, _LEAST)
 
 
 def _rewritten(module: Any, text: str | None) -> Any:

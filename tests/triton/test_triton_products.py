@@ -21,6 +21,7 @@ from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.loops import Tile, strides_of
 from spvbackend.triton.products import choose_layouts, lower, warps_for
 from tests.triton.kernels import dots
+from tests.triton.kernels.elementwise import add_kernel
 
 CPU = "spirv64v1.4/intel-cpu"
 LOOP = "llvm.loop.unroll.disable"
@@ -58,8 +59,24 @@ def test_depth_adds_no_code() -> None:
     assert lengths == [64, 64]
 
 
-def test_products_of_shaders_stay_unrolled() -> None:
-    assert LOOP not in compile_dot("vulkan1.3", (32, 32, 32)).asm["llir"]
+@pytest.mark.parametrize("is_cpu", [False, True])
+def test_products_of_shaders_are_loops_on_cpus(is_cpu: bool) -> None:
+    arch = "vulkan1.3/cpu" if is_cpu else "vulkan1.3"
+    assert (LOOP in compile_dot(arch, (32, 32, 32)).asm["llir"]) == is_cpu
+
+
+def test_programs_have_more_warps_where_these_are_small() -> None:
+    types = {**dict.fromkeys(("x", "y", "out"), "*fp32"), "n": "i32", "BLOCK": "constexpr"}
+    source = ASTSource(add_kernel, types, {"BLOCK": 64})
+
+    def warps_of(arch: str, lanes: int, requested: int) -> int:
+        target = GPUTarget(BACKEND, arch, lanes)
+        compiled = triton.compile(source, target, {"num_warps": requested})
+        return int(compiled.metadata.num_warps)
+
+    requests = ((32, 4), (8, 1), (8, 4), (8, 16), (4, 2))
+    assert [warps_of("vulkan1.3/cpu", *it) for it in requests] == [4, 4, 16, 32, 16]
+    assert warps_of("vulkan1.3", 8, 2) == 2
 
 
 def test_batches_stay_unrolled_on_pocl() -> None:

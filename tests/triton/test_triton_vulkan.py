@@ -225,8 +225,13 @@ def test_benchmarks_use_the_clock_of_the_device(current: Device) -> None:
 
 def test_the_target_says_what_the_translation_depends_on(device: Device) -> None:
     target = shader_target_for(device)
-    clock = ("SPV_KHR_shader_clock",) if "shaderDeviceClock" in device.features.names else ()
-    assert target == Target(device.triple[-3:], clock, is_vulkan=True)
+    names = device.features.names
+    extensions = ["SPV_KHR_shader_clock"] if "shaderDeviceClock" in names else []
+    if device.is_cpu and "workgroupMemoryExplicitLayout" in names:
+        extensions.insert(0, "SPV_KHR_workgroup_memory_explicit_layout")
+    expected = Target(device.triple[-3:], tuple(extensions), is_vulkan=True, is_cpu=device.is_cpu)
+    assert target == expected
     assert parse_arch(arch_of(target)) == target
-    assert arch_of(target) == "+".join((f"vulkan{target.version}", *clock))
+    kind = "/cpu" if device.is_cpu else ""
+    assert arch_of(target) == "+".join((f"vulkan{target.version}{kind}", *extensions))
     assert triton.runtime.driver.active is not None
