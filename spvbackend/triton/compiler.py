@@ -25,7 +25,7 @@ from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import nvidia, translate_kernel
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.nvidia import Lowered
-from spvbackend.triton.products import MARK, choose_layouts, lower, warps_for
+from spvbackend.triton.products import MARK, choose_layouts, lower, warps_for, warps_for_products
 from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
@@ -211,11 +211,11 @@ def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
 def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR by the passes for AMD's devices, with products as loops where they fit."""
     driver = _driver_of(options)
-    given = _warps_of(options, driver)
+    given = _warps_of(ttir, options, driver)
     metadata["num_warps"] = given
     if driver is None or "tt.dot" not in ttir:
         return _make_ttgir(module, given, options, None)
-    warps = warps_for(ttir, given, options.warp_size, driver.work_items)
+    warps = warps_for_products(ttir, given, options.warp_size, driver.work_items)
     made = _make_ttgir(module, warps, options, driver)
     if made.get_int_attr(MARK) is None:
         warps = given
@@ -227,17 +227,18 @@ def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: Op
     return _make_ttgir(_rewritten(module, ttir), warps, options, None)
 
 
-def _warps_of(options: OpenCLOptions, driver: _Driver | None) -> int:
-    """Return the warps of a program: more than requested where warps are small.
+def _warps_of(ttir: str, options: OpenCLOptions, driver: _Driver | None) -> int:
+    """Return the warps of a program: more than requested if its lanes had much work.
 
-    A lane of a CPU's small sub-groups would have the work of several, in code that is as long.
+    A lane of small sub-groups would have the work of several, in code that is as long.
     """
-    warps = options.num_warps
-    if driver is not None:
-        lanes = options.warp_size
-        while lanes < WARP_SIZE and 2 * warps * options.warp_size <= driver.work_items:
-            warps, lanes = 2 * warps, 2 * lanes
-    return warps
+    if driver is None:
+        return options.num_warps
+    warps, lanes, most = options.num_warps, options.warp_size, driver.work_items
+    size = lanes
+    while size < WARP_SIZE and 2 * warps * lanes <= most:
+        warps, size = 2 * warps, 2 * size
+    return warps_for(ttir, warps, lanes, most, driver.elements)
 
 
 def _shared_bytes(module: Any) -> int:
@@ -296,12 +297,16 @@ class _Driver(NamedTuple):
     Attributes:
         local_bytes: of local memory.
         work_items: of a program.
+        elements: of a tensor in a lane before a program gets more warps. Intel's runtime takes a
+            second to build a copy of a matrix with 128 elements a lane, 44 with 512, and the copy
+            is as fast.
         has_numbers: whether sub-groups and their work-items have numbers.
         has_batches: whether products of batches may be loops.
     """
 
     local_bytes: int
     work_items: int
+    elements: int = 128
     has_numbers: bool = True
     has_batches: bool = True
 
@@ -315,7 +320,7 @@ _DRIVERS: Final = {
 # No device of OpenCL that runs Triton's kernels is known to have less.
 _LEAST: Final = _Driver(1 << 15, 1 << 8)
 # That of lavapipe: a group has at most 32 sub-groups of 8 lanes.
-_SHADER: Final = _Driver(1 << 15, 1 << 8, has_numbers=False)
+_SHADER: Final = _Driver(1 << 15, 1 << 8, elements=32, has_numbers=False)
 
 
 def _driver_of(options: OpenCLOptions) -> _Driver | None:

@@ -31,7 +31,7 @@ _DOT: Final = re.compile(
     rf"{_OPERAND % 0} \* {_OPERAND % 1} -> tensor<([x\d]+)x(\w+), (#\w+)>(.*)"
 )
 _TTIR_DOT: Final = re.compile(r"tt\.dot(?:_scaled)? .*")
-_SHAPE: Final = re.compile(r"tensor<([x\d]+)x\w+>")
+_SHAPE: Final = re.compile(r"tensor<([x\d]+)x[^x\d]")
 _BLOCKED: Final = re.compile(
     r"(?m)^(#\w+) = #ttg\.blocked<\{sizePerThread = \[(.*?)\], threadsPerWarp = \[(.*?)\], "
     r"warpsPerCTA = \[(.*?)\], order = \[(.*?)\]\}>"
@@ -68,18 +68,30 @@ def sizes(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split("x")))
 
 
-def warps_for(ttir: str, warps: int, lanes: int, most: int) -> int:
-    """Return the warps of a program: more than requested if its products are large.
+def warps_for_products(ttir: str, warps: int, lanes: int, most: int) -> int:
+    """Return the warps of a program: more than given if its products are large.
 
     Args:
         ttir: the text of the module.
-        warps: the requested number.
+        warps: the given number.
         lanes: of a warp.
         most: the work-items of a program up to which it gets more warps.
     """
-    shapes = _SHAPE.findall("\n".join(_TTIR_DOT.findall(ttir)))
-    largest = max((prod(sizes(shape)) for shape in shapes), default=0)
-    while largest > _ELEMENTS * lanes * warps and 2 * lanes * warps <= most:
+    return warps_for("\n".join(_TTIR_DOT.findall(ttir)), warps, lanes, most, _ELEMENTS)
+
+
+def warps_for(ttir: str, warps: int, lanes: int, most: int, elements: int) -> int:
+    """Return the warps of a program: more than given if a lane had more elements of a tensor.
+
+    Args:
+        ttir: the text of the module, or of some operations.
+        warps: the given number.
+        lanes: of a warp.
+        most: the work-items of a program up to which it gets more warps.
+        elements: the most elements of a lane.
+    """
+    largest = max((prod(sizes(shape)) for shape in set(_SHAPE.findall(ttir))), default=0)
+    while largest > elements * lanes * warps and 2 * lanes * warps <= most:
         warps *= 2
     return warps
 

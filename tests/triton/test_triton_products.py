@@ -19,7 +19,7 @@ from triton.compiler import ASTSource
 
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.loops import Tile, strides_of
-from spvbackend.triton.products import choose_layouts, lower, warps_for
+from spvbackend.triton.products import choose_layouts, lower, warps_for, warps_for_products
 from tests.triton.kernels import dots
 from tests.triton.kernels.elementwise import add_kernel
 
@@ -119,12 +119,21 @@ def test_large_products_get_more_warps() -> None:
     def ttir(sums: str, left: str = "16x8") -> str:
         return f"tt.dot %a, %b, %c : tensor<{left}xf32> * tensor<8x16xf32> -> tensor<{sums}xf32>"
 
-    assert warps_for(ttir("32x32"), 4, 32, 1024) == 4
-    assert warps_for(ttir("128x128"), 4, 32, 1024) == 16
-    assert warps_for(ttir("128x128"), 4, 32, 256) == 8
-    assert warps_for(ttir("128x128"), 16, 32, 256) == 16
-    assert warps_for(ttir("32x32", left="64x128"), 4, 32, 1024) == 8
-    assert warps_for("", 2, 32, 1024) == 2
+    assert warps_for_products(ttir("32x32"), 4, 32, 1024) == 4
+    assert warps_for_products(ttir("128x128"), 4, 32, 1024) == 16
+    assert warps_for_products(ttir("128x128"), 4, 32, 256) == 8
+    assert warps_for_products(ttir("128x128"), 16, 32, 256) == 16
+    assert warps_for_products(ttir("32x32", left="64x128"), 4, 32, 1024) == 8
+    assert warps_for_products("tt.store %a : tensor<128x128x!tt.ptr<f32>>", 2, 32, 1024) == 2
+    assert warps_for_products("", 2, 32, 1024) == 2
+
+
+def test_large_tensors_get_more_warps() -> None:
+    store = "tt.store %a, %b : tensor<4096x!tt.ptr<f32>>"
+    assert warps_for(store, 1, 32, 1024, 128) == 1
+    assert warps_for(store, 1, 32, 1024, 32) == 4
+    assert warps_for(store, 1, 32, 64, 32) == 2
+    assert warps_for("%a = arith.addf %b, %c : f32", 1, 32, 1024, 32) == 1
 
 
 @pytest.mark.parametrize(
