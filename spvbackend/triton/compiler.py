@@ -25,7 +25,14 @@ from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import nvidia, translate_kernel
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.nvidia import Lowered
-from spvbackend.triton.products import MARK, choose_layouts, lower, warps_for, warps_for_products
+from spvbackend.triton.products import (
+    MARK,
+    choose_layouts,
+    lower,
+    warps_for,
+    warps_for_pairs,
+    warps_for_products,
+)
 from spvbackend.triton.sources import package_digest
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
@@ -211,17 +218,23 @@ def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
 def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR by the passes for AMD's devices, with products as loops where they fit."""
     driver = _driver_of(options)
-    given = _warps_of(ttir, options, driver)
+    lanes = options.warp_size
+    given = warps_for_pairs(ttir, _warps_of(ttir, options, driver), lanes)
     metadata["num_warps"] = given
     if driver is None or "tt.dot" not in ttir:
         return _make_ttgir(module, given, options, None)
-    warps = warps_for_products(ttir, given, options.warp_size, driver.work_items)
+    warps = warps_for_products(ttir, given, lanes, driver.work_items)
+    warps = warps_for_pairs(ttir, warps, lanes)
     made = _make_ttgir(module, warps, options, driver)
     if made.get_int_attr(MARK) is None:
         warps = given
-    elif _shared_bytes(made) <= driver.local_bytes:
-        metadata["num_warps"] = warps
-        return made
+    else:
+        text = str(made)
+        for in_scratch in (False, True)[: 1 + driver.has_scratch]:
+            lowered = _rewritten(made, lower(text, driver.local_bytes // 2, in_scratch))
+            if _shared_bytes(lowered) <= driver.local_bytes:
+                metadata["num_warps"] = warps
+                return lowered
     # Triton's own lowering has one operand at a time in local memory.
     metadata["num_warps"] = warps
     return _make_ttgir(_rewritten(module, ttir), warps, options, None)
@@ -286,9 +299,7 @@ def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver
     passes.common.add_cse(manager)
     passes.common.add_symbol_dce(manager)
     manager.run(module, "make_ttgir")
-    if driver is None or module.get_int_attr(MARK) is None:
-        return module
-    return _rewritten(module, lower(str(module), driver.local_bytes // 2))
+    return module
 
 
 class _Driver(NamedTuple):
@@ -302,6 +313,8 @@ class _Driver(NamedTuple):
             is as fast.
         has_numbers: whether sub-groups and their work-items have numbers.
         has_batches: whether products of batches may be loops.
+        has_scratch: whether global memory is as fast as local memory, so that loops may read
+            operands from there.
     """
 
     local_bytes: int
@@ -309,6 +322,7 @@ class _Driver(NamedTuple):
     elements: int = 128
     has_numbers: bool = True
     has_batches: bool = True
+    has_scratch: bool = True
 
 
 # Local memory is memory of the host there.
@@ -318,7 +332,7 @@ _DRIVERS: Final = {
     "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False, has_batches=False),
 }
 # No device of OpenCL that runs Triton's kernels is known to have less.
-_LEAST: Final = _Driver(1 << 15, 1 << 8)
+_LEAST: Final = _Driver(1 << 15, 1 << 8, has_scratch=False)
 # That of lavapipe: a group has at most 32 sub-groups of 8 lanes.
 _SHADER: Final = _Driver(1 << 15, 1 << 8, elements=32, has_numbers=False)
 

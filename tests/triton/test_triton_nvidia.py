@@ -15,7 +15,7 @@ from tests.triton.cases import all_cases, missing
 
 REASON = missing()
 WARPS = 4
-UNROLLED = {"dots.chained_dots", "dots.large_dots"}
+UNROLLED = {"dots.chained_dots", "dots.dots_of_long_rows", "dots.large_dots"}
 """Products of tiles of 64 x 64 and more are unrolled whole by these passes; the OpenCL CPU runtime
 builds one for minutes."""
 CASES = [] if REASON else [name for name in all_cases() if name not in UNROLLED]

@@ -19,7 +19,13 @@ from triton.compiler import ASTSource
 
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.loops import Tile, strides_of
-from spvbackend.triton.products import choose_layouts, lower, warps_for, warps_for_products
+from spvbackend.triton.products import (
+    choose_layouts,
+    lower,
+    warps_for,
+    warps_for_pairs,
+    warps_for_products,
+)
 from tests.triton.kernels import dots
 from tests.triton.kernels.elementwise import add_kernel
 
@@ -88,11 +94,20 @@ def test_batches_stay_unrolled_on_pocl() -> None:
         assert (LOOP in compiled.asm["llir"]) == has_loops
 
 
-def test_operands_that_need_too_much_local_memory_stay_unrolled() -> None:
+def test_operands_that_need_too_much_local_memory_stay_unrolled_on_gpus() -> None:
     for depth, has_loops, warps in ((64, True, 4), (128, False, 8)):
         compiled = compile_dot("spirv64v1.4", (64, 64, depth), warps=4)
         assert (LOOP in compiled.asm["llir"]) == has_loops
         assert compiled.metadata.num_warps == warps
+
+
+@pytest.mark.parametrize("arch", [CPU, "vulkan1.3/cpu"])
+def test_operands_that_need_too_much_local_memory_are_in_scratch_memory(arch: str) -> None:
+    compiled = compile_dot(arch, (64, 64, 1024))
+    assert LOOP in compiled.asm["llir"]
+    assert compiled.metadata.global_scratch_size == 2 * 64 * 1024 * 4
+    assert compiled.metadata.shared <= 64 * 64 * 4
+    assert compile_dot(arch, (32, 32, 32)).metadata.global_scratch_size == 0
 
 
 def test_operands_stay_narrow_where_local_memory_is_short() -> None:
@@ -126,6 +141,14 @@ def test_large_products_get_more_warps() -> None:
     assert warps_for_products(ttir("32x32", left="64x128"), 4, 32, 1024) == 8
     assert warps_for_products("tt.store %a : tensor<128x128x!tt.ptr<f32>>", 2, 32, 1024) == 2
     assert warps_for_products("", 2, 32, 1024) == 2
+
+
+def test_lanes_have_four_bytes_of_pairs() -> None:
+    scaled = "tt.dot_scaled %a, %b scale %s, %c lhs = e5m2 rhs = e2m1 {fastMath = false}"
+    types = "tensor<16x64xf8E5M2> * tensor<32x16xi8>, tensor<16x2xi8> -> tensor<16x16xf32>"
+    assert warps_for_pairs(f"{scaled} : {types}", 8, 32) == 4
+    assert warps_for_pairs(f"{scaled} : {types}", 8, 8) == 8
+    assert warps_for_pairs(f"{scaled} : {types.replace('32x16xi8', '32x16xbf16')}", 8, 32) == 8
 
 
 def test_large_tensors_get_more_warps() -> None:

@@ -251,6 +251,16 @@ def check_large_dots(warps):
         close(out, expected, tolerance, 0 if dtype == np.int8 else 100 * tolerance)
 
 
+def check_dots_of_long_rows(warps):
+    """Operands of more bytes than local memory has."""
+    x, y, out = floats(100, 1500), floats(1500, 80, seed=1), zeros(100, 80)
+    matmul_kernel[(2, 2)](x, y, out, 100, 80, 1500, 64, 64, 1024, GELU=False, num_warps=warps)
+    close(out, x @ y, 1e-4, 1e-3)
+    x, y, out = floats(4, 32, 512), floats(4, 512, 64, seed=1), zeros(4, 32, 64)
+    batch_kernel[(1,)](x, y, out, 4, 32, 64, 512, num_warps=warps)
+    close(out, x @ y, 1e-4, 1e-3)
+
+
 @triton.jit
 def chained_kernel(x, y, z, out, SIZE: tl.constexpr, SUMS: tl.constexpr):
     at = tl.arange(0, SIZE)
