@@ -34,6 +34,7 @@ from spvbackend.triton.products import (
     warps_for_products,
 )
 from spvbackend.triton.sources import package_digest
+from spvbackend.triton.subnormals import convert_by_float
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
 
@@ -202,6 +203,8 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
         module = _lower_layouts(module, ttir, metadata, options)
+        if parse_arch(options.arch).is_vulkan:
+            module = _rewritten(module, convert_by_float(str(module)))
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
 

@@ -27,6 +27,7 @@ from spvbackend.emit.entry_points import printf_formats
 from spvbackend.triton import DeviceAssertionError, device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
 from spvbackend.triton.selection import current_device, shader_device
+from spvbackend.triton.subnormals import convert_by_float
 from spvbackend.triton.target import BACKEND, Target, arch_of, parse_arch, shader_target_for
 from spvbackend.vulkan import Device, NoDeviceError, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
@@ -41,6 +42,7 @@ from tests.triton.kernels.told import assert_kernel, print_kernel
 
 WARPS = 4
 CASES = (
+    "casts.float8_to_bfloat",
     "casts.floats_to_integers",
     "chance.dropout",
     "control.reduction_and_branch_in_a_loop",
@@ -100,6 +102,21 @@ def test_histograms_are_for_other_warps(shader_worker: Worker) -> None:
     if reply["state"] == "right":
         pytest.skip("the device has sub-groups of 32 or 64")
     assert "a histogram is for warps of 32 or 64 lanes, and the device has" in reply["why"]
+
+
+def test_small_floats_become_bfloats_by_float() -> None:
+    line = "%1 = tt.fp_to_fp %0 : tensor<64xf8E5M2, #blocked> -> tensor<64x{}, #blocked> loc(#loc2)"
+    changed = convert_by_float(f"module {{\n{line.format('bf16')}\n}}")
+    assert changed is not None
+    assert changed.splitlines()[1:3] == [
+        line.format("f32").replace("%1", "%spvbackend_wide0"),
+        "%1 = arith.truncf %spvbackend_wide0 : tensor<64xf32, #blocked> to "
+        "tensor<64xbf16, #blocked> loc(#loc2)",
+    ]
+    scalar = convert_by_float("%1 = tt.fp_to_fp %0 : f8E4M3FN -> bf16")
+    assert scalar is not None
+    assert scalar.endswith("%spvbackend_wide0 : f32 to bf16")
+    assert convert_by_float(line.format("f16")) is None
 
 
 def numbers(count: int) -> np.ndarray:
