@@ -23,6 +23,9 @@ _ELEMENTS: Final = 32
 """The most sums of a lane, or elements of an operand, before a program gets more warps: code grows
 with them, and a tile of 128 x 128 builds in a second with 8 warps, in ten with 1. The run time is
 the same."""
+_CONVERTED: Final = 16
+"""The same for products of small floats, whose conversions are long. They build in half the time
+that 32 take."""
 MARK: Final = "spvbackend.products"
 """The attribute of a module with such products."""
 
@@ -84,7 +87,9 @@ def warps_for_products(ttir: str, warps: int, lanes: int, most: int) -> int:
         lanes: of a warp.
         most: the work-items of a program up to which it gets more warps.
     """
-    return warps_for("\n".join(_TTIR_DOT.findall(ttir)), warps, lanes, most, _ELEMENTS)
+    products = "\n".join(_TTIR_DOT.findall(ttir))
+    converts = "tt.dot_scaled" in products or "xf8E" in products
+    return warps_for(products, warps, lanes, most, _CONVERTED if converts else _ELEMENTS)
 
 
 def warps_for(ttir: str, warps: int, lanes: int, most: int, elements: int) -> int:

@@ -139,6 +139,8 @@ def test_large_products_get_more_warps() -> None:
     assert warps_for_products(ttir("128x128"), 4, 32, 256) == 8
     assert warps_for_products(ttir("128x128"), 16, 32, 256) == 16
     assert warps_for_products(ttir("32x32", left="64x128"), 4, 32, 1024) == 8
+    small = ttir("32x32", left="64x64").replace("64x64xf32", "64x64xf8E5M2")
+    assert warps_for_products(small, 4, 32, 1024) == 8
     assert warps_for_products("tt.store %a : tensor<128x128x!tt.ptr<f32>>", 2, 32, 1024) == 2
     assert warps_for_products("", 2, 32, 1024) == 2
 
