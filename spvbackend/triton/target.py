@@ -63,19 +63,19 @@ class Target(NamedTuple):
         version: of SPIR-V, or of Vulkan.
         extensions: of SPIR-V.
         is_vulkan: whether kernels become compute shaders.
-        is_cpu: whether these run on the host's processor.
         profile: the profile of the translation, "" for none.
         for_nvidia: whether Triton's passes for NVIDIA's devices lower kernels, or those for AMD's.
         fragments: the types of matrices that products use, as `matrix_fragments` of `translate`.
+        is_cpu: whether shaders run on the host's processor.
     """
 
     version: str
     extensions: tuple[str, ...] = ()
     is_vulkan: bool = False
-    is_cpu: bool = False
     profile: str = ""
     for_nvidia: bool = False
     fragments: tuple[str, ...] = ()
+    is_cpu: bool = False
 
 
 def arch_of(target: Target) -> str:
@@ -104,10 +104,10 @@ def parse_arch(arch: str) -> Target:
         version,
         tuple(extensions),
         is_vulkan=is_vulkan,
-        is_cpu=is_vulkan and kind == _CPU,
         profile="" if is_vulkan else kind,
         for_nvidia=bool(sign),
         fragments=matrices,
+        is_cpu=is_vulkan and kind == _CPU,
     )
 
 
@@ -127,9 +127,9 @@ def shader_target_for(device: vulkan.Device) -> Target:
         version,
         (*extensions, *clock),
         is_vulkan=True,
-        is_cpu=device.is_cpu,
         for_nvidia=for_nvidia,
         fragments=fragments if for_nvidia else (),
+        is_cpu=device.is_cpu,
     )
 
 

@@ -45,6 +45,7 @@ def test_kernel(nvidia_worker: Worker, name: str) -> None:
     "target",
     [
         Target("1.3", is_vulkan=True),
+        Target("1.3", ("SPV_KHR_shader_clock",), is_vulkan=True, is_cpu=True),
         Target("1.3", ("SPV_KHR_cooperative_matrix",), True, "", True, ("f16", "i8")),
         Target("1.4", ("SPV_KHR_expect_assume",), profile="intel-cpu", for_nvidia=True),
     ],
