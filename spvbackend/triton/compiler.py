@@ -225,7 +225,12 @@ def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: Op
     given = warps_for_pairs(ttir, _warps_of(ttir, options, driver), lanes)
     metadata["num_warps"] = given
     if driver is None or "tt.dot" not in ttir:
-        return _make_ttgir(module, given, options, None)
+        made = _make_ttgir(module, given, options, None)
+        if driver is None or given == options.num_warps or _fits(made, driver):
+            return made
+        # The layouts of fewer warps may need fewer conversions, which are through local memory.
+        metadata["num_warps"] = options.num_warps
+        return _make_ttgir(_rewritten(module, ttir), options.num_warps, options, None)
     warps = warps_for_products(ttir, given, lanes, driver.work_items)
     warps = warps_for_pairs(ttir, warps, lanes)
     made = _make_ttgir(module, warps, options, driver)
@@ -235,7 +240,7 @@ def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: Op
         text = str(made)
         for in_scratch in (False, True)[: 1 + driver.has_scratch]:
             lowered = _rewritten(made, lower(text, driver.local_bytes // 2, in_scratch))
-            if _shared_bytes(lowered) <= driver.local_bytes:
+            if _fits(lowered, driver):
                 metadata["num_warps"] = warps
                 return lowered
     # Triton's own lowering has one operand at a time in local memory.
@@ -257,8 +262,8 @@ def _warps_of(ttir: str, options: OpenCLOptions, driver: _Driver | None) -> int:
     return warps_for(ttir, warps, lanes, most, driver.elements)
 
 
-def _shared_bytes(module: Any) -> int:
-    """Return the bytes of local memory of a kernel."""
+def _fits(module: Any, driver: _Driver) -> bool:
+    """Whether a kernel gets along with the local memory of a driver."""
     copy = _rewritten(module, str(module))
     manager = ir.pass_manager(copy.context)
     passes.convert.add_scf_to_cf(manager)
@@ -266,7 +271,7 @@ def _shared_bytes(module: Any) -> int:
     amd.passes.ttgpuir.add_allocate_shared_memory(manager, _ARCH)
     manager.run(copy, "make_ttgir_memory")
     size: int = copy.get_int_attr("ttg.shared")
-    return size
+    return size <= driver.local_bytes
 
 
 def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver | None) -> Any:
