@@ -114,6 +114,8 @@ class OpenCLBackend(BaseBackend):
         """Return the options of a launch or of `triton.compile`; Triton's others are ignored."""
         given = {name: options[name] for name in _OPTIONS & options.keys()}
         given = {name: value for name, value in given.items() if value is not None}
+        # A launch gives a dictionary; options are a part of keys.
+        given["extern_libs"] = tuple(dict(given.get("extern_libs", ())).items())
         given["arch"] = knobs.runtime.override_arch or self.target.arch
         # A device of Vulkan has sub-groups of one size, which may differ from that of others.
         given["warp_size"] = self.target.warp_size
