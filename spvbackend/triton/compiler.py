@@ -23,6 +23,7 @@ from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import nvidia, translate_kernel
+from spvbackend.triton.histograms import WARPS, count_in_scratch
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.nvidia import Lowered
 from spvbackend.triton.products import (
@@ -45,7 +46,6 @@ _TARGET: Final = f"hip:{_ARCH}"
 _DOT_ARCH: Final = "gfx906"
 # NVIDIA's pass decomposes scaled products, and this device has no matrix units either.
 _SCALED_DOT_TARGET: Final = "cuda:50"
-_WARPS_OF_HISTOGRAMS: Final = (32, 64)
 
 
 @dataclass(frozen=True)
@@ -207,6 +207,8 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
         module = _lower_layouts(module, ttir, metadata, options)
         if parse_arch(options.arch).is_vulkan:
             module = _rewritten(module, convert_by_float(str(module)))
+        if options.warp_size not in WARPS:
+            module = _rewritten(module, count_in_scratch(str(module)))
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
 
@@ -390,17 +392,7 @@ def _choose_layouts(module: Any, warps: int, options: OpenCLOptions) -> None:
 
 
 def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
-    """Lower to optimised LLVM IR; its text is that of the LLVM which Triton ships.
-
-    Raises:
-        ValueError: Triton's passes lower an operation only for other warp sizes.
-    """
-    # The pass ends the process by an assertion.
-    if options.warp_size not in _WARPS_OF_HISTOGRAMS and "tt.histogram" in str(module):
-        raise ValueError(
-            f"a histogram is for warps of {' or '.join(map(str, _WARPS_OF_HISTOGRAMS))} lanes, and "
-            f"the device has sub-groups of {options.warp_size}"
-        )
+    """Lower to optimised LLVM IR; its text is that of the LLVM which Triton ships."""
     if metadata["for_nvidia"]:
         libraries = options.extern_libs or (("libdevice", nvidia.libdevice_path()),)
         lowered, _context = nvidia.lower_to_llvm(module, libraries)
