@@ -48,7 +48,7 @@ _BLOCKED: Final = re.compile(
 )
 _REDUCES_ROWS: Final = re.compile(r'"tt\.(?:reduce|scan)"\(.*?axis = 1 : i32')
 # The results of these operations have layouts that follow from those of the operands.
-_INFERRING: Final = re.compile(r"= tt\.(?:cat|gather|join|reshape|split) ")
+_INFERRING: Final = re.compile(r"= (?:tt\.(?:cat|gather|join|reshape|split)|ttg\.fp4_to_fp) ")
 _DEFINED: Final = re.compile(r" *(%[-\w.$]+)(?::\d+)? = (.*)")
 _NAME: Final = re.compile(r"%[-\w.$]+")
 _MOVED: Final = re.compile(r"ttg\.(?:convert_layout|local_load|local_alloc) (%[-\w.$#]+) : (.*)")
