@@ -342,6 +342,7 @@ _DRIVERS: Final = {
     "intel-cpu": _Driver(1 << 18, 1 << 10),
     # PoCL 7.1 repeats rows of such a product, whose code is right on other drivers.
     "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False, has_batches=False),
+    "rusticl": _Driver(1 << 15, 1 << 8),
 }
 # No device of OpenCL that runs Triton's kernels is known to have less.
 _LEAST: Final = _Driver(1 << 15, 1 << 8, has_scratch=False)
