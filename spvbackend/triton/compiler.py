@@ -23,10 +23,19 @@ from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import nvidia, translate_kernel
+from spvbackend.triton.histograms import WARPS, count_in_scratch
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.nvidia import Lowered
-from spvbackend.triton.products import MARK, choose_layouts, lower, warps_for
+from spvbackend.triton.products import (
+    MARK,
+    choose_layouts,
+    lower,
+    warps_for,
+    warps_for_pairs,
+    warps_for_products,
+)
 from spvbackend.triton.sources import package_digest
+from spvbackend.triton.subnormals import convert_by_float
 from spvbackend.triton.target import BACKEND, WARP_SIZE, parse_arch
 from spvbackend.version import VERSION
 
@@ -37,7 +46,6 @@ _TARGET: Final = f"hip:{_ARCH}"
 _DOT_ARCH: Final = "gfx906"
 # NVIDIA's pass decomposes scaled products, and this device has no matrix units either.
 _SCALED_DOT_TARGET: Final = "cuda:50"
-_WARPS_OF_HISTOGRAMS: Final = (32, 64)
 
 
 @dataclass(frozen=True)
@@ -106,6 +114,8 @@ class OpenCLBackend(BaseBackend):
         """Return the options of a launch or of `triton.compile`; Triton's others are ignored."""
         given = {name: options[name] for name in _OPTIONS & options.keys()}
         given = {name: value for name, value in given.items() if value is not None}
+        # A launch gives a dictionary; options are a part of keys.
+        given["extern_libs"] = tuple(dict(given.get("extern_libs", ())).items())
         given["arch"] = knobs.runtime.override_arch or self.target.arch
         # A device of Vulkan has sub-groups of one size, which may differ from that of others.
         given["warp_size"] = self.target.warp_size
@@ -195,6 +205,10 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
         module = _lower_layouts(module, ttir, metadata, options)
+        if parse_arch(options.arch).is_vulkan:
+            module = _rewritten(module, convert_by_float(str(module)))
+        if options.warp_size not in WARPS:
+            module = _rewritten(module, count_in_scratch(str(module)))
     metadata["tensordesc_meta"] = module.get_tensordesc_metadata()
     return module
 
@@ -211,22 +225,49 @@ def _goes_by_nvidia(ttir: str, options: OpenCLOptions) -> bool:
 def _lower_layouts(module: Any, ttir: str, metadata: dict[str, Any], options: OpenCLOptions) -> Any:
     """Lower TTIR by the passes for AMD's devices, with products as loops where they fit."""
     driver = _driver_of(options)
+    lanes = options.warp_size
+    given = warps_for_pairs(ttir, _warps_of(ttir, options, driver), lanes)
+    metadata["num_warps"] = given
     if driver is None or "tt.dot" not in ttir:
-        return _make_ttgir(module, options.num_warps, options, None)
-    warps = warps_for(ttir, options.num_warps, options.warp_size, driver.work_items)
+        made = _make_ttgir(module, given, options, None)
+        if driver is None or given == options.num_warps or _fits(made, driver):
+            return made
+        # The layouts of fewer warps may need fewer conversions, which are through local memory.
+        metadata["num_warps"] = options.num_warps
+        return _make_ttgir(_rewritten(module, ttir), options.num_warps, options, None)
+    warps = warps_for_products(ttir, given, lanes, driver.work_items)
+    warps = warps_for_pairs(ttir, warps, lanes)
     made = _make_ttgir(module, warps, options, driver)
     if made.get_int_attr(MARK) is None:
-        warps = options.num_warps
-    elif _shared_bytes(made) <= driver.local_bytes:
-        metadata["num_warps"] = warps
-        return made
+        warps = given
+    else:
+        text = str(made)
+        for in_scratch in (False, True)[: 1 + driver.has_scratch]:
+            lowered = _rewritten(made, lower(text, driver.local_bytes // 2, in_scratch))
+            if _fits(lowered, driver):
+                metadata["num_warps"] = warps
+                return lowered
     # Triton's own lowering has one operand at a time in local memory.
     metadata["num_warps"] = warps
     return _make_ttgir(_rewritten(module, ttir), warps, options, None)
 
 
-def _shared_bytes(module: Any) -> int:
-    """Return the bytes of local memory of a kernel."""
+def _warps_of(ttir: str, options: OpenCLOptions, driver: _Driver | None) -> int:
+    """Return the warps of a program: more than requested if its lanes had much work.
+
+    A lane of small sub-groups would have the work of several, in code that is as long.
+    """
+    if driver is None:
+        return options.num_warps
+    warps, lanes, most = options.num_warps, options.warp_size, driver.work_items
+    size = lanes
+    while size < WARP_SIZE and 2 * warps * lanes <= most:
+        warps, size = 2 * warps, 2 * size
+    return warps_for(ttir, warps, lanes, most, driver.elements)
+
+
+def _fits(module: Any, driver: _Driver) -> bool:
+    """Whether a kernel gets along with the local memory of a driver."""
     copy = _rewritten(module, str(module))
     manager = ir.pass_manager(copy.context)
     passes.convert.add_scf_to_cf(manager)
@@ -234,7 +275,7 @@ def _shared_bytes(module: Any) -> int:
     amd.passes.ttgpuir.add_allocate_shared_memory(manager, _ARCH)
     manager.run(copy, "make_ttgir_memory")
     size: int = copy.get_int_attr("ttg.shared")
-    return size
+    return size <= driver.local_bytes
 
 
 def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver | None) -> Any:
@@ -270,9 +311,7 @@ def _make_ttgir(module: Any, warps: int, options: OpenCLOptions, driver: _Driver
     passes.common.add_cse(manager)
     passes.common.add_symbol_dce(manager)
     manager.run(module, "make_ttgir")
-    if driver is None or module.get_int_attr(MARK) is None:
-        return module
-    return _rewritten(module, lower(str(module), driver.local_bytes // 2))
+    return module
 
 
 class _Driver(NamedTuple):
@@ -281,14 +320,21 @@ class _Driver(NamedTuple):
     Attributes:
         local_bytes: of local memory.
         work_items: of a program.
+        elements: of a tensor in a lane before a program gets more warps. Intel's runtime takes a
+            second to build a copy of a matrix with 128 elements a lane, 44 with 512, and the copy
+            is as fast.
         has_numbers: whether sub-groups and their work-items have numbers.
         has_batches: whether products of batches may be loops.
+        has_scratch: whether global memory is as fast as local memory, so that loops may read
+            operands from there.
     """
 
     local_bytes: int
     work_items: int
+    elements: int = 128
     has_numbers: bool = True
     has_batches: bool = True
+    has_scratch: bool = True
 
 
 # Local memory is memory of the host there.
@@ -296,18 +342,24 @@ _DRIVERS: Final = {
     "intel-cpu": _Driver(1 << 18, 1 << 10),
     # PoCL 7.1 repeats rows of such a product, whose code is right on other drivers.
     "pocl": _Driver(1 << 18, 1 << 10, has_numbers=False, has_batches=False),
+    "rusticl": _Driver(1 << 15, 1 << 8),
 }
 # No device of OpenCL that runs Triton's kernels is known to have less.
-_LEAST: Final = _Driver(1 << 15, 1 << 8)
+_LEAST: Final = _Driver(1 << 15, 1 << 8, has_scratch=False)
+# That of lavapipe: a group has at most 32 sub-groups of 8 lanes.
+_SHADER: Final = _Driver(1 << 15, 1 << 8, elements=32, has_numbers=False)
 
 
 def _driver_of(options: OpenCLOptions) -> _Driver | None:
     """Return what products may use, None if they stay unrolled.
 
-    Local memory of a shader is bytes, of which a loop would load each operand again and again.
+    Local memory of a shader is bytes, of which a loop loads each operand again and again: a CPU
+    builds it much faster all the same.
     """
     target = parse_arch(options.arch)
-    return None if target.is_vulkan else _DRIVERS.get(target.profile, _LEAST)
+    if target.is_vulkan:
+        return _SHADER if target.is_cpu else None
+    return _DRIVERS.get(target.profile, _LEAST)
 
 
 def _rewritten(module: Any, text: str | None) -> Any:
@@ -341,17 +393,7 @@ def _choose_layouts(module: Any, warps: int, options: OpenCLOptions) -> None:
 
 
 def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> str:
-    """Lower to optimised LLVM IR; its text is that of the LLVM which Triton ships.
-
-    Raises:
-        ValueError: Triton's passes lower an operation only for other warp sizes.
-    """
-    # The pass ends the process by an assertion.
-    if options.warp_size not in _WARPS_OF_HISTOGRAMS and "tt.histogram" in str(module):
-        raise ValueError(
-            f"a histogram is for warps of {' or '.join(map(str, _WARPS_OF_HISTOGRAMS))} lanes, and "
-            f"the device has sub-groups of {options.warp_size}"
-        )
+    """Lower to optimised LLVM IR; its text is that of the LLVM which Triton ships."""
     if metadata["for_nvidia"]:
         libraries = options.extern_libs or (("libdevice", nvidia.libdevice_path()),)
         lowered, _context = nvidia.lower_to_llvm(module, libraries)

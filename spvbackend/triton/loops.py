@@ -1,7 +1,7 @@
 """The operations of a product of matrices as loops: text of MLIR.
 
 A product works on blocks of a few sums of each lane, which stay in registers during the loop over
-K. Addresses are those of operands in local memory.
+K. Addresses are those of operands in local memory, or in scratch memory, which is global.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ _BLOCK: Final = 8
 16: with fewer, the loads of operands bound the loop where registers suffice."""
 _SELECTED: Final = 4
 """The most elements of which a lane selects its own: those of 16 x 16 are two."""
-_POINTER: Final = "!llvm.ptr<3>"
+SCRATCH: Final = "!tt.ptr<i8>"
+"""The type of scratch memory."""
 LOOP: Final = "#llvm.loop_annotation<unroll = <disable = true>>"
 """LLVM would unroll short loops again, and drivers build what it unrolls."""
 
@@ -117,11 +118,11 @@ def strides_of(shape: tuple[int, ...], order: tuple[int, ...]) -> list[int]:
 
 
 class Operand(NamedTuple):
-    """An operand in local memory.
+    """An operand in memory.
 
     Attributes:
         name: of the memory.
-        memory: its type.
+        memory: its type, which is SCRATCH for memory that is not local.
         kind: the type of an element there.
         convert: the operation that makes an element of the sums' type of it, "" for none.
         shape: of the tensor.
@@ -136,6 +137,11 @@ class Operand(NamedTuple):
     shape: tuple[int, ...]
     order: tuple[int, ...]
     depth: int
+
+    @property
+    def pointer(self) -> str:
+        """Return the type of an address."""
+        return f"!llvm.ptr<{1 if self.memory == SCRATCH else 3}>"
 
 
 class Product(NamedTuple):
@@ -188,10 +194,11 @@ class _Writer:
         second = self.number(right) if isinstance(right, int) else right
         return self.value(f"arith.{operation} {left}, {second} : i32")
 
-    def element(self, pointer: str, index: str, kind: str) -> str:
+    def element(self, pointer: str, index: str, operand: Operand) -> str:
         """Return the address of an element behind another one."""
+        type = operand.pointer
         return self.value(
-            f"llvm.getelementptr {pointer}[{index}] : ({_POINTER}, i32) -> {_POINTER}, {kind}"
+            f"llvm.getelementptr {pointer}[{index}] : ({type}, i32) -> {type}, {operand.kind}"
         )
 
 
@@ -206,7 +213,9 @@ def write_product(product: Product, tile: Tile, prefix: str) -> list[str]:
         prefix: of the names.
     """
     writer = _Writer(prefix)
-    writer.lines.append("ttg.barrier local")
+    is_local = SCRATCH not in (product.left.memory, product.right.memory)
+    barrier = "ttg.barrier local" if is_local else "ttg.barrier all"
+    writer.lines.append(barrier)
     places = _places(writer, tile)
     shape = "x".join(map(str, tile.shape))
     tensor = f"tensor<{shape}x{product.kind}, {product.layout}>"
@@ -230,7 +239,7 @@ def write_product(product: Product, tile: Tile, prefix: str) -> list[str]:
     made = writer.value(f"llvm.mlir.poison : {packed}")
     for at, name in enumerate(sums):
         made = writer.value(f"llvm.insertvalue {name}, {made}[{at}] : {packed}")
-    writer.lines.append("ttg.barrier local")
+    writer.lines.append(barrier)
     row = writer.value(f"builtin.unrealized_conversion_cast {made} : {packed} to {flat}")
     writer.lines.append(f"{product.result} = tt.reshape {row} : {flat} -> {tensor}")
     return writer.lines
@@ -272,6 +281,15 @@ def _places(writer: _Writer, tile: Tile) -> list[_Place]:
     return places[::-1]
 
 
+def _pointer(writer: _Writer, operand: Operand) -> str:
+    """Return the address of an operand's first element."""
+    cast = f"builtin.unrealized_conversion_cast {operand.name} : {operand.memory} to"
+    if operand.memory == SCRATCH:
+        return writer.value(f"{cast} {operand.pointer}")
+    packed = f"!llvm.struct<(ptr<3>{', i32' * len(operand.shape)})>"
+    return writer.value(f"llvm.extractvalue {writer.value(f'{cast} {packed}')}[0] : {packed}")
+
+
 class _Reader:
     """Reads elements of an operand: a place outside of K, then an index along K.
 
@@ -284,12 +302,7 @@ class _Reader:
         strides = strides_of(operand.shape, operand.order)
         self.along_k: Final = strides.pop(operand.depth)
         self.strides: Final = strides
-        fields = ", i32" * len(operand.shape)
-        packed = f"!llvm.struct<(ptr<3>{fields})>"
-        given = writer.value(
-            f"builtin.unrealized_conversion_cast {operand.name} : {operand.memory} to {packed}"
-        )
-        self.pointer: Final = writer.value(f"llvm.extractvalue {given}[0] : {packed}")
+        self.pointer: Final = _pointer(writer, operand)
         *batch, own = places
         is_selected = 1 < own.lanes <= _SELECTED
         inners = [own.inner]
@@ -310,15 +323,15 @@ class _Reader:
         """Return the addresses of the first element along K, at a distance from the origins."""
         offset = sum(map(int.__mul__, places, self.strides))
         indices = [writer.compute("addi", origin, offset) for origin in self.origins]
-        return [writer.element(self.pointer, index, self.operand.kind) for index in indices]
+        return [writer.element(self.pointer, index, self.operand) for index in indices]
 
     def load(self, writer: _Writer, starts: Sequence[str], k: str, kind: str) -> str:
         """Return an element as one of the sums' type."""
         index = writer.compute("muli", k, self.along_k)
         own = self.operand.kind
-        addresses = [writer.element(start, index, own) for start in starts]
+        addresses = [writer.element(start, index, self.operand) for start in starts]
         result, *others = (
-            writer.value(f"llvm.load {it} : {_POINTER} -> {own}") for it in addresses
+            writer.value(f"llvm.load {it} : {self.operand.pointer} -> {own}") for it in addresses
         )
         for is_lane, other in zip(self.is_lane, others, strict=True):
             result = writer.value(f"arith.select {is_lane}, {other}, {result} : {own}")
@@ -397,3 +410,54 @@ def _multiply_add(writer: _Writer, left: str, right: str, sums: str, kind: str) 
         )
     multiplied = writer.value(f"arith.muli {left}, {right} : {kind}")
     return writer.value(f"arith.addi {multiplied}, {sums} : {kind}")
+
+
+def write_to_scratch(
+    name: str, value: str, shape: tuple[int, ...], kind: str, layout: str, order: tuple[int, ...]
+) -> list[str]:
+    """Return the operations that store a tensor in scratch memory of its own.
+
+    Args:
+        name: of the memory, and the beginning of other names.
+        value: the name of the tensor.
+        shape: of the tensor.
+        kind: the type of its elements.
+        layout: of the tensor.
+        order: its axes in memory, the fastest first.
+    """
+    writer = _Writer(f"{name}_at")
+    rank = len(shape)
+    full = f"tensor<{'x'.join(map(str, shape))}"
+    size = prod(shape) * (int(kind.lstrip("bfi")) // 8)
+    index = ""
+    for axis, stride in enumerate(strides_of(shape, order)):
+        others = [other for other in range(rank) if other != axis]
+        layouts = [layout]
+        for other in reversed(others):
+            layouts.append(f"#ttg.slice<{{dim = {other}, parent = {layouts[-1]}}}>")
+        end, sizes = shape[axis], [shape[axis]]
+        was = f"tensor<{end}xi32, {layouts[-1]}>"
+        places = writer.value(
+            f"tt.make_range {{end = {shape[axis]} : i32, start = 0 : i32}} : {was}"
+        )
+        for other, parent in zip(others, reversed(layouts[:-1]), strict=True):
+            sizes.insert(other, 1)
+            now = f"tensor<{'x'.join(map(str, sizes))}xi32, {parent}>"
+            places = writer.value(
+                f"tt.expand_dims {places} {{axis = {other} : i32}} : {was} -> {now}"
+            )
+            was = now
+        factor = writer.value(f"arith.constant dense<{stride}> : {was}")
+        places = writer.value(f"arith.muli {places}, {factor} : {was}")
+        places = writer.value(f"tt.broadcast {places} : {was} -> {full}xi32, {layout}>")
+        if index:
+            places = writer.value(f"arith.addi {index}, {places} : {full}xi32, {layout}>")
+        index = places
+    attributes = f"{{alignment = 16 : i32, nbytes = {size} : i32}}"
+    writer.lines.append(f"{name} = ttg.global_scratch_alloc {attributes} : {SCRATCH}")
+    pointer = writer.value(f"tt.bitcast {name} : {SCRATCH} -> !tt.ptr<{kind}>")
+    type = f"{full}x!tt.ptr<{kind}>, {layout}>"
+    pointers = writer.value(f"tt.splat {pointer} : !tt.ptr<{kind}> -> {type}")
+    addresses = writer.value(f"tt.addptr {pointers}, {index} : {type}, {full}xi32, {layout}>")
+    writer.lines.append(f"tt.store {addresses}, {value} : {type}")
+    return writer.lines

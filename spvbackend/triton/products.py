@@ -3,7 +3,8 @@
 Triton's own lowering unrolls a `tt.dot` over all of its sums and all of K. Here each product gets a
 layout in which neighbouring lanes have neighbouring columns or rows, which a driver for CPUs makes
 one vector; then it becomes loops over K, each for a few sums of a lane that fit into registers. The
-operands are read from local memory. All sums of a loop add in ascending order of K.
+operands are read from local memory, or from scratch memory where this is too small. All sums of a
+loop add in ascending order of K.
 
 The input is the text of TTGIR: Triton's bindings for Python change no operations. `choose_layouts`
 takes the module before Triton's layout passes, with which the layouts then spread, `lower` the
@@ -16,11 +17,15 @@ import re
 from math import prod
 from typing import Final
 
-from spvbackend.triton.loops import Operand, Product, Tile, write_product
+from spvbackend.triton.loops import SCRATCH, Operand, Product, Tile, write_product, write_to_scratch
 
-_SUMS: Final = 32
-"""The most sums of a lane before a program gets more warps: code grows with them, and a tile of 128
-x 128 builds in a second with 8 warps, in ten with 1. The run time is the same."""
+_ELEMENTS: Final = 32
+"""The most sums of a lane, or elements of an operand, before a program gets more warps: code grows
+with them, and a tile of 128 x 128 builds in a second with 8 warps, in ten with 1. The run time is
+the same."""
+_CONVERTED: Final = 16
+"""The same for products of small floats, whose conversions are long. They build in half the time
+that 32 take."""
 MARK: Final = "spvbackend.products"
 """The attribute of a module with such products."""
 
@@ -29,14 +34,21 @@ _DOT: Final = re.compile(
     r"( *)(%[-\w.$]+) = tt\.dot (%[-\w.$#]+), (%[-\w.$#]+), (%[-\w.$#]+)(.*?) : "
     rf"{_OPERAND % 0} \* {_OPERAND % 1} -> tensor<([x\d]+)x(\w+), (#\w+)>(.*)"
 )
-_TTIR_DOT: Final = re.compile(r"tt\.dot(?:_scaled)? .* -> tensor<([x\d]+)x\w+>")
+_TTIR_DOT: Final = re.compile(r"tt\.dot(?:_scaled)? .*")
+_SCALED: Final = re.compile(
+    r"tt\.dot_scaled .* : tensor<([x\d]+)x(\w+)>.* \* tensor<([x\d]+)x(\w+)>"
+)
+_PAIRS: Final = 4
+"""The least bytes of pairs of small floats in a lane: Triton's lowering converts as many at once,
+and asserts that there are."""
+_SHAPE: Final = re.compile(r"tensor<([x\d]+)x[^x\d]")
 _BLOCKED: Final = re.compile(
     r"(?m)^(#\w+) = #ttg\.blocked<\{sizePerThread = \[(.*?)\], threadsPerWarp = \[(.*?)\], "
     r"warpsPerCTA = \[(.*?)\], order = \[(.*?)\]\}>"
 )
 _REDUCES_ROWS: Final = re.compile(r'"tt\.(?:reduce|scan)"\(.*?axis = 1 : i32')
 # The results of these operations have layouts that follow from those of the operands.
-_INFERRING: Final = re.compile(r"= tt\.(?:cat|gather|join|reshape|split) ")
+_INFERRING: Final = re.compile(r"= (?:tt\.(?:cat|gather|join|reshape|split)|ttg\.fp4_to_fp) ")
 _DEFINED: Final = re.compile(r" *(%[-\w.$]+)(?::\d+)? = (.*)")
 _NAME: Final = re.compile(r"%[-\w.$]+")
 _MOVED: Final = re.compile(r"ttg\.(?:convert_layout|local_load|local_alloc) (%[-\w.$#]+) : (.*)")
@@ -66,18 +78,52 @@ def sizes(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split("x")))
 
 
-def warps_for(ttir: str, warps: int, lanes: int, most: int) -> int:
-    """Return the warps of a program: more than requested if its products are large.
+def warps_for_products(ttir: str, warps: int, lanes: int, most: int) -> int:
+    """Return the warps of a program: more than given if its products are large.
 
     Args:
         ttir: the text of the module.
-        warps: the requested number.
+        warps: the given number.
         lanes: of a warp.
         most: the work-items of a program up to which it gets more warps.
     """
-    largest = max((prod(sizes(shape)) for shape in _TTIR_DOT.findall(ttir)), default=0)
-    while largest > _SUMS * lanes * warps and 2 * lanes * warps <= most:
+    products = "\n".join(_TTIR_DOT.findall(ttir))
+    converts = "tt.dot_scaled" in products or "xf8E" in products
+    return warps_for(products, warps, lanes, most, _CONVERTED if converts else _ELEMENTS)
+
+
+def warps_for(ttir: str, warps: int, lanes: int, most: int, elements: int) -> int:
+    """Return the warps of a program: more than given if a lane had more elements of a tensor.
+
+    Args:
+        ttir: the text of the module, or of some operations.
+        warps: the given number.
+        lanes: of a warp.
+        most: the work-items of a program up to which it gets more warps.
+        elements: the most elements of a lane.
+    """
+    largest = max((prod(sizes(shape)) for shape in set(_SHAPE.findall(ttir))), default=0)
+    while largest > elements * lanes * warps and 2 * lanes * warps <= most:
         warps *= 2
+    return warps
+
+
+def warps_for_pairs(ttir: str, warps: int, lanes: int) -> int:
+    """Return the warps of a program: fewer if lanes had too few bytes of a scaled product's pairs.
+
+    Args:
+        ttir: the text of the module.
+        warps: the given number.
+        lanes: of a warp.
+    """
+    counts = [
+        prod(sizes(match[place]))
+        for match in _SCALED.finditer(ttir)
+        for place in (1, 3)
+        if match[place + 1] == "i8"
+    ]
+    while warps > 1 and any(count < _PAIRS * lanes * warps for count in counts):
+        warps //= 2
     return warps
 
 
@@ -154,17 +200,18 @@ def _narrowed(match: re.Match[str]) -> str:
     )
 
 
-def lower(text: str, room: int) -> str | None:
+def lower(text: str, room: int, in_scratch: bool = False) -> str | None:
     """Make loops of the products that have such layouts; return None if there are none.
 
     Args:
         text: TTGIR behind Triton's layout passes.
         room: bytes of local memory that operands of a product may take if they are extended to the
             type of the sums, which saves extending them in the loop.
+        in_scratch: whether operands are in scratch memory of the program, which is global.
     """
     layouts = {match[1]: tile for match in _BLOCKED.finditer(text) if (tile := _tile_of(match))}
     functions = re.split(r"(?m)^(?=  tt\.func )", text)
-    lowered = [_Function(function, layouts, room).lower() for function in functions]
+    lowered = [_Function(function, layouts, room, in_scratch).lower() for function in functions]
     return None if lowered == functions else "".join(lowered)
 
 
@@ -183,7 +230,8 @@ def _inner(match: re.Match[str]) -> str:
 class _Function:
     """The text of a function, whose products become loops."""
 
-    def __init__(self, text: str, layouts: dict[str, Tile], room: int) -> None:
+    def __init__(self, text: str, layouts: dict[str, Tile], room: int, in_scratch: bool) -> None:
+        self.in_scratch: Final = in_scratch
         self.lines: Final = text.split("\n")
         self.layouts: Final = layouts
         self.room: Final = room
@@ -213,7 +261,7 @@ class _Function:
         tile = layout._replace(shape=shape)
         shapes = sizes(match[7]), sizes(match[10])
         size = 8 if inner == "f64" else 4
-        extends = sum(map(prod, shapes)) * size <= self.room
+        extends = self.in_scratch or sum(map(prod, shapes)) * size <= self.room
         name = f"%spvbackend{count}"
         operands = [
             self._place(at, match, index, f"{name}_{'ab'[index]}", tile, extends)
@@ -230,7 +278,7 @@ class _Function:
     def _place(
         self, at: int, match: re.Match[str], index: int, name: str, tile: Tile, extends: bool
     ) -> Operand:
-        """Put an operand into local memory, where Triton would have moved it to its lanes."""
+        """Put an operand into memory, where Triton would have moved it to its lanes."""
         value, shape, kind = match[3 + index], match[7 + 3 * index], match[8 + 3 * index]
         sums = _inner(match)
         layout = f"#ttg.dot_op<{{opIdx = {index}, parent = {match[15]}}}>"
@@ -248,13 +296,16 @@ class _Function:
                 f"{name}_wide = {convert} {source} : {was} to tensor<{shape}x{kind}, {layout}>"
             )
             source = f"{name}_wide"
-        memory = (
-            f"!ttg.memdesc<{shape}x{kind}, #ttg.swizzled_shared<{{vec = 1, perPhase = 1, "
-            f"maxPhase = 1, order = {order}}}>, #ttg.shared_memory>"
-        )
-        lines.append(
-            f"{name} = ttg.local_alloc {source} : (tensor<{shape}x{kind}, {layout}>) -> {memory}"
-        )
+        if self.in_scratch:
+            memory = SCRATCH
+            lines += write_to_scratch(name, source, sizes(shape), kind, layout, tuple(order))
+        else:
+            memory = (
+                f"!ttg.memdesc<{shape}x{kind}, #ttg.swizzled_shared<{{vec = 1, perPhase = 1, "
+                f"maxPhase = 1, order = {order}}}>, #ttg.shared_memory>"
+            )
+            tensor = f"tensor<{shape}x{kind}, {layout}>"
+            lines.append(f"{name} = ttg.local_alloc {source} : ({tensor}) -> {memory}")
         loc = match[16]
         self.behind.setdefault(place, []).extend(f"{match[1]}{line}{loc}" for line in lines)
         convert = _EXTENDED[kind, sums] if kind != sums else ""

@@ -2,9 +2,10 @@
 
 Triton's `arch` is a text, and part of the key of its cache: here it has all that the translation
 depends on, which is the version of SPIR-V, the profile of a driver that has one and the extensions,
-as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`. Behind `@`
-come the types of matrices that lie in a device's lanes as PTX has them, as in `vulkan1.3@f16,i8`;
-the sign alone chooses the passes of Triton's NVIDIA part.
+as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`, which is
+`vulkan1.3/cpu` if the device is the host's processor. Behind `@` come the types of matrices that
+lie in a device's lanes as PTX has them, as in `vulkan1.3@f16,i8`; the sign alone chooses the passes
+of Triton's NVIDIA part.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ WARP_SIZE: Final = 32
 """
 _PREFIX: Final = "spirv64v"
 _VULKAN: Final = "vulkan"
+_CPU: Final = "cpu"
 _OLDEST: Final = (1, 3)
 _NEWEST: Final = (1, 4)
 _CLOCK: Final = "SPV_KHR_shader_clock"
+_LAYOUT: Final = "SPV_KHR_workgroup_memory_explicit_layout"
 # Extensions that Triton's kernels gain by; others would only make names of targets longer.
 _USEFUL: Final = (
     "SPV_EXT_shader_atomic_float16_add",
@@ -44,7 +47,7 @@ _OF_FEATURES: Final[dict[str, tuple[str, ...]]] = {
     "SPV_EXT_shader_atomic_float_add": ("shaderBufferFloat32AtomicAdd",),
     "SPV_KHR_bfloat16": ("shaderBFloat16Type",),
     "SPV_KHR_cooperative_matrix": ("cooperativeMatrix",),
-    "SPV_KHR_workgroup_memory_explicit_layout": (
+    _LAYOUT: (
         "workgroupMemoryExplicitLayout",
         "workgroupMemoryExplicitLayout8BitAccess",
         "workgroupMemoryExplicitLayout16BitAccess",
@@ -63,6 +66,7 @@ class Target(NamedTuple):
         profile: the profile of the translation, "" for none.
         for_nvidia: whether Triton's passes for NVIDIA's devices lower kernels, or those for AMD's.
         fragments: the types of matrices that products use, as `matrix_fragments` of `translate`.
+        is_cpu: whether shaders run on the host's processor.
     """
 
     version: str
@@ -71,12 +75,14 @@ class Target(NamedTuple):
     profile: str = ""
     for_nvidia: bool = False
     fragments: tuple[str, ...] = ()
+    is_cpu: bool = False
 
 
 def arch_of(target: Target) -> str:
     """Return the text for a target."""
     prefix = _VULKAN if target.is_vulkan else _PREFIX
-    profile = f"/{target.profile}" if target.profile else ""
+    kind = _CPU if target.is_cpu else target.profile
+    profile = f"/{kind}" if kind else ""
     matrices = f"@{','.join(target.fragments)}" if target.for_nvidia else ""
     return "+".join((prefix + target.version + profile + matrices, *target.extensions))
 
@@ -90,14 +96,18 @@ def parse_arch(arch: str) -> Target:
     base, *extensions = arch.split("+")
     base, sign, fragments = base.partition("@")
     matrices = tuple(filter(None, fragments.split(",")))
-    if base.startswith(_VULKAN):
-        version, profile = base.removeprefix(_VULKAN), ""
-    elif base.startswith(_PREFIX):
-        version, _, profile = base.removeprefix(_PREFIX).partition("/")
-    else:
+    is_vulkan = base.startswith(_VULKAN)
+    if not (is_vulkan or base.startswith(_PREFIX)):
         raise ValueError(f"an arch of OpenCL is such as '{_PREFIX}1.4', not '{arch}'")
+    version, _, kind = base.removeprefix(_VULKAN if is_vulkan else _PREFIX).partition("/")
     return Target(
-        version, tuple(extensions), base.startswith(_VULKAN), profile, bool(sign), matrices
+        version,
+        tuple(extensions),
+        is_vulkan=is_vulkan,
+        profile="" if is_vulkan else kind,
+        for_nvidia=bool(sign),
+        fragments=matrices,
+        is_cpu=is_vulkan and kind == _CPU,
     )
 
 
@@ -109,13 +119,17 @@ def shader_target_for(device: vulkan.Device) -> Target:
     fragments = device.matrix_fragments
     for_nvidia = _is_for_nvidia(bool(fragments)) and device.subgroup_size == WARP_SIZE
     clock = (_CLOCK,) if "shaderDeviceClock" in names else ()
-    # Without matrices nothing gains by the other extensions.
+    if not for_nvidia:
+        # Without matrices nothing gains by the other extensions, and without types of its own local
+        # memory is bytes, whose code CPUs build for minutes.
+        extensions = tuple(name for name in extensions if device.is_cpu and name == _LAYOUT)
     return Target(
         version,
-        (*extensions, *clock) if for_nvidia else clock,
+        (*extensions, *clock),
         is_vulkan=True,
         for_nvidia=for_nvidia,
         fragments=fragments if for_nvidia else (),
+        is_cpu=device.is_cpu,
     )
 
 

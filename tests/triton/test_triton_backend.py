@@ -104,6 +104,14 @@ def test_the_target_decides_about_version_and_extensions() -> None:
         compile_add(GPUTarget("opencl", "gfx90a", 32))
 
 
+def test_libraries_of_a_launch_are_pairs() -> None:
+    backend = OpenCLBackend(TARGET)
+    for given in ({"libdevice": "a.bc"}, (("libdevice", "a.bc"),)):
+        options = backend.parse_options({"extern_libs": given})
+        assert options.extern_libs == (("libdevice", "a.bc"),)
+    assert backend.parse_options({"extern_libs": {}}).extern_libs == ()
+
+
 def test_the_profile_is_that_of_the_device() -> None:
     """A driver's profile applies, as for `spvbackend.opencl.build`."""
     device = default_device()

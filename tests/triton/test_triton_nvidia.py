@@ -15,7 +15,7 @@ from tests.triton.cases import all_cases, missing
 
 REASON = missing()
 WARPS = 4
-UNROLLED = {"dots.chained_dots", "dots.large_dots"}
+UNROLLED = {"dots.chained_dots", "dots.dots_of_long_rows", "dots.large_dots"}
 """Products of tiles of 64 x 64 and more are unrolled whole by these passes; the OpenCL CPU runtime
 builds one for minutes."""
 CASES = [] if REASON else [name for name in all_cases() if name not in UNROLLED]
@@ -45,6 +45,7 @@ def test_kernel(nvidia_worker: Worker, name: str) -> None:
     "target",
     [
         Target("1.3", is_vulkan=True),
+        Target("1.3", ("SPV_KHR_shader_clock",), is_vulkan=True, is_cpu=True),
         Target("1.3", ("SPV_KHR_cooperative_matrix",), True, "", True, ("f16", "i8")),
         Target("1.4", ("SPV_KHR_expect_assume",), profile="intel-cpu", for_nvidia=True),
     ],

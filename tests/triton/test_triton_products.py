@@ -19,8 +19,15 @@ from triton.compiler import ASTSource
 
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.loops import Tile, strides_of
-from spvbackend.triton.products import choose_layouts, lower, warps_for
+from spvbackend.triton.products import (
+    choose_layouts,
+    lower,
+    warps_for,
+    warps_for_pairs,
+    warps_for_products,
+)
 from tests.triton.kernels import dots
+from tests.triton.kernels.elementwise import add_kernel
 
 CPU = "spirv64v1.4/intel-cpu"
 LOOP = "llvm.loop.unroll.disable"
@@ -52,14 +59,30 @@ def test_code_of_large_tiles_is_bounded(operand: str, warps: int) -> None:
 
 def test_depth_adds_no_code() -> None:
     lengths = [
-        compile_dot(CPU, (64, 64, depth)).asm["ttgir"].count("fmuladd") for depth in (32, 128)
+        compile_dot(CPU, (64, 64, depth)).asm["ttgir"].count("fmuladd") for depth in (16, 64)
     ]
     # Two steps of each loop are unrolled.
     assert lengths == [64, 64]
 
 
-def test_products_of_shaders_stay_unrolled() -> None:
-    assert LOOP not in compile_dot("vulkan1.3", (32, 32, 32)).asm["llir"]
+@pytest.mark.parametrize("is_cpu", [False, True])
+def test_products_of_shaders_are_loops_on_cpus(is_cpu: bool) -> None:
+    arch = "vulkan1.3/cpu" if is_cpu else "vulkan1.3"
+    assert (LOOP in compile_dot(arch, (32, 32, 32)).asm["llir"]) == is_cpu
+
+
+def test_programs_have_more_warps_where_these_are_small() -> None:
+    types = {**dict.fromkeys(("x", "y", "out"), "*fp32"), "n": "i32", "BLOCK": "constexpr"}
+    source = ASTSource(add_kernel, types, {"BLOCK": 64})
+
+    def warps_of(arch: str, lanes: int, requested: int) -> int:
+        target = GPUTarget(BACKEND, arch, lanes)
+        compiled = triton.compile(source, target, {"num_warps": requested})
+        return int(compiled.metadata.num_warps)
+
+    requests = ((32, 4), (8, 1), (8, 4), (8, 16), (4, 2))
+    assert [warps_of("vulkan1.3/cpu", *it) for it in requests] == [4, 4, 16, 32, 16]
+    assert warps_of("vulkan1.3", 8, 2) == 2
 
 
 def test_batches_stay_unrolled_on_pocl() -> None:
@@ -71,11 +94,20 @@ def test_batches_stay_unrolled_on_pocl() -> None:
         assert (LOOP in compiled.asm["llir"]) == has_loops
 
 
-def test_operands_that_need_too_much_local_memory_stay_unrolled() -> None:
-    for depth, has_loops in ((64, True), (128, False)):
+def test_operands_that_need_too_much_local_memory_stay_unrolled_on_gpus() -> None:
+    for depth, has_loops, warps in ((64, True, 4), (128, False, 8)):
         compiled = compile_dot("spirv64v1.4", (64, 64, depth), warps=4)
         assert (LOOP in compiled.asm["llir"]) == has_loops
-        assert compiled.metadata.num_warps == 4
+        assert compiled.metadata.num_warps == warps
+
+
+@pytest.mark.parametrize("arch", [CPU, "vulkan1.3/cpu"])
+def test_operands_that_need_too_much_local_memory_are_in_scratch_memory(arch: str) -> None:
+    compiled = compile_dot(arch, (64, 64, 1024))
+    assert LOOP in compiled.asm["llir"]
+    assert compiled.metadata.global_scratch_size == 2 * 64 * 1024 * 4
+    assert compiled.metadata.shared <= 64 * 64 * 4
+    assert compile_dot(arch, (32, 32, 32)).metadata.global_scratch_size == 0
 
 
 def test_operands_stay_narrow_where_local_memory_is_short() -> None:
@@ -99,14 +131,34 @@ def test_rows_are_reduced_within_lanes() -> None:
 
 
 def test_large_products_get_more_warps() -> None:
-    def ttir(shape: str) -> str:
-        return f"tt.dot %a, %b, %c : tensor<16x8xf32> * tensor<8x16xf32> -> tensor<{shape}xf32>"
+    def ttir(sums: str, left: str = "16x8") -> str:
+        return f"tt.dot %a, %b, %c : tensor<{left}xf32> * tensor<8x16xf32> -> tensor<{sums}xf32>"
 
-    assert warps_for(ttir("32x32"), 4, 32, 1024) == 4
-    assert warps_for(ttir("128x128"), 4, 32, 1024) == 16
-    assert warps_for(ttir("128x128"), 4, 32, 256) == 8
-    assert warps_for(ttir("128x128"), 16, 32, 256) == 16
-    assert warps_for("", 2, 32, 1024) == 2
+    assert warps_for_products(ttir("32x32"), 4, 32, 1024) == 4
+    assert warps_for_products(ttir("128x128"), 4, 32, 1024) == 16
+    assert warps_for_products(ttir("128x128"), 4, 32, 256) == 8
+    assert warps_for_products(ttir("128x128"), 16, 32, 256) == 16
+    assert warps_for_products(ttir("32x32", left="64x128"), 4, 32, 1024) == 8
+    small = ttir("32x32", left="64x64").replace("64x64xf32", "64x64xf8E5M2")
+    assert warps_for_products(small, 4, 32, 1024) == 8
+    assert warps_for_products("tt.store %a : tensor<128x128x!tt.ptr<f32>>", 2, 32, 1024) == 2
+    assert warps_for_products("", 2, 32, 1024) == 2
+
+
+def test_lanes_have_four_bytes_of_pairs() -> None:
+    scaled = "tt.dot_scaled %a, %b scale %s, %c lhs = e5m2 rhs = e2m1 {fastMath = false}"
+    types = "tensor<16x64xf8E5M2> * tensor<32x16xi8>, tensor<16x2xi8> -> tensor<16x16xf32>"
+    assert warps_for_pairs(f"{scaled} : {types}", 8, 32) == 4
+    assert warps_for_pairs(f"{scaled} : {types}", 8, 8) == 8
+    assert warps_for_pairs(f"{scaled} : {types.replace('32x16xi8', '32x16xbf16')}", 8, 32) == 8
+
+
+def test_large_tensors_get_more_warps() -> None:
+    store = "tt.store %a, %b : tensor<4096x!tt.ptr<f32>>"
+    assert warps_for(store, 1, 32, 1024, 128) == 1
+    assert warps_for(store, 1, 32, 1024, 32) == 4
+    assert warps_for(store, 1, 32, 64, 32) == 2
+    assert warps_for("%a = arith.addf %b, %c : f32", 1, 32, 1024, 32) == 1
 
 
 @pytest.mark.parametrize(

@@ -27,6 +27,7 @@ from spvbackend.emit.entry_points import printf_formats
 from spvbackend.triton import DeviceAssertionError, device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
 from spvbackend.triton.selection import current_device, shader_device
+from spvbackend.triton.subnormals import convert_by_float
 from spvbackend.triton.target import BACKEND, Target, arch_of, parse_arch, shader_target_for
 from spvbackend.vulkan import Device, NoDeviceError, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
@@ -41,9 +42,16 @@ from tests.triton.kernels.told import assert_kernel, print_kernel
 
 WARPS = 4
 CASES = (
+    "casts.float8_to_bfloat",
     "casts.floats_to_integers",
     "chance.dropout",
     "control.reduction_and_branch_in_a_loop",
+    "dots.batch_of_dots",
+    "dots.dots_in_branches",
+    "dots.dots_of_long_rows",
+    "dots.flash_attention",
+    "dots.large_dots",
+    "dots.scaled_dot",
     "elementwise.add",
     "elementwise.libdevice",
     "elementwise.scalars",
@@ -52,7 +60,9 @@ CASES = (
     "reductions.layer_norm",
     "reductions.softmax",
     "reductions.xor_sum",
+    "scans.histogram",
     "scans.linear_recurrence",
+    "scans.masked_histograms",
     "scans.running_maximum",
     "shapes.broadcast",
     "shapes.permute",
@@ -86,14 +96,19 @@ def test_kernel(shader_worker: Worker, name: str) -> None:
     assert reply["state"] == "right", reply["why"]
 
 
-def test_histograms_are_for_other_warps(shader_worker: Worker) -> None:
-    if reason := shader_worker.probe():
-        pytest.skip(reason)
-    reply = shader_worker.ask({"case": "scans.histogram", "warps": WARPS})
-    assert reply is not None, shader_worker.why
-    if reply["state"] == "right":
-        pytest.skip("the device has sub-groups of 32 or 64")
-    assert "a histogram is for warps of 32 or 64 lanes, and the device has" in reply["why"]
+def test_small_floats_become_bfloats_by_float() -> None:
+    line = "%1 = tt.fp_to_fp %0 : tensor<64xf8E5M2, #blocked> -> tensor<64x{}, #blocked> loc(#loc2)"
+    changed = convert_by_float(f"module {{\n{line.format('bf16')}\n}}")
+    assert changed is not None
+    assert changed.splitlines()[1:3] == [
+        line.format("f32").replace("%1", "%spvbackend_wide0"),
+        "%1 = arith.truncf %spvbackend_wide0 : tensor<64xf32, #blocked> to "
+        "tensor<64xbf16, #blocked> loc(#loc2)",
+    ]
+    scalar = convert_by_float("%1 = tt.fp_to_fp %0 : f8E4M3FN -> bf16")
+    assert scalar is not None
+    assert scalar.endswith("%spvbackend_wide0 : f32 to bf16")
+    assert convert_by_float(line.format("f16")) is None
 
 
 def numbers(count: int) -> np.ndarray:
@@ -225,8 +240,13 @@ def test_benchmarks_use_the_clock_of_the_device(current: Device) -> None:
 
 def test_the_target_says_what_the_translation_depends_on(device: Device) -> None:
     target = shader_target_for(device)
-    clock = ("SPV_KHR_shader_clock",) if "shaderDeviceClock" in device.features.names else ()
-    assert target == Target(device.triple[-3:], clock, is_vulkan=True)
+    names = device.features.names
+    extensions = ["SPV_KHR_shader_clock"] if "shaderDeviceClock" in names else []
+    if device.is_cpu and "workgroupMemoryExplicitLayout" in names:
+        extensions.insert(0, "SPV_KHR_workgroup_memory_explicit_layout")
+    expected = Target(device.triple[-3:], tuple(extensions), is_vulkan=True, is_cpu=device.is_cpu)
+    assert target == expected
     assert parse_arch(arch_of(target)) == target
-    assert arch_of(target) == "+".join((f"vulkan{target.version}", *clock))
+    kind = "/cpu" if device.is_cpu else ""
+    assert arch_of(target) == "+".join((f"vulkan{target.version}{kind}", *extensions))
     assert triton.runtime.driver.active is not None

@@ -111,6 +111,18 @@ def bitcast_kernel(x, out, BLOCK: tl.constexpr):
     tl.store(out + at, (bits ^ -2147483648).to(tl.float32, bitcast=True))
 
 
+def check_float8_to_bfloat(warps):
+    for dtype in (tl.float8e4nv, tl.float8e5):
+        # All finite numbers, of which some are subnormal.
+        count = 0x7C if dtype == tl.float8e5 else 0x7F
+        patterns = np.array([*range(count), *range(0x80, 0x80 + count)], np.uint8)
+        bits, out = tensor(np.resize(patterns, 256)), zeros(256, dtype=np.uint16)
+        places = triton.reinterpret(bits, dtype), triton.reinterpret(out, tl.bfloat16)
+        convert_kernel[(1,)](*places, BLOCK=256, num_warps=warps)
+        values = [small_float(int(b), *FORMATS[dtype]) for b in bits]
+        equal(bfloat_values(out), np.array(values, np.float32))
+
+
 def check_bitcast(warps):
     x, out = floats(256), zeros(256)
     bitcast_kernel[(1,)](x, out, BLOCK=256, num_warps=warps)

@@ -230,6 +230,26 @@ def check_scaled_dot(warps):
     close(out, left @ right, 1e-4, 1e-4)
 
 
+@triton.jit
+def pairs_kernel(x, y, out, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr):
+    m, n, k = tl.arange(0, M), tl.arange(0, N), tl.arange(0, K // 2)
+    a = tl.load(x + m[:, None] * (K // 2) + k[None, :])
+    b = tl.load(y + k[:, None] * N + n[None, :])
+    product = tl.dot_scaled(a, None, "e2m1", b, None, "e2m1")
+    tl.store(out + m[:, None] * N + n[None, :], product)
+
+
+def check_dot_of_pairs(warps):
+    m, n, k = 32, 64, 64
+    x, y = (integers(0, 255, *shape, dtype=np.uint8) for shape in ((m, k // 2), (k // 2, n)))
+    out = zeros(m, n)
+    pairs_kernel[(1,)](x, y, out, m, n, k, num_warps=warps)
+    values = np.array([0, 0.5, 1, 1.5, 2, 3, 4, 6, 0, -0.5, -1, -1.5, -2, -3, -4, -6])
+    left = np.stack([values[x & 15], values[x >> 4]], axis=2).reshape(m, k)
+    right = np.stack([values[y & 15], values[y >> 4]], axis=1).reshape(k, n)
+    equal(out, (left @ right).astype(np.float32))
+
+
 def check_large_dots(warps):
     for shape, types in (
         ((128, 128, 64), (np.float32, np.float32, tl.float32)),
@@ -249,6 +269,16 @@ def check_large_dots(warps):
         tolerance = 2e-3 if result == np.float16 else 1e-5
         expected = x.astype(np.float64) @ y.astype(np.float64)
         close(out, expected, tolerance, 0 if dtype == np.int8 else 100 * tolerance)
+
+
+def check_dots_of_long_rows(warps):
+    """Operands of more bytes than local memory has."""
+    x, y, out = floats(100, 1500), floats(1500, 80, seed=1), zeros(100, 80)
+    matmul_kernel[(2, 2)](x, y, out, 100, 80, 1500, 64, 64, 1024, GELU=False, num_warps=warps)
+    close(out, x @ y, 1e-4, 1e-3)
+    x, y, out = floats(4, 32, 512), floats(4, 512, 64, seed=1), zeros(4, 32, 64)
+    batch_kernel[(1,)](x, y, out, 4, 32, 64, 512, num_warps=warps)
+    close(out, x @ y, 1e-4, 1e-3)
 
 
 @triton.jit

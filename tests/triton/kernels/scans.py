@@ -117,6 +117,25 @@ def check_histogram(warps):
 
 
 @triton.jit
+def masked_histograms_kernel(x, out, n, COUNT, BLOCK: tl.constexpr, BINS: tl.constexpr):
+    sums = tl.zeros((BINS,), tl.int32)
+    for start in range(tl.program_id(0) * COUNT, tl.program_id(0) * COUNT + COUNT, BLOCK):
+        at = start + tl.arange(0, BLOCK)
+        values = tl.load(x + at, mask=at < n, other=0)
+        sums += tl.histogram(values, BINS, mask=at < n)
+    tl.store(out + tl.program_id(0) * BINS + tl.arange(0, BINS), sums)
+
+
+def check_masked_histograms(warps):
+    """In a loop of some programs, each of which has counts of its own."""
+    n, count, bins = 1900, 512, 16
+    x, out = integers(0, bins, n), zeros(4, bins, dtype=np.int32)
+    masked_histograms_kernel[(4,)](x, out, n, count, BLOCK=128, BINS=bins, num_warps=warps)
+    parts = [x[start : start + count] for start in range(0, n, count)]
+    equal(out, np.stack([np.bincount(part, minlength=bins) for part in parts]))
+
+
+@triton.jit
 def gather_kernel(x, index, out, M: tl.constexpr, N: tl.constexpr, K: tl.constexpr):
     v = tl.load(x + tl.arange(0, M)[:, None] * N + tl.arange(0, N)[None, :])
     at = tl.arange(0, M)[:, None] * K + tl.arange(0, K)[None, :]
