@@ -34,7 +34,7 @@ from spvbackend.spirv.opcodes import (
 _NATIVE: Final = (8, 16, 32, 64)
 ACCESSING: Final = frozenset((op.ATOMICRMW, op.CALL, op.CMPXCHG, op.LOAD, op.STORE))
 """Opcodes that may access memory."""
-_ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
+ATOMIC_SHAPES: Final = frozenset((ATOMIC, ATOMIC_CMPXCHG, ATOMIC_COMPARE, ATOMIC_INIT))
 _ATOMICS: Final = range(OpAtomicLoad, OpAtomicXor + 1)
 _MATRICES: Final = (OpCooperativeMatrixLoadKHR, OpCooperativeMatrixStoreKHR)
 _FLAG: Final = "atomic_flag_"
@@ -92,7 +92,7 @@ def accesses(inst: Inst, builtins: Builtins) -> list[tuple[int, Type]]:
         # Only OpCooperativeMatrixStoreKHR has no result.
         matrix = inst.type if inst.type.elems else inst.operands[1].type
         return [(0, matrix.elems[0])]
-    if resolved is None or resolved.row.shape not in _ATOMIC_SHAPES:
+    if resolved is None or resolved.row.shape not in ATOMIC_SHAPES:
         return []
     type = _atomic_type(inst, resolved)
     if resolved.row.shape == ATOMIC_COMPARE:

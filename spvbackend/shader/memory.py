@@ -22,7 +22,7 @@ from spvbackend.llvmir.rewrite import copy_inst, replace_uses
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, ConstNull, Function, GlobalVar, Inst, Undef, Value
 from spvbackend.shader.accesses import Accesses
-from spvbackend.shader.calls import ACCESSING, accesses, calls_any, declared
+from spvbackend.shader.calls import ACCESSING, ATOMIC_SHAPES, accesses, calls_any, declared
 from spvbackend.shader.data.elements import choose_elements
 from spvbackend.shader.data.private_atomics import PrivateAtomics
 from spvbackend.shader.host.launch import is_launch_function, launch_request
@@ -49,6 +49,7 @@ _CHOICES: Final = frozenset((op.EXTRACTELEMENT, op.PHI, op.SELECT))
 """Opcodes whose operands are numbers if the result is one."""
 _NUMBERS: Final = frozenset((FLOAT, INT))
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
+_BARRIERS: Final = (OpControlBarrier, OpMemoryBarrier)
 
 
 def run(
@@ -128,7 +129,9 @@ def _note_accesses(
 ) -> None:
     """Note the accesses to each object."""
     barriers = declared(module, builtins, _is_barrier)
-    is_ordered = any(calls_any(block, barriers) for block in function.blocks)
+    is_ordered = any(
+        calls_any(block, barriers) or any(map(_orders, block.insts)) for block in function.blocks
+    )
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode == op.GETELEMENTPTR:
@@ -152,7 +155,12 @@ def _note_accesses(
 
 
 def _is_barrier(resolved: Resolved) -> bool:
-    return resolved.row.opcode in (OpControlBarrier, OpMemoryBarrier)
+    """Whether a builtin orders accesses: atomic ones are acquire and release unless they say."""
+    return resolved.row.opcode in _BARRIERS or resolved.row.shape in ATOMIC_SHAPES
+
+
+def _orders(inst: Inst) -> bool:
+    return inst.opcode == op.FENCE or bool(inst.flags & op.ATOMIC and inst.opcode in ACCESSING)
 
 
 def _note_length(module: Module, origins: Origins, inst: Inst) -> None:

@@ -10,6 +10,8 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
+import numpy as np
+
 from spvbackend.devices.arrays import Array
 from spvbackend.shader.interface import EntryPoint, LiteralSampler
 from spvbackend.target.launch import (
@@ -30,6 +32,7 @@ from spvbackend.target.launch import (
 )
 from spvbackend.vulkan.fit import LaunchError
 from spvbackend.vulkan.images import Image
+from spvbackend.vulkan.memory import ALIGNMENT
 from spvbackend.vulkan.samplers import Sampler
 
 if TYPE_CHECKING:
@@ -52,8 +55,6 @@ _TYPES: Final = {
 """The end of the name of each VkDescriptorType."""
 _WRITTEN: Final = (STORAGE_IMAGE, STORAGE_TEXELS)
 _TEXELS: Final = (STORAGE_TEXELS, UNIFORM_TEXELS)
-_ALIGNMENT: Final = 256
-"""No device needs a greater one of a buffer's place (Vulkan, Required Limits)."""
 
 
 class Bound(NamedTuple):
@@ -183,6 +184,7 @@ class Descriptors:
             return self._buffer(argument, name)
         if kind == SAMPLER:
             if isinstance(argument, Sampler):
+                _check_sampler(argument, name)
                 return argument
             raise LaunchError(f"argument {name!r} is a sampler: pass spvbackend.vulkan.Sampler")
         if not isinstance(argument, Image):
@@ -202,32 +204,50 @@ class Descriptors:
         Raises:
             LaunchError: it is none of the device, or begins at no place for a buffer.
         """
+        if isinstance(argument, np.ndarray):
+            raise LaunchError(
+                f"argument {name!r} is an array of the host: run() copies it, and a launch that "
+                "does not wait takes those of spvbackend.vulkan.array"
+            )
         if not isinstance(argument, Array):
             raise LaunchError(
-                f"argument {name!r} is a buffer, which the launch binds: pass an array"
+                f"argument {name!r} is a buffer, which the launch binds: pass an array, since no "
+                "buffer is null"
             )
         if argument.device is not self._device:
             raise LaunchError(f"argument {name!r} is an array of another device")
         part = _part(argument)
-        if part.start % _ALIGNMENT:
+        if part.start % ALIGNMENT:
             raise LaunchError(
                 f"argument {name!r} begins {argument.start} bytes behind the start of its memory: "
-                f"a bound buffer begins at a multiple of {_ALIGNMENT}"
+                f"a bound buffer begins at a multiple of {ALIGNMENT}"
+            )
+        most = self._device.limits.storage_buffer
+        if part.size > most:
+            raise LaunchError(
+                f"argument {name!r} has {part.size} bytes, and {self._device.name} binds at most "
+                f"{most}: translate the kernel with addresses"
             )
         return part
 
-    def _written(self, bound: Sequence[_Bound], is_integer: bool) -> _Entry:
-        """Return sets with the descriptors of resources."""
+    def _sets(self) -> _Entry:
+        """Return new sets, or those that were used least recently."""
         import vulkan as vk
 
         if len(self._entries) < MOST:
             asked = vk.VkDescriptorSetAllocateInfo(
                 descriptorPool=self._pool, pSetLayouts=self.layouts
             )
-            entry = _Entry(list(vk.vkAllocateDescriptorSets(self._device.handle, asked)))
-        else:
-            _, entry = self._entries.popitem(last=False)
-            self._device.stream.wait(entry.number)
+            return _Entry(list(vk.vkAllocateDescriptorSets(self._device.handle, asked)))
+        _, entry = self._entries.popitem(last=False)
+        self._device.stream.wait(entry.number)
+        return entry
+
+    def _written(self, bound: Sequence[_Bound], is_integer: bool) -> _Entry:
+        """Return sets with the descriptors of resources."""
+        import vulkan as vk
+
+        entry = self._sets()
         samplers = self._device.samplers
         writes: list[Any] = []
         rows = [*self._rows, *((-1, one) for one in self._others)]
@@ -263,6 +283,18 @@ class Descriptors:
         for fact in self._facts:
             value = _fact(fact, given[fact.argument])
             content[fact.offset : fact.offset + fact.size] = value.to_bytes(fact.size, "little")
+
+
+def _check_sampler(sampler: Sampler, name: str) -> None:
+    """Refuse a sampler that does not exist.
+
+    Raises:
+        LaunchError: it is one.
+    """
+    try:
+        _ = sampler.bits
+    except ValueError as error:
+        raise LaunchError(f"argument {name!r}: {error}") from None
 
 
 def _arguments(entry: EntryPoint) -> Parameter:

@@ -36,6 +36,7 @@ class Limits(NamedTuple):
         local_memory: bytes of a group.
         push_constants: bytes.
         subgroups: those of a group where their size is asked for; 0 for any number.
+        storage_buffer: bytes of a bound buffer.
     """
 
     items: int
@@ -44,6 +45,7 @@ class Limits(NamedTuple):
     local_memory: int
     push_constants: int
     subgroups: int = 0
+    storage_buffer: int = 1 << 27
 
 
 class Device:
@@ -259,6 +261,7 @@ def _limits(given: Any, subgroups: int) -> Limits:
         given.maxComputeSharedMemorySize,
         given.maxPushConstantsSize,
         subgroups,
+        given.maxStorageBufferRange,
     )
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from spvbackend.devices.arrays import Array
 from spvbackend.vulkan.arrays import asarray
 from spvbackend.vulkan.device import Device, default_device
+from spvbackend.vulkan.memory import ALIGNMENT
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -85,6 +86,7 @@ _COMPONENTS: Final = {"0": "ZERO", "1": "ONE", "R": "R", "G": "G"}
 """The end of the name of each VkComponentSwizzle."""
 _BY_COUNT: Final = {1: "R", 2: "RG", 4: "RGBA"}
 _SRGB: Final = "sRGBA"
+_SRGB_CHANNELS: Final = "UNORM_INT8"
 
 
 class _Kind(NamedTuple):
@@ -164,6 +166,7 @@ class Image:
         if swizzle and texels is not None:
             raise ValueError(f"a buffer of texels has no order {order!r}")
         self.can_be_written: Final = bool(features & writable) and not swizzle
+        _check_limits(device, kind, shape, format, texels)
         device.stream.collect()
         self.view: Final = self._create(format) if texels is None else self._view(format, texels)
 
@@ -189,15 +192,11 @@ class Image:
             initialLayout=vk.VK_IMAGE_LAYOUT_UNDEFINED,
         )
         handle = vk.vkCreateImage(device.handle, info, None)
-        needs = vk.vkGetImageMemoryRequirements(device.handle, handle)
-        near = vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT
-        number, _ = device.memory_type(needs.memoryTypeBits, (near, 0))
-        asked = vk.VkMemoryAllocateInfo(allocationSize=needs.size, memoryTypeIndex=number)
         try:
-            memory = vk.vkAllocateMemory(device.handle, asked, None)
-        except vk.VkError as error:
+            memory = _memory_for(device, handle)
+        except MemoryError:
             vk.vkDestroyImage(device.handle, handle, None)
-            raise MemoryError(f"{device.name} has no {needs.size} bytes for an image") from error
+            raise
         vk.vkBindImageMemory(device.handle, handle, memory, 0)
         color = vk.VK_IMAGE_ASPECT_COLOR_BIT
         whole = vk.VkImageSubresourceRange(color, 0, 1, 0, layers)
@@ -315,7 +314,9 @@ def image(
     order = order or _BY_COUNT.get(shape[-1] if shape else 0, "")
     channels = channels or _DEFAULT.get(code, "")
     row = KINDS.get(kind)
-    if row is None or len(shape) != row.sides + row.is_layered + 1 or not content.size:
+    if row is not None and not content.size:
+        raise ValueError(f"an image of shape {shape} has no texels")
+    if row is None or len(shape) != row.sides + row.is_layered + 1:
         raise ValueError(f"an array of shape {shape} is no image of kind {kind!r}: {_list(KINDS)}")
     if order not in _ORDERS or len(_ORDERS[order].letters) != shape[-1]:
         raise ValueError(f"{shape[-1]} channels have no order {order!r}: {_list(_ORDERS)}")
@@ -350,11 +351,71 @@ def _format(order: str, channels: str) -> int:
     row = _CHANNELS[channels]
     bits = 8 * np.dtype(row.dtype).itemsize
     letters = "".join(f"{letter}{bits}" for letter in _ORDERS[order].letters)
-    suffix = "SRGB" if order == _SRGB and row.suffix == "UNORM" else row.suffix
+    suffix = "SRGB" if order == _SRGB else row.suffix
+    if order == _SRGB and channels != _SRGB_CHANNELS:
+        raise ValueError(f"there are no images of {order} and {channels}")
     found: int | None = getattr(vk, f"VK_FORMAT_{letters}_{suffix}", None)
     if found is None:
         raise ValueError(f"there are no images of {order} and {channels}")
     return found
+
+
+def _memory_for(device: Device, image: Any) -> Any:
+    """Return memory of its own for an image.
+
+    Raises:
+        MemoryError: the device has none, though no released image takes any.
+    """
+    import vulkan as vk
+
+    needs = vk.vkGetImageMemoryRequirements(device.handle, image)
+    near = vk.VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT
+    number, _ = device.memory_type(needs.memoryTypeBits, (near, 0))
+    asked = vk.VkMemoryAllocateInfo(allocationSize=needs.size, memoryTypeIndex=number)
+    try:
+        return vk.vkAllocateMemory(device.handle, asked, None)
+    except vk.VkError:
+        device.stream.finish()
+        device.stream.collect()
+    try:
+        return vk.vkAllocateMemory(device.handle, asked, None)
+    except vk.VkError as error:
+        raise MemoryError(f"{device.name} has no {needs.size} bytes for an image") from error
+
+
+def _check_limits(
+    device: Device, kind: str, shape: tuple[int, ...], format: int, texels: Array | None
+) -> None:
+    """Refuse an image that is too large for a device.
+
+    Raises:
+        ValueError: it is one, or a buffer of texels begins at no place for one.
+    """
+    import vulkan as vk
+
+    row = KINDS[kind]
+    if texels is not None:
+        most = vk.vkGetPhysicalDeviceProperties(device.physical).limits.maxTexelBufferElements
+        store: Any = texels.store
+        if shape[0] > most:
+            raise ValueError(f"{device.name} has buffers of at most {most} texels")
+        if (store.start + texels.start) % ALIGNMENT:
+            raise ValueError(f"a buffer of texels begins at a multiple of {ALIGNMENT} bytes")
+        return
+    usage = vk.VK_IMAGE_USAGE_SAMPLED_BIT
+    known = vk.vkGetPhysicalDeviceImageFormatProperties(
+        device.physical, format, getattr(vk, f"VK_IMAGE_TYPE_{row.sides}D"),
+        vk.VK_IMAGE_TILING_OPTIMAL, usage, 0,
+    )  # fmt: skip
+    most_of = known.maxExtent
+    sides = [*reversed(shape[row.is_layered : -1]), 1, 1][:3]
+    layers = shape[0] if row.is_layered else 1
+    limits = (most_of.width, most_of.height, most_of.depth, known.maxArrayLayers)
+    if any(size > limit for size, limit in zip((*sides, layers), limits, strict=True)):
+        raise ValueError(
+            f"an image of {shape} is too large for {device.name}: it has at most {limits[:3]} "
+            f"texels and {limits[3]} layers"
+        )
 
 
 def _destroy(device: Any, view: Any, image: Any) -> None:

@@ -32,7 +32,8 @@ STAGING: Final = (_HOST, _COHERENT)
 _CHUNK: Final = 1 << 26
 _SHARED: Final = 1 << 24
 """Bytes of a chunk for several blocks, and the most bytes of such a block."""
-_ALIGNMENT: Final = 256
+ALIGNMENT: Final = 256
+"""Blocks begin at multiples of it, as views and bound buffers have to on any device."""
 _numbers: Final = itertools.count()
 
 
@@ -198,7 +199,7 @@ class Memory:
         Raises:
             MemoryError: the device has no more memory.
         """
-        size = max(-(-size // _ALIGNMENT) * _ALIGNMENT, _ALIGNMENT)
+        size = max(-(-size // ALIGNMENT) * ALIGNMENT, ALIGNMENT)
         with self._lock:
             self._collect()
             # A small block would hold all of a large chunk.

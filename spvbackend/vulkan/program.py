@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import struct
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -289,14 +290,15 @@ class Program:
                 self._fill(kernel, given, content)
                 if output is not None and kernel.printing is not None:
                     _ADDRESS.pack_into(content, kernel.printing, output.address)
-            descriptors = kernel.descriptors
-            for one in plan.dispatches * turns:
-                bound = None
-                if descriptors is not None:
-                    # The arguments are the only memory that a launch itself holds.
-                    block = plan.held[plan.dispatches.index(one)] if plan.held else None
-                    own = {MODULE_DATA: self._data, PRINTF_BUFFER: output}
-                    bound = descriptors.bind(given, block, own)
+            if kernel.descriptors is None:
+                for one in plan.dispatches * turns:
+                    stream.dispatch(one, launches // turns)
+                return
+            own = {MODULE_DATA: self._data, PRINTF_BUFFER: output}
+            # The arguments are the only memory that a launch itself holds.
+            blocks = plan.held or itertools.repeat(None)
+            for one, block in [*zip(plan.dispatches, blocks, strict=False)] * turns:
+                bound = kernel.descriptors.bind(given, block, own)
                 stream.dispatch(one, launches // turns, bound)
 
     def form(self, name: str, codes: str) -> struct.Struct | None:

@@ -97,6 +97,7 @@ def _barrier() -> Any:
 
     writes = vk.VK_ACCESS_SHADER_WRITE_BIT | vk.VK_ACCESS_TRANSFER_WRITE_BIT
     reads = vk.VK_ACCESS_SHADER_READ_BIT | vk.VK_ACCESS_TRANSFER_READ_BIT
+    reads |= vk.VK_ACCESS_UNIFORM_READ_BIT
     barrier = vk.ffi.new("VkMemoryBarrier *")
     barrier.sType = vk.VK_STRUCTURE_TYPE_MEMORY_BARRIER
     barrier.srcAccessMask = writes
@@ -413,13 +414,15 @@ class Stream:
 
         Collection of garbage may call this anywhere, inside of a lock too.
         """
-        self._retired.append((self.submitted + 1, destroy))
+        # Unfinished commands of `together` have no number yet.
+        self._retired.append((self.submitted + self._together, destroy))
 
     def collect(self) -> None:
         """Call the functions of `retire` whose commands have ended."""
         retired = self._retired
-        while retired and retired[0][0] <= self.submitted and self.has_passed(retired[0][0]):
-            retired.popleft()[1]()
+        with self.lock:
+            while retired and retired[0][0] <= self.submitted and self.has_passed(retired[0][0]):
+                retired.popleft()[1]()
 
     def _stage(self, chunk: Chunk, place: int, content: memoryview, *, is_read: bool) -> None:
         """Copy bytes by memory that the host sees: the device copies one half, the host another."""

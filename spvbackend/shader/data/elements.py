@@ -151,14 +151,15 @@ def _resource(
     var = GlobalVar(types.pointer(space), base.name, content, base.line)
     var.attachments = {**base.attachments, RESOURCE: new_node(module, [])}
     more: list[int] = []
-    if space == STORAGE_BUFFER and not obj.is_written:
-        more = [spv.DecorationNonWritable]
-    elif (obj.is_ordered or obj.atomics) and not environment.has_visibility:
+    if space == STORAGE_BUFFER and not obj.is_written and not obj.atomics:
+        more.append(spv.DecorationNonWritable)
+    if space == STORAGE_BUFFER and obj.is_ordered and not environment.has_visibility:
         # Else a work-item need not see what others write (2.18, memory model GLSL450).
-        more = [spv.DecorationCoherent]
+        more.append(spv.DecorationCoherent)
     if more:
         nodes = node_operands(module, base.attachments[DECORATIONS])
-        var.attachments[DECORATIONS] = new_list(module, [*nodes, new_node(module, more)])
+        added = [new_node(module, [decoration]) for decoration in more]
+        var.attachments[DECORATIONS] = new_list(module, [*nodes, *added])
     _add(module, var)
     return held, var
 

@@ -62,11 +62,13 @@ def _bind(module: Module, function: Function) -> None:
     changed: dict[Value, Value] = {}
     numbers = bindings_of(function, binds_buffers=True)
     taken = [arg for arg in function.args if arg in numbers and arg.type.kind == POINTER]
+    given = [arg for arg in taken if LAUNCH_ARGUMENT not in arg.attrs]
     for arg in taken:
         name = f"{function.name}.{variable_name(arg, 'buffer')}"
         resource = Resource(ARGUMENT_SET, numbers[arg], 1, name)
         # Variables are thought to have memory of their own (2.18.2, Aliasing), arguments are not.
-        is_alone = len(taken) == 1 or "noalias" in arg.attrs
+        own = LAUNCH_ARGUMENT in arg.attrs
+        is_alone = len(given) == 1 or own or "noalias" in arg.attrs
         decorations = () if is_alone else ([spv.DecorationAliased],)
         held = types.array(0, types.i8)
         changed[arg] = bindings.variable(resource, buffers, held, function.line, decorations)
@@ -104,7 +106,7 @@ def _bind_output(module: Module, function: Function) -> None:
     ]  # fmt: skip
     if not asked:
         return
-    attributes: Attributes = {LAUNCH_ARGUMENT: PRINTF_BUFFER, "noalias": ""}
+    attributes: Attributes = {LAUNCH_ARGUMENT: PRINTF_BUFFER}
     arg = Argument(module.types.pointer(GLOBAL), "", len(function.args), attributes)
     function.args.append(arg)
     params = tuple([one.type for one in function.args])

@@ -10,13 +10,13 @@ alone (VkSamplerCreateInfo, unnormalizedCoordinates); for others the kernel divi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from spvbackend.builtins import rows
 from spvbackend.builtins.images import ALL_SIDES, LAYERS
 from spvbackend.builtins.lookup import Builtins, Resolved
-from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported, option
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
@@ -33,6 +33,7 @@ from spvbackend.spirv import opcodes as spirv
 from spvbackend.target import launch as kinds
 from spvbackend.target.address_spaces import HANDLES
 from spvbackend.target.environment import Environment
+from spvbackend.target.features import IMAGE_SIGNS
 from spvbackend.target.launch import (
     ARGUMENT_SET,
     NORMALIZED,
@@ -79,9 +80,12 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> list[Li
     for function in module.functions:
         if function.blocks:
             try:
-                numbers = bindings_of(function, binds_buffers=environment.is_logical)
+                # Only a kernel's arguments come from a launch.
+                numbers: dict[Value, int] = {}
+                if function.is_kernel:
+                    numbers = bindings_of(function, binds_buffers=environment.is_logical)
                 rewriter = _Rewriter(module, function, builtins, bindings, numbers, literals)
-                rewriter.rewrite(has_visibility=environment.has_visibility)
+                rewriter.rewrite(environment)
             except Diagnostic as error:
                 module.refuse(function, error)
     return [LiteralSampler(binding, bits) for bits, binding in literals.items()]
@@ -152,8 +156,9 @@ def _is_plain(image: Type) -> bool:
 class _Rewriter:
     """Rewrites one function."""
 
-    __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_function", "_has_visibility",
-                 "_images", "_literals", "_module", "_numbers", "_scaled")  # fmt: skip
+    __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_elements", "_function",
+                 "_has_signs", "_has_visibility", "_images", "_literals", "_module", "_numbers",
+                 "_scaled")  # fmt: skip
 
     def __init__(
         self,
@@ -172,17 +177,16 @@ class _Rewriter:
         self._numbers: Final = numbers
         self._build = Builder(module, Block(module.types.label, ""))
         self._images: Final = Images(self._build)
+        self._has_signs = True
         self._has_visibility = True
         self._changed: Final[dict[Value, Value]] = {}
+        self._elements: Final[dict[Value, tuple[Type, bool]]] = {}
         self._scaled: Final[set[Value]] = set()
 
-    def rewrite(self, *, has_visibility: bool) -> None:
-        """Sweep the blocks.
-
-        Args:
-            has_visibility: whether accesses say what others see.
-        """
-        self._has_visibility = has_visibility
+    def rewrite(self, environment: Environment) -> None:
+        """Sweep the blocks."""
+        self._has_visibility = environment.has_visibility
+        self._has_signs = environment.has(IMAGE_SIGNS)
         calls = {
             inst: resolved
             for block in self._function.blocks
@@ -191,7 +195,11 @@ class _Rewriter:
             and resolved.row.shape in _ROWS
         }
         for inst, resolved in calls.items():
-            self._note_sampler(inst, resolved)
+            try:
+                self._note(inst, resolved)
+            except Diagnostic as error:
+                error.place(inst.line)
+                raise
         for block in self._function.blocks:
             self._build = self._images.build = Builder(self._module, block)
             for inst in block.insts:
@@ -207,11 +215,14 @@ class _Rewriter:
             block.insts = self._build.out
         replace_uses(self._function, self._changed)
 
-    def _note_sampler(self, inst: Inst, resolved: Resolved) -> None:
-        """Note the samplers whose coordinates the kernel divides."""
-        if resolved.row.shape == rows.IMAGE_READ and len(inst.operands) > 3:
-            image, sampler = inst.operands[:2]
-            if isinstance(sampler, Argument) and not _is_plain(_checked(image)):
+    def _note(self, inst: Inst, resolved: Resolved) -> None:
+        """Note the types of images, and the samplers whose coordinates the kernel divides."""
+        if resolved.row.shape not in (rows.IMAGE_READ, rows.IMAGE_WRITE):
+            return
+        image, sampler = inst.operands[:2]
+        if image in self._numbers:
+            self._elements.setdefault(image, self._element(inst, resolved))
+            if is_described(sampler.type) and not _is_plain(_checked(image)):
                 self._scaled.add(sampler)
 
     def _keep(self, inst: Inst) -> None:
@@ -246,6 +257,7 @@ class _Rewriter:
 
     def _fact(self, kind: ParameterKind, value: Value) -> Value:
         """Return a fact about an image or a sampler that the launch passes."""
+        self._binding(value)
         index = next(arg.index for arg in self._function.args if arg is value)
         return launch_value(self._module, self._build, kind, index)
 
@@ -264,17 +276,19 @@ class _Rewriter:
         ints = (dim, 0, arrayed, multisampled, _sampled(type), spv.ImageFormatUnknown)
         held = self._module.types.target(_SIGNED if is_signed else _IMAGE, (element,), ints)
         # Devices may read images without a format or not.
-        is_written = type.ints[6] == spv.AccessQualifierWriteOnly
-        decorations = ([spv.DecorationNonReadable],) if is_written else ()
+        decorations: list[list[int]] = []
+        if type.ints[6] == spv.AccessQualifierWriteOnly:
+            decorations.append([spv.DecorationNonReadable])
+        elif type.ints[6] == spv.AccessQualifierReadWrite and not self._has_visibility:
+            # Else a work-item need not see what others write (2.18, memory model GLSL450).
+            decorations.append([spv.DecorationCoherent])
         resource = Resource(ARGUMENT_SET, binding, 1, _name(value))
         return self._load(resource, held, decorations)
 
     def _sampler(self, resource: Resource) -> Inst:
         return self._load(resource, self._module.types.target(_SAMPLER, (), ()))
 
-    def _load(
-        self, resource: Resource, held: Type, decorations: tuple[list[int], ...] = ()
-    ) -> Inst:
+    def _load(self, resource: Resource, held: Type, decorations: Sequence[list[int]] = ()) -> Inst:
         pointer = self._module.types.pointer(HANDLES)
         line = self._build.line
         var = self._bindings.variable(resource, pointer, held, line, decorations)
@@ -294,7 +308,7 @@ class _Rewriter:
         if _is_sampler(resolved, rest[0]):
             whole = self._sample(loaded, image, rest, texel)
         else:
-            place = self._cut(rest[0], loaded.type)
+            place = self._texel_place(rest[0], loaded.type)
             whole = self._fetch(loaded, place, rest[1:], type)
         self._changed[inst] = self._given(whole, inst.type)
 
@@ -306,6 +320,11 @@ class _Rewriter:
         sampler, coordinate, *details = rest
         combined, place = self._sampler_and_place(sampler, coordinate, loaded)
         sides = _SIDES[image.type.ints[0]]
+        f32 = self._module.types.f32
+        if any(one.type.scalar() is not f32 for one in details) or (
+            len(details) == 1 and details[0].type is not f32
+        ):
+            raise Unsupported("a level of detail is a float, a gradient of floats")
         row, behind = SAMPLES["samplelevel"], details
         if len(details) == 2:
             row, behind = SAMPLES["samplegrad"], [self._first(one, sides) for one in details]
@@ -446,7 +465,7 @@ class _Rewriter:
             value = build.inserted(whole, [value, *rest])
         if element.kind == INT:
             value = self._saturated(value, image, is_signed)
-        place = self._cut(coordinate, loaded.type)
+        place = self._texel_place(coordinate, loaded.type)
         self._images.write(Texel(loaded, place, 0, mask=self._shared(type)), value)
 
     def _saturated(self, value: Value, image: Value, is_signed: bool) -> Value:
@@ -475,9 +494,14 @@ class _Rewriter:
 
     # Queries.
 
+    def _queried(self, image: Value) -> Inst:
+        """Return an image to ask about, as another access has it if there is one."""
+        element, is_signed = self._elements.get(image, (self._module.types.f32, False))
+        return self._image(image, element, is_signed)
+
     def size(self, inst: Inst, resolved: Resolved) -> None:
         """get_image_width and the like."""
-        loaded = self._image(inst.operands[0], self._module.types.f32)
+        loaded = self._queried(inst.operands[0])
         build, types = self._build, self._module.types
         sides, count = _SIDES[loaded.type.ints[0]], _lanes(loaded.type)
         word = types.i32 if count == 1 else types.vector(count, types.i32)
@@ -487,18 +511,21 @@ class _Rewriter:
             lanes = [build.lane(whole, at) for at in range(count)]
         wanted = resolved.row.extra
         if wanted == ALL_SIDES and sides > 1:
+            _check_result(inst, types.vector(2 * (sides - 1), types.i32), resolved)
             zeros = [build.integer(types.i32, 0)] * (inst.type.lanes() - sides)
             self._changed[inst] = build.inserted(inst.type, [*lanes[:sides], *zeros])
             return
         at = count - 1 if wanted == LAYERS else wanted
         if wanted == ALL_SIDES or at >= (count if wanted == LAYERS and count > sides else sides):
             raise Unsupported(f"an image of type '{inst.operands[0].type}' has none")
+        _check_result(inst, None, resolved)
         self._changed[inst] = build.resize(lanes[at], inst.type)
 
     def field(self, inst: Inst, resolved: Resolved) -> None:
         """get_image_channel_order and the like: the launch tells what no instruction does."""
         image = inst.operands[0]
         type = _checked(image)
+        _check_result(inst, None, resolved)
         kind = _FIELDS.get(resolved.row.opcode)
         if kind is not None:
             made: Value = self._fact(kind, image)
@@ -506,7 +533,7 @@ class _Rewriter:
             # Only an image with a sampler has several levels (OpImageQueryLevels).
             made = self._build.integer(self._module.types.i32, 1)
         else:
-            loaded = self._image(image, self._module.types.f32)
+            loaded = self._queried(image)
             made = self._images.call(resolved.row.opcode, self._module.types.i32, [loaded])
         self._changed[inst] = self._build.resize(made, inst.type)
 
@@ -530,7 +557,13 @@ class _Rewriter:
             raise Unsupported(
                 f"builtin '{resolved.row.name}': a texel is '{wanted}', not '{given}'"
             )
-        return (types.i32, suffix == "i") if scalar is types.i32 else (types.f32, False)
+        is_signed = suffix == "i"
+        if is_signed and not self._has_signs:
+            raise Unsupported(
+                f"builtin '{resolved.row.name}': images of signed integers need SPIR-V 1.4",
+                hint=f"pass {option('triple', 'spirv64-unknown-vulkan1.2')}",
+            )
+        return (types.i32, is_signed) if scalar is types.i32 else (types.f32, False)
 
     def _given(self, whole: Value, type: Type) -> Value:
         """Return a texel as a builtin returns it: a number of a depth image, or halves."""
@@ -546,6 +579,16 @@ class _Rewriter:
             Unsupported: it has fewer.
         """
         return self._first(place, _lanes(image))
+
+    def _texel_place(self, place: Value, image: Type) -> Value:
+        """Return the coordinate of a texel without a sampler.
+
+        Raises:
+            Unsupported: it is not of integers, or has too few.
+        """
+        if place.type.scalar().kind != INT:
+            raise Unsupported(f"a coordinate of a texel is of type '{place.type}', not of integers")
+        return self._cut(place, image)
 
     def _first(self, value: Value, count: int) -> Value:
         """Return the first components of a value."""
@@ -583,6 +626,21 @@ def _checked(image: Value) -> Type:
     if not is_described(type) or type.name != _IMAGE or type.ints[0] not in _SIDES:
         raise Unsupported(f"type '{type}' is no image of a kernel")
     return type
+
+
+def _check_result(inst: Inst, wanted: Type | None, resolved: Resolved) -> None:
+    """Check the type of a query's result.
+
+    Args:
+        inst: the call.
+        wanted: the type, None for an integer of any width.
+        resolved: the builtin.
+
+    Raises:
+        Unsupported: it is another one.
+    """
+    if inst.type is not wanted and (wanted is not None or inst.type.kind != INT):
+        raise Unsupported(f"builtin '{resolved.row.name}': does not return type '{inst.type}'")
 
 
 def _lanes(image: Type) -> int:

@@ -139,6 +139,8 @@ def test_a_buffer_of_texels_shares_an_array(program: Program, device: Device) ->
     out = np.zeros(4, "f4")
     program.run("first", [texels, out], (1,))
     assert list(out) == [4, 5, 6, 7]
+    with pytest.raises(ValueError, match="begins at a multiple of 256 bytes"):
+        image(content[1:], "buffer", device=device)
     content.fill(9)
     assert (texels.numpy() == 9).all()
 
@@ -179,6 +181,9 @@ def test_images_of_another_kind_are_refused(program: Program, device: Device) ->
         ((2, 2, 4), "u1", {"channels": "FLOAT"}, "uint8 is no type of channels 'FLOAT'"),
         ((2, 2, 4), "f4", {"order": "BGRA"}, "there are no images of BGRA and FLOAT"),
         ((4, 1), "f4", {"kind": "buffer", "order": "A"}, "a buffer of texels has no order 'A'"),
+        ((2, 0, 4), "f4", {}, r"an image of shape \(2, 0, 4\) has no texels"),
+        ((1, 1 << 20, 1), "u1", {}, r"an image of \(1, 1048576, 1\) is too large for "),
+        ((2, 2, 4), "f4", {"order": "sRGBA"}, "there are no images of sRGBA and FLOAT"),
     ],
 )
 def test_images_that_do_not_exist(
@@ -194,6 +199,14 @@ def test_samplers_that_do_not_exist() -> None:
     assert Sampler(addressing="REPEAT", filter="LINEAR").bits == 0x27
 
 
+def test_a_launch_names_the_sampler_that_does_not_exist(program: Program) -> None:
+    for _ in range(2 * MOST):
+        with pytest.raises(LaunchError, match=r"argument 'by': .* is no sampler"):
+            picked(program, image(TEXELS), Sampler(addressing="WRAP"), np.zeros(2, "f4"))
+    at = np.array([0.5, 0.5], "f4")
+    assert picked(program, image(TEXELS), NEAREST, at) == [0, 1, 2, 3]
+
+
 def test_bound_buffers(device: Device) -> None:
     program = Program(device, COPY, vulkan_buffers="descriptors")
     again = Program.from_shader(device, program.spirv, api_version="1.3")
@@ -205,6 +218,7 @@ def test_bound_buffers(device: Device) -> None:
     for wrong, reason in (
         (None, "'in' is a buffer, which the launch binds: pass an array"),
         (data[1:], "begins 4 bytes behind the start of its memory"),
+        (np.zeros(64, "i4"), r"'in' is an array of the host: run\(\) copies it"),
     ):
         with pytest.raises(LaunchError, match=reason):
             program.launch("copy", [wrong, array(np.zeros(64, "i4"))], (64,), (64,))

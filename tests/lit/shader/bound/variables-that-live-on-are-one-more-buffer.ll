@@ -9,12 +9,10 @@
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} Block
 ; CHECK:      OpDecorate %{{[0-9]+}} DescriptorSet 0
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} Binding 1
-; CHECK-NEXT: OpDecorate %{{[0-9]+}} Aliased
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} ArrayStride 4
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} Block
 ; CHECK:      OpDecorate %{{[0-9]+}} DescriptorSet 0
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} Binding 0
-; CHECK-NEXT: OpDecorate %{{[0-9]+}} Aliased
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} SpecId 0
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} SpecId 1
 ; CHECK-NEXT: OpDecorate %{{[0-9]+}} SpecId 2

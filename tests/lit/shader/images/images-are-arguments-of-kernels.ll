@@ -104,3 +104,35 @@ define spir_kernel void @both(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 2) %
   ret void
 }
 declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_rw11ocl_samplerDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 2), target("spirv.Sampler"), <2 x float>)
+
+; -----
+
+define spir_kernel void @floats(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in) {
+  %a = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_roDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in, <2 x float> zeroinitializer) ; expected-error: a coordinate of a texel is of type '<2 x float>', not of integers
+  ret void
+}
+declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_roDv2_f(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), <2 x float>)
+
+; -----
+
+define spir_kernel void @detail(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in, target("spirv.Sampler") %by) {
+  %a = call spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_fi(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in, target("spirv.Sampler") %by, <2 x float> zeroinitializer, i32 0) ; expected-error: a level of detail is a float, a gradient of floats
+  ret void
+}
+declare spir_func <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_fi(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), target("spirv.Sampler"), <2 x float>, i32)
+
+; -----
+
+define spir_kernel void @sides(target("spirv.Image", void, 2, 0, 0, 0, 0, 0, 0) %in) {
+  %a = call spir_func <2 x i32> @_Z13get_image_dim14ocl_image3d_ro(target("spirv.Image", void, 2, 0, 0, 0, 0, 0, 0) %in) ; expected-error: builtin 'get_image_dim': does not return type '<2 x i32>'
+  ret void
+}
+declare spir_func <2 x i32> @_Z13get_image_dim14ocl_image3d_ro(target("spirv.Image", void, 2, 0, 0, 0, 0, 0, 0))
+
+; -----
+
+define spir_kernel void @format() {
+  %a = call spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_ro(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) poison) ; expected-error: an image or a sampler is not known at compile time
+  ret void
+}
+declare spir_func i32 @_Z27get_image_channel_data_type14ocl_image2d_ro(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0))
