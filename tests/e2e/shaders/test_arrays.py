@@ -14,11 +14,9 @@ from spvbackend.vulkan import (
     Event,
     LaunchError,
     Local,
-    NoDeviceError,
     Program,
     array,
     asarray,
-    default_device,
     devices,
     empty,
     zeros,
@@ -29,14 +27,6 @@ from tests.e2e.shaders.test_printing import KERNEL as PRINTS
 
 HIDDEN_MEMORY = (1, 0)
 """Kinds of memory by preference, of which the host sees none."""
-
-
-@pytest.fixture(scope="module")
-def device() -> Device:
-    try:
-        return default_device()
-    except NoDeviceError as error:
-        pytest.skip(str(error))
 
 
 @pytest.fixture(scope="module")

@@ -89,14 +89,6 @@ declare i32 @_Z18get_sub_group_sizev()
 
 
 @pytest.fixture(scope="module")
-def device() -> Device:
-    try:
-        return default_device()
-    except NoDeviceError as error:
-        pytest.skip(str(error))
-
-
-@pytest.fixture(scope="module")
 def program(device: Device) -> Program:
     return Program(device, SCALE)
 

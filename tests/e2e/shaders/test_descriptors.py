@@ -7,16 +7,7 @@ import gc
 import numpy as np
 import pytest
 
-from spvbackend.vulkan import (
-    Device,
-    LaunchError,
-    NoDeviceError,
-    Program,
-    Sampler,
-    array,
-    default_device,
-    image,
-)
+from spvbackend.vulkan import Device, LaunchError, Program, Sampler, array, image
 from spvbackend.vulkan.descriptors import MOST
 
 PICK = """
@@ -74,14 +65,6 @@ declare i64 @_Z13get_global_idj(i32)
 """
 TEXELS = np.arange(24, dtype="f4").reshape(2, 3, 4)
 NEAREST = Sampler(normalized=False, filter="NEAREST")
-
-
-@pytest.fixture(scope="module")
-def device() -> Device:
-    try:
-        return default_device()
-    except NoDeviceError as error:
-        pytest.skip(str(error))
 
 
 @pytest.fixture(scope="module")

@@ -7,18 +7,10 @@ import itertools
 import pytest
 
 from spvbackend.prepare.templates.devices.matrices import fragment
-from spvbackend.vulkan import Device, NoDeviceError, default_device
+from spvbackend.vulkan import Device
 from spvbackend.vulkan.fragments import NEEDED, Shape, held_elements, listed_shapes
 
 ELEMENTS = {"bf16", "f16", "f32", "i32", "i8"}
-
-
-@pytest.fixture(scope="module")
-def device() -> Device:
-    try:
-        return default_device()
-    except NoDeviceError as error:
-        pytest.skip(str(error))
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from spvbackend.vulkan import Device, NoDeviceError, Program, default_device
+from spvbackend.vulkan import Device, Program
 from spvbackend.vulkan.pipelines import VARIABLE, Pipelines, folder
 from tests.e2e.harness.worker import environment
 from tests.e2e.shaders.test_client import SCALE
@@ -23,14 +23,6 @@ data = np.ones(4, np.float32)
 Program(default_device(), {SCALE!r}).run("scale", [data, 3.0, 0], (4,))
 assert (data == 3).all()
 """
-
-
-@pytest.fixture(scope="module")
-def device() -> Device:
-    try:
-        return default_device()
-    except NoDeviceError as error:
-        pytest.skip(str(error))
 
 
 def test_a_process_keeps_its_pipelines(device: Device, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from spvbackend.target.launch import PRINTF_BYTES
 from spvbackend.translator import Translator
-from spvbackend.vulkan import Device, NoDeviceError, Program, default_device
+from spvbackend.vulkan import Device, Program
 
 KERNEL = """
 define spir_kernel void @k(ptr addrspace(1) %out) {
@@ -23,14 +23,6 @@ declare i64 @_Z13get_global_idj(i32)
 declare i32 @printf(ptr addrspace(2), ...)
 """
 TRIPLE = "spirv64-unknown-vulkan1.3"
-
-
-@pytest.fixture(scope="module")
-def device() -> Device:
-    try:
-        return default_device()
-    except NoDeviceError as error:
-        pytest.skip(f"not run: {error}")
 
 
 def test_a_binary_is_enough(device: Device, capsys: pytest.CaptureFixture[str]) -> None:
