@@ -23,7 +23,7 @@ from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_req
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_list, new_node
 from spvbackend.shader.objects import ADDRESSES, Object, Origins
-from spvbackend.shader.resources.kernel_images import bindings_of, kind_of, variable_name
+from spvbackend.shader.resources.kernel_images import bindings_of, form_of, kind_of, variable_name
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS, UNIFORM
 from spvbackend.target.launch import (
@@ -119,7 +119,8 @@ class Parameters:
                 described.append(self._aggregate(arg, wanted))
             elif arg in bindings:
                 kind = kind_of(arg.type)
-                described.append(Parameter(arg.name, kind, -1, 0, binding=bindings[arg]))
+                form = form_of(arg.type)
+                described.append(Parameter(arg.name, kind, -1, 0, binding=bindings[arg], form=form))
             else:
                 described.append(self._plain(arg, wanted))
         launch = self._of_launch()

@@ -82,6 +82,8 @@ class Parameter(NamedTuple):
         binding: for a shader's image, sampler or bound buffer that of its descriptor in
             `ARGUMENT_SET`, else -1.
         argument: for a fact about an image or a sampler the index of that argument, else -1.
+        form: of a shader's image, by the names that `spvbackend.vulkan.image` takes; "" where the
+            description of the module does not tell it.
     """
 
     name: str
@@ -91,6 +93,7 @@ class Parameter(NamedTuple):
     spec_id: int = -1
     binding: int = -1
     argument: int = -1
+    form: str = ""
 
 
 DESCRIPTORS: Final[dict[ParameterKind, str]] = {

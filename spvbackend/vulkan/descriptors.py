@@ -191,8 +191,10 @@ class Descriptors:
             raise LaunchError(f"argument {name!r} is an image: pass one of spvbackend.vulkan.image")
         if argument.device is not self._device:
             raise LaunchError(f"argument {name!r} is an image of another device")
-        if (argument.texels is not None) != (kind in _TEXELS):
-            raise LaunchError(f"argument {name!r} is a {kind}, not an image of {argument.kind!r}")
+        is_other = parameter.form not in ("", argument.kind)
+        if is_other or (argument.texels is not None) != (kind in _TEXELS):
+            wanted = f"{parameter.form} image" if parameter.form else kind.replace("-", " ")
+            raise LaunchError(f"argument {name!r} is a {wanted}, not one of {argument.kind!r}")
         if kind in _WRITTEN and not argument.can_be_written:
             form = f"{argument.order} and {argument.channels}"
             raise LaunchError(f"argument {name!r}: the device does not write images of {form}")

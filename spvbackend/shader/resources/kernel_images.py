@@ -110,6 +110,16 @@ def kind_of(type: Type) -> ParameterKind:
     return kinds.STORAGE_TEXELS if is_buffer else kinds.STORAGE_IMAGE
 
 
+def form_of(type: Type) -> str:
+    """Return the form of an image that a launch binds, "" for other arguments."""
+    if type.name != _IMAGE:
+        return ""
+    dim, _, arrayed, multisampled = type.ints[:4]
+    if dim == spv.DimBuffer:
+        return "buffer"
+    return f"{_SIDES.get(dim, 0)}d{'_array' * arrayed}{'_multisampled' * multisampled}"
+
+
 def bindings_of(function: Function, *, binds_buffers: bool) -> dict[Value, int]:
     """Return the binding of each argument that a launch binds.
 

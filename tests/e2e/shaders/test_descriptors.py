@@ -146,8 +146,13 @@ def test_other_arguments_are_refused(
 
 def test_images_of_another_kind_are_refused(program: Program, device: Device) -> None:
     row = image(array(np.zeros((3, 4), "f4")), "buffer", device=device)
-    with pytest.raises(LaunchError, match="'in' is a sampled-image, not an image of 'buffer'"):
-        picked(program, row, NEAREST, np.zeros(2, "f4"))
+    volume = image(np.zeros((2, 2, 2, 4), "f4"))
+    for wrong, kind in ((row, "buffer"), (volume, "3d")):
+        with pytest.raises(LaunchError, match=f"'in' is a 2d image, not one of '{kind}'"):
+            picked(program, wrong, NEAREST, np.zeros(2, "f4"))
+    again = Program.from_shader(device, program.spirv)
+    with pytest.raises(LaunchError, match="'in' is a sampled image, not one of 'buffer'"):
+        picked(again, row, NEAREST, np.zeros(2, "f4"))
     luminance = image(np.zeros((2, 2, 1), "f4"), order="LUMINANCE")
     with pytest.raises(LaunchError, match="does not write images of LUMINANCE and FLOAT"):
         program.run("put", [luminance], (1,))
