@@ -70,6 +70,9 @@ def run(
                 origins = Origins(layout, shared)
                 origins.find(function)
                 _note_accesses(module, function, origins, builtins, plain)
+                if not environment.has_visibility and _is_ordered(module, function, builtins):
+                    for obj in shared.values():
+                        obj.is_ordered = True
                 kernels.append((function, origins))
             except Diagnostic as error:
                 module.refuse(function, error)
@@ -128,10 +131,6 @@ def _note_accesses(
     module: Module, function: Function, origins: Origins, builtins: Builtins, plain: set[Function]
 ) -> None:
     """Note the accesses to each object."""
-    barriers = declared(module, builtins, _is_barrier)
-    is_ordered = any(
-        calls_any(block, barriers) or any(map(_orders, block.insts)) for block in function.blocks
-    )
     for block in function.blocks:
         for inst in block.insts:
             if inst.opcode == op.GETELEMENTPTR:
@@ -151,7 +150,14 @@ def _note_accesses(
                 if obj is not None:
                     # The second pointer of a compare-exchange points to the expected value.
                     _note(module, obj.family, type, not at and _is_atomic(inst, obj), inst)
-                    obj.family.is_ordered |= is_ordered
+
+
+def _is_ordered(module: Module, function: Function, builtins: Builtins) -> bool:
+    """Whether work-items of a kernel order their accesses."""
+    barriers = declared(module, builtins, _is_barrier)
+    return any(
+        calls_any(block, barriers) or any(map(_orders, block.insts)) for block in function.blocks
+    )
 
 
 def _is_barrier(resolved: Resolved) -> bool:

@@ -1,7 +1,7 @@
 """Triples and their targets: OpenCL kernels, unless the triple names Vulkan.
 
-Of Vulkan's triples, spirv64 is for kernels that a launch gives addresses, and plain spirv, as clang
-writes it for HLSL, for shaders that reach memory through descriptors alone.
+Of Vulkan's triples, spirv64 is for kernels, whose arguments a launch gives, and plain spirv, as
+clang writes it for HLSL, for shaders that name their descriptors.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Target:
 
     @property
     def is_logical(self) -> bool:
-        """Whether shaders reach memory through descriptors alone."""
+        """Whether shaders name their descriptors, as those of HLSL do."""
         return self.arch == LOGICAL
 
     @property
