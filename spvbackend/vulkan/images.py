@@ -279,7 +279,7 @@ class Image:
         """
         content = np.ascontiguousarray(source, self.dtype)
         if content.shape != self.shape:
-            raise ValueError(f"an array of shape {content.shape} is none of {self.shape}")
+            raise ValueError(f"an array of shape {content.shape} is not one of {self.shape}")
         if self.texels is not None:
             self.texels.copy_from_host(content.reshape(self.texels.shape))
             return self
@@ -317,11 +317,15 @@ def image(
     if row is not None and not content.size:
         raise ValueError(f"an image of shape {shape} has no texels")
     if row is None or len(shape) != row.sides + row.is_layered + 1:
-        raise ValueError(f"an array of shape {shape} is no image of kind {kind!r}: {_list(KINDS)}")
+        raise ValueError(
+            f"an array of shape {shape} is not an image of kind {kind!r}: {_list(KINDS)}"
+        )
     if order not in _ORDERS or len(_ORDERS[order].letters) != shape[-1]:
         raise ValueError(f"{shape[-1]} channels have no order {order!r}: {_list(_ORDERS)}")
     if channels not in _CHANNELS or _CHANNELS[channels].dtype != code:
-        raise ValueError(f"{content.dtype} is no type of channels {channels!r}: {_list(_CHANNELS)}")
+        raise ValueError(
+            f"{content.dtype} is not a type of channels {channels!r}: {_list(_CHANNELS)}"
+        )
     device = default_device() if device is None else device
     if kind == "buffer":
         return Image(device, kind, shape, order, channels, asarray(content, device=device))

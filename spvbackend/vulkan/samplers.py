@@ -43,8 +43,8 @@ class Sampler(NamedTuple):
         """
         if self.addressing not in _ADDRESSING or self.filter not in _FILTERS:
             raise ValueError(
-                f"{self} is no sampler: addressing is one of {', '.join(_ADDRESSING)}, filter one "
-                f"of {', '.join(_FILTERS)}"
+                f"{self} is not a sampler: addressing is one of {', '.join(_ADDRESSING)}, filter "
+                f"one of {', '.join(_FILTERS)}"
             )
         return int(self.normalized) | _ADDRESSING[self.addressing] | _FILTERS[self.filter]
 

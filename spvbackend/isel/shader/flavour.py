@@ -172,7 +172,7 @@ class Shader(Flavour):
             Unsupported: the type is one of them.
         """
         if opcode in _IMAGES:
-            raise Unsupported(f"type '{type}' is no image that a shader has")
+            raise Unsupported(f"type '{type}' is not an image that a shader has")
 
     def global_types(self, sel: Selector, var: GlobalVar, storage_class: int) -> tuple[int, int]:
         """Return the type ids of a module's variable and of its value, with its layout."""

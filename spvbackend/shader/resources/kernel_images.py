@@ -245,8 +245,8 @@ class _Rewriter:
             callee = inst.operands[-1]
             if isinstance(callee, Function):
                 raise Unsupported(
-                    f"'@{callee.name}' takes or returns an image or a sampler, which is no builtin "
-                    "of a shader"
+                    f"'@{callee.name}' takes or returns an image or a sampler, and is not a "
+                    "builtin that shaders have"
                 )
             name = op.OPCODE_NAMES[inst.opcode]
             raise Unsupported(f"'{name}' of an image or a sampler: {_KNOWN}")
@@ -634,7 +634,7 @@ def _checked(image: Value) -> Type:
     """
     type = image.type
     if not is_described(type) or type.name != _IMAGE or type.ints[0] not in _SIDES:
-        raise Unsupported(f"type '{type}' is no image of a kernel")
+        raise Unsupported(f"type '{type}' is not an image of a kernel")
     return type
 
 

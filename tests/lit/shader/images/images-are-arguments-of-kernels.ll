@@ -19,7 +19,7 @@ declare spir_func i32 @_Z15get_image_width14ocl_image2d_ro(target("spirv.Image",
 ; -----
 
 define spir_kernel void @blocks(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in) {
-  %a = call spir_func i32 @_Z26intel_sub_group_block_read14ocl_image2d_roDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in, <2 x i32> zeroinitializer) ; expected-error: takes or returns an image or a sampler, which is no builtin of a shader
+  %a = call spir_func i32 @_Z26intel_sub_group_block_read14ocl_image2d_roDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in, <2 x i32> zeroinitializer) ; expected-error: takes or returns an image or a sampler, and is not a builtin that shaders have
   ret void
 }
 declare spir_func i32 @_Z26intel_sub_group_block_read14ocl_image2d_roDv2_i(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), <2 x i32>)
