@@ -93,9 +93,15 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> list[Li
 
 def is_described(type: Type) -> bool:
     """Whether a launch binds a descriptor for an argument of a type."""
-    return type.kind == TARGET and (
-        type.name == _SAMPLER or (type.name == _IMAGE and len(type.ints) == _WORDS)
-    )
+    return type.kind == TARGET and (type.name == _SAMPLER or _is_image(type))
+
+
+def _is_image(type: Type) -> bool:
+    """Whether a type is that of an image of kernels, with each number in its bounds."""
+    if type.name != _IMAGE or len(type.ints) != _WORDS:
+        return False
+    _, _, arrayed, multisampled, _, _, access = type.ints
+    return max(arrayed, multisampled) <= 1 and access <= spv.AccessQualifierReadWrite
 
 
 def kind_of(type: Type) -> ParameterKind:
