@@ -51,8 +51,8 @@ CHANNEL_ORDER: Final = "channel-order"
 CHANNEL_TYPE: Final = "channel-type"
 """The type of an image's channels, likewise (cl_channel_type)."""
 SAMPLER_BITS: Final = "sampler-bits"
-"""What a sampler is as a literal of OpenCL C: the kernel divides coordinates in texels by the sizes
-of the image, so the sampler that is bound takes normalised ones."""
+"""The bits of a sampler, as a literal of OpenCL C has them. The kernel divides coordinates in
+texels by the sizes of the image, so the sampler that is bound takes normalised ones."""
 WORK_DIM: Final = "work-dim"
 """The number of dimensions."""
 SIZE_IDS: Final = (0, 1, 2)

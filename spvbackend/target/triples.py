@@ -1,7 +1,7 @@
 """Triples and their targets: OpenCL kernels, unless the triple names Vulkan.
 
-Of Vulkan's triples, spirv64 is for kernels, whose arguments a launch gives, and plain spirv, as
-clang writes it for HLSL, for shaders that name their descriptors.
+A triple of Vulkan with spirv64 is for kernels, whose arguments a launch gives. One with plain
+spirv, as clang writes it for HLSL, is for shaders that name their descriptors.
 """
 
 from __future__ import annotations

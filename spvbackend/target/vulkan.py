@@ -122,7 +122,7 @@ OLD_SHADERS: Final = _kind(
     # The memory of bound buffers, which Vulkan 1.1 has in its core.
     allowed=frozenset(("SPV_KHR_storage_buffer_storage_class",)),
 )
-"""The same for Vulkan 1.0 and 1.1, which have neither addresses nor a memory model of their own."""
+"""Shaders of Vulkan 1.0 and 1.1, which lack addresses and the Vulkan memory model."""
 
 
 def kind_of_shaders(target: Target, binds_buffers: bool) -> Kind:

@@ -24,8 +24,8 @@ _ELEMENTS: Final = 32
 with them, and a tile of 128 x 128 builds in a second with 8 warps, in ten with 1. The run time is
 the same."""
 _CONVERTED: Final = 16
-"""The same for products of small floats, whose conversions are long. They build in half the time
-that 32 take."""
+"""The most of them for products of small floats, whose conversions are long. They build in half the
+time that 32 take."""
 MARK: Final = "spvbackend.products"
 """The attribute of a module with such products."""
 

@@ -305,7 +305,7 @@ def image(
         device: the device, None for the default one.
 
     Raises:
-        ValueError: there is no such image, or the device does not have it.
+        ValueError: the device does not have such an image, or no device has.
         MemoryError: the device has no more memory.
     """
     content = data if isinstance(data, Array) else np.asarray(data)

@@ -162,7 +162,7 @@ class Shader(Flavour):
         return {}
 
     def image_type(self, lowering: TypeLowering, type: Type) -> int:
-        """Return the id of an image's type, 0 for one that is no image of a shader."""
+        """Return the id of an image's type, 0 for one that a shader lacks."""
         return image_type(lowering, type) if type.name in IMAGES else 0
 
     def check_type(self, environment: Environment, type: Type, opcode: int) -> None:

@@ -264,7 +264,7 @@ class _Rewriter:
         """Return the binding of an image or a sampler.
 
         Raises:
-            Unsupported: it is no argument.
+            Unsupported: it is not an argument.
         """
         binding = self._numbers.get(value)
         if binding is None:

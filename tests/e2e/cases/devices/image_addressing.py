@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -154,51 +156,15 @@ def result_shape(image: Image) -> tuple[int, ...]:
     return (N,) if image.order == "DEPTH" else (N, 4)
 
 
-def sampler_case(
-    row: Sampled,
-    sampler: Sampler,
-    label: str = "",
-    sides: tuple[int, ...] = (),
-    *,
-    ties: bool = False,
+def case_of(
+    row: Sampled, sampler: Sampler, sides: tuple[int, ...], coordinates: Callable[[Rng], Array]
 ) -> Case:
-    """Return a case of float coordinates; with `ties`, layers are half way between two."""
-    shape = row.shape
-    image = row.image._replace(layered=shape.layered)
-    sides = sides or sides_for(sampler, shape)
+    """Return a case without tolerance that reads an image of random texels at coordinates."""
+    image = row.image._replace(layered=row.shape.layered)
 
     def args(rng: Rng) -> list[Arg]:
-        inside = sampler.addressing == "NONE"
-        on_edges = sampler.filter == "LINEAR"
-        at = places(rng, sides, shape, inside=inside, on_edges=on_edges)
-        if ties:
-            at[:, shape.sides] = rng.integers(-1, LAYERS, N) + 0.5
-        at = normalized(at, sides) if sampler.normalized else at
-        texels = random_texels(rng, extent_of(sides, shape), image)
-        return [In(texels, image), sampler, In(at), blank(result_shape(image), result_type(image))]
-
-    return Case(
-        row.file,
-        row.kernel,
-        args,
-        lambda texels, at, _: sampled(texels, image, sampler, at),
-        (N,),
-        label="-".join(word for word in (label, label_of(sampler)) if word),
-        atol=FILTER_ERROR if sampler.filter == "LINEAR" else 0,
-        ulp=CONVERSION_ULP if "NORM" in image.channels else 0,
-    )
-
-
-def texel_case(row: Sampled, sampler: Sampler) -> Case:
-    """Return a case of integers as coordinates; a layer beyond the last one is the last one."""
-    shape = row.shape
-    image = row.image._replace(layered=shape.layered)
-    sides = sides_for(sampler, shape)
-
-    def args(rng: Rng) -> list[Arg]:
-        inside = sampler.addressing == "NONE"
-        at = np.rint(places(rng, sides, shape, inside=inside, on_edges=True)).astype("i4")
-        texels = random_texels(rng, extent_of(sides, shape), image)
+        at = coordinates(rng)
+        texels = random_texels(rng, extent_of(sides, row.shape), image)
         return [In(texels, image), sampler, In(at), blank(result_shape(image), result_type(image))]
 
     return Case(
@@ -209,6 +175,46 @@ def texel_case(row: Sampled, sampler: Sampler) -> Case:
         (N,),
         label=label_of(sampler),
     )
+
+
+def sampler_case(
+    row: Sampled,
+    sampler: Sampler,
+    label: str = "",
+    sides: tuple[int, ...] = (),
+    *,
+    ties: bool = False,
+) -> Case:
+    """Return a case of float coordinates; with `ties`, layers are half way between two."""
+    shape = row.shape
+    sides = sides or sides_for(sampler, shape)
+
+    def coordinates(rng: Rng) -> Array:
+        inside = sampler.addressing == "NONE"
+        on_edges = sampler.filter == "LINEAR"
+        at = places(rng, sides, shape, inside=inside, on_edges=on_edges)
+        if ties:
+            at[:, shape.sides] = rng.integers(-1, LAYERS, N) + 0.5
+        return normalized(at, sides) if sampler.normalized else at
+
+    case = case_of(row, sampler, sides, coordinates)
+    return replace(
+        case,
+        label="-".join(word for word in (label, case.label) if word),
+        atol=FILTER_ERROR if sampler.filter == "LINEAR" else 0,
+        ulp=CONVERSION_ULP if "NORM" in row.image.channels else 0,
+    )
+
+
+def texel_case(row: Sampled, sampler: Sampler) -> Case:
+    """Return a case of integers as coordinates; a layer beyond the last one is the last one."""
+    sides = sides_for(sampler, row.shape)
+
+    def coordinates(rng: Rng) -> Array:
+        inside = sampler.addressing == "NONE"
+        return np.rint(places(rng, sides, row.shape, inside=inside, on_edges=True)).astype("i4")
+
+    return case_of(row, sampler, sides, coordinates)
 
 
 PLAIN: Final = [
