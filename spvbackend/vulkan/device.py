@@ -11,6 +11,7 @@ from functools import cached_property
 from threading import Lock
 from typing import Any, Final, NamedTuple
 
+from spvbackend.devices.errors import NoDeviceError
 from spvbackend.target.versions import VULKAN
 from spvbackend.vulkan.features import REQUIRED, V1_2, Features, packed
 from spvbackend.vulkan.memory import Memory
@@ -20,10 +21,6 @@ from spvbackend.vulkan.stream import Stream, Times
 
 VARIABLE: Final = "SPVBACKEND_VULKAN_DEVICE"
 DOCTOR: Final = "python -m spvbackend.vulkan"
-
-
-class NoDeviceError(RuntimeError):
-    """No Vulkan device runs such shaders, or not the requested one."""
 
 
 class Limits(NamedTuple):

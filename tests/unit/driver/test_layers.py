@@ -48,7 +48,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "spvbackend": ("translator", "debug", "validate"),
     "commands": ("spvbackend", "output", "reproducer", "reverse", "streams"),
     "cli": ("commands",),
-    "devices": (),
+    "devices": ("spvbackend",),
     "opencl": ("spvbackend", "devices"),
     "numba": ("opencl", "vulkan"),
     "vulkan": ("spvbackend", "devices"),
