@@ -52,6 +52,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "opencl": ("spvbackend", "devices"),
     "numba": ("opencl", "vulkan"),
     "vulkan": ("spvbackend", "devices"),
+    "webgpu": ("spvbackend", "devices"),
     "triton": ("opencl", "vulkan"),
     "__main__": ("cli", "streams"),
     "server": ("commands",),
