@@ -1,4 +1,4 @@
-"""The Vulkan environment: compute shaders.
+"""The environments of compute shaders: Vulkan and WebGPU.
 
 Translations for OpenCL do not import this. From Vulkan 1.2 on, versions differ here only in their
 SPIR-V version; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
@@ -40,13 +40,16 @@ def _kind(
     capabilities: tuple[int, ...],
     *,
     has_addresses: bool,
+    name: str = "Vulkan",
+    pushed_bytes: int = 128,
+    has_words_only: bool = False,
     allowed: frozenset[str] = frozenset(),
 ) -> Kind:
     return Kind(
         VULKAN,
-        "Vulkan",
+        name,
         "shaders",
-        {64: addressing_model},
+        {32: addressing_model, 64: addressing_model},
         memory_model,
         spv.ExecutionModelGLCompute,
         (spv.CapabilityShader, *capabilities),
@@ -72,6 +75,9 @@ def _kind(
         ),
         is_shader=True,
         has_addresses=has_addresses,
+        # Every device of Vulkan has 128 (Vulkan, Required Limits).
+        pushed_bytes=pushed_bytes,
+        has_words_only=has_words_only,
         allowed=allowed,
         # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities);
         # spirv-val accepts some of them, drivers do not.
@@ -123,6 +129,17 @@ OLD_SHADERS: Final = _kind(
     allowed=frozenset(("SPV_KHR_storage_buffer_storage_class",)),
 )
 """Shaders of Vulkan 1.0 and 1.1, which lack addresses and the Vulkan memory model."""
+WEBGPU_SHADERS: Final = _kind(
+    spv.AddressingModelLogical,
+    spv.MemoryModelGLSL450,
+    (),
+    has_addresses=False,
+    name="WebGPU",
+    # WGSL has no push constants, and i32, u32 and f32 for numbers.
+    pushed_bytes=0,
+    has_words_only=True,
+)
+"""Shaders of WebGPU, as naga reads them: all that WGSL can say, in the rules of Vulkan 1.1."""
 
 
 def kind_of_shaders(target: Target, binds_buffers: bool) -> Kind:
@@ -132,6 +149,8 @@ def kind_of_shaders(target: Target, binds_buffers: bool) -> Kind:
         target: one of Vulkan.
         binds_buffers: whether an option asks for bound buffers.
     """
+    if target.is_webgpu:
+        return WEBGPU_SHADERS
     if target.version < V1_5:
         return OLD_SHADERS
     return LOGICAL_SHADERS if target.is_logical or binds_buffers else SHADERS
