@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from spvbackend.cache.store import Cache
     from spvbackend.emit.entry_points import EntryPoint, entry_points
     from spvbackend.emit.reflection import ReflectedModule, reflect
+    from spvbackend.emit.specialize import specialize
     from spvbackend.emit.text import disassemble
     from spvbackend.explain.needs import Needs
     from spvbackend.explain.pointee_types import PointeeTypes, TypedPointer
@@ -72,6 +73,7 @@ __all__ = [
     "explain_extensions",
     "infer_types",
     "reflect",
+    "specialize",
     "translate",
     "translate_many",
     "validate",
@@ -101,6 +103,7 @@ _HOMES: Final = {
     "disassemble": "spvbackend.emit.text",
     "entry_points": "spvbackend.emit.entry_points",
     "reflect": "spvbackend.emit.reflection",
+    "specialize": "spvbackend.emit.specialize",
 }
 
 

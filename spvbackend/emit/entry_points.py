@@ -182,13 +182,15 @@ def _described(facts: Facts, plain: EntryPoint, kernel: Note) -> EntryPoint:
     flags = numbers[3] if kernel.is_own and len(numbers) > 5 else 0
     attributes = facts.strings.get(kernel.operands[4], "") if len(numbers) > 4 else ""
     lanes = _LANES.search(attributes)
+    # Constants that are frozen leave a mode, and the description names them still.
+    local_size = required or plain.local_size
     return plain._replace(
-        local_size=required,
+        local_size=local_size,
         subgroup_size=int(lanes[1]) if lanes else plain.subgroup_size,
         parameters=tuple(parameters[place] for place in sorted(parameters)),
         size=numbers[5] if kernel.is_own and len(numbers) > 5 else size,
         is_indirect=bool(flags & IS_INDIRECT),
-        size_ids=None if required else open_ids,
+        size_ids=None if local_size else open_ids,
         hidden=tuple(hidden),
         has_regions=bool(flags & HAS_REGIONS),
         binding=numbers[6] if kernel.is_own and len(numbers) > 6 else -1,

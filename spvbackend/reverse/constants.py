@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import Final, final
 
 from spvbackend.diagnostics import CompileError, Unsupported
+from spvbackend.emit.folding import signed
 from spvbackend.mir.inst import MachineInst
 from spvbackend.reverse.folding import folded
 from spvbackend.reverse.names import escaped
-from spvbackend.reverse.numbers import float_text, joined, known_number, signed
+from spvbackend.reverse.numbers import float_text, joined, known_number
 from spvbackend.reverse.source import Source
 from spvbackend.reverse.types import Types
 from spvbackend.spirv import opcodes as op

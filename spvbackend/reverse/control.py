@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from spvbackend.emit.folding import signed
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.operands import mask_bits
 from spvbackend.reverse.metadata import text_node
-from spvbackend.reverse.numbers import joined, signed
+from spvbackend.reverse.numbers import joined
 from spvbackend.reverse.writer import FunctionWriter
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.operands import ENUM_PARAMETERS

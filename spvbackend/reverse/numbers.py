@@ -17,12 +17,6 @@ def joined(words: list[int]) -> int:
     return sum(word << 32 * place for place, word in enumerate(words))
 
 
-def signed(value: int, bits: int) -> int:
-    """Return a value of so many bits as a signed number."""
-    value &= (1 << bits) - 1
-    return value - (1 << bits) if value >> (bits - 1) else value
-
-
 def known_number(source: Source, id: int) -> int | None:
     """Return the value of an integer constant, None for any other value.
 
