@@ -158,9 +158,9 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("unwinding", "other traps become returns, from the function and from its callers",
          "prepare.traps.unwinding:run", "module environment builtins lowerings",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
-    # After templates, which may compute in bfloat; before legalisation, which splits long vectors
-    # of float.
-    Pass("bfloat", "arithmetic on bfloat16 is done in float",
+    # After templates, which may compute in these; before legalisation, which splits long vectors of
+    # float.
+    Pass("short-floats", "arithmetic on floats of 16 bits that lack it is done in float",
          "prepare.legal.short_floats:run", "module environment builtins"),
     Pass("legalize", "odd integers, long vectors and aggregates in registers become parts",
          "prepare.legal.module:legalize", "module layout environment",

@@ -32,6 +32,48 @@ _STORAGE_CLASSES: Final[dict[int, int]] = {
     space.HANDLES: spv.StorageClassUniformConstant,
     space.TEXELS: spv.StorageClassImage,
 }
+_FOREIGN: Final = frozenset(
+    (
+        spv.CapabilityAddresses,
+        spv.CapabilityGroups,
+        spv.CapabilityKernel,
+        spv.CapabilityLinkage,
+        spv.CapabilityVector16,
+    )
+)
+# No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities); spirv-val
+# accepts some of them, drivers do not.
+_LACKS: Final = (
+    "SPV_ALTERA_",
+    "SPV_AMD_weak_linkage",
+    "SPV_ARM_cooperative_matrix_layouts",
+    "SPV_EXT_arithmetic_fence",
+    "SPV_EXT_image_raw10_raw12",
+    "SPV_EXT_optnone",
+    "SPV_EXT_relaxed_printf_string_address_space",
+    "SPV_INTEL_",
+    "SPV_KHR_bit_instructions",
+    "SPV_KHR_linkonce_odr",
+    "SPV_KHR_poison_freeze",
+    "SPV_KHR_uniform_group_instructions",
+)
+_READ_BY_NAGA: Final = frozenset(
+    (
+        spv.CapabilityGroupNonUniform,
+        spv.CapabilityGroupNonUniformArithmetic,
+        spv.CapabilityGroupNonUniformBallot,
+        spv.CapabilityGroupNonUniformShuffle,
+        spv.CapabilityGroupNonUniformShuffleRelative,
+        spv.CapabilityGroupNonUniformVote,
+        spv.CapabilityImage1D,
+        spv.CapabilityImageQuery,
+        spv.CapabilityMatrix,
+        spv.CapabilitySampled1D,
+        spv.CapabilityShader,
+        spv.CapabilityStorageImageExtendedFormats,
+    )
+)
+"""The capabilities that naga 29 reads, of those that WGSL's numbers and resources need."""
 
 
 def _kind(
@@ -43,6 +85,8 @@ def _kind(
     name: str = "Vulkan",
     pushed_bytes: int = 128,
     has_words_only: bool = False,
+    foreign: frozenset[int] = _FOREIGN,
+    lacks: tuple[str, ...] = _LACKS,
     allowed: frozenset[str] = frozenset(),
 ) -> Kind:
     return Kind(
@@ -53,15 +97,7 @@ def _kind(
         memory_model,
         spv.ExecutionModelGLCompute,
         (spv.CapabilityShader, *capabilities),
-        frozenset(
-            (
-                spv.CapabilityAddresses,
-                spv.CapabilityGroups,
-                spv.CapabilityKernel,
-                spv.CapabilityLinkage,
-                spv.CapabilityVector16,
-            )
-        ),
+        foreign,
         _STORAGE_CLASSES,
         frozenset(
             (
@@ -79,22 +115,7 @@ def _kind(
         pushed_bytes=pushed_bytes,
         has_words_only=has_words_only,
         allowed=allowed,
-        # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities);
-        # spirv-val accepts some of them, drivers do not.
-        lacks=(
-            "SPV_ALTERA_",
-            "SPV_AMD_weak_linkage",
-            "SPV_ARM_cooperative_matrix_layouts",
-            "SPV_EXT_arithmetic_fence",
-            "SPV_EXT_image_raw10_raw12",
-            "SPV_EXT_optnone",
-            "SPV_EXT_relaxed_printf_string_address_space",
-            "SPV_INTEL_",
-            "SPV_KHR_bit_instructions",
-            "SPV_KHR_linkonce_odr",
-            "SPV_KHR_poison_freeze",
-            "SPV_KHR_uniform_group_instructions",
-        ),
+        lacks=lacks,
         widest=4,
         has_wholes=False,
         # The passes that split pointers to vectors know core lengths only.
@@ -138,6 +159,8 @@ WEBGPU_SHADERS: Final = _kind(
     # WGSL has no push constants, and i32, u32 and f32 for numbers.
     pushed_bytes=0,
     has_words_only=True,
+    foreign=frozenset(spv.ENUMERANT_NAMES["Capability"]) - _READ_BY_NAGA,
+    lacks=("SPV_",),
 )
 """Shaders of WebGPU, as naga reads them: all that WGSL can say, in the rules of Vulkan 1.1."""
 
