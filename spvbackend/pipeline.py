@@ -158,10 +158,10 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("unwinding", "other traps become returns, from the function and from its callers",
          "prepare.traps.unwinding:run", "module environment builtins lowerings",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS | OWN_SIGNATURES),
-    # After templates, which may compute in bfloat; before legalisation, which splits long vectors
-    # of float.
-    Pass("bfloat", "arithmetic on bfloat16 is done in float",
-         "prepare.legal.bfloat:run", "module environment builtins"),
+    # After templates, which may compute in these; before legalisation, which splits long vectors of
+    # float.
+    Pass("short-floats", "arithmetic on floats of 16 bits that lack it is done in float",
+         "prepare.legal.short_floats:run", "module environment builtins"),
     Pass("legalize", "odd integers, long vectors and aggregates in registers become parts",
          "prepare.legal.module:legalize", "module layout environment",
          needs=ORDERED | NO_CONSTANT_EXPRESSIONS, makes=LEGAL_TYPES),
@@ -206,7 +206,8 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("work-items", "queries of work-items become loads of Vulkan's built-in variables",
          "shader.work_items:run", "module environment builtins", flavours=SHADERS),
     Pass("shader-arithmetic", "operations that Vulkan lacks or leaves open become others",
-         "shader.arithmetic:run", "module builtins", needs=LEGAL_TYPES, flavours=SHADERS),
+         "shader.arithmetic:run", "module environment builtins", needs=LEGAL_TYPES,
+         flavours=SHADERS),
     # Behind all passes that make accesses.
     Pass("module-data", "variables that outlive a launch and long tables go into a buffer",
          "shader.data.module_data:run", "module layout environment", gives="module_data",
@@ -227,6 +228,9 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("narrow-words", "conversions to 64 bits and back, and what nothing uses, are left out",
          "shader.resources.words:run", "module", needs=ORDERED, flavours=SHADERS,
          when="environment.is_logical"),
+    Pass("word-numbers", "numbers of other widths than 32 bits become words, as WGSL has no others",
+         "prepare.legal.words:run", "module layout", needs=ORDERED, flavours=SHADERS,
+         when="environment.kind.has_words_only"),
     Pass("structurize", "control flow is nested as section 2.11 of the specification requires",
          "shader.flow.structurize:run", "module", needs=ORDERED, flavours=SHADERS),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.

@@ -38,7 +38,7 @@ from spvbackend.target.triples import (
     BY_ADDRESSES,
     BY_DESCRIPTORS,
     Target,
-    is_vulkan_triple,
+    is_shader_triple,
     parse_triple,
 )
 from spvbackend.target.versions import DEFAULT, version_text
@@ -352,8 +352,8 @@ class Options:
         return self.makes_shader(triple[1] if len(triple) > 1 else "")
 
     def makes_shader(self, triple: str) -> bool:
-        """Whether a module with a triple becomes a Vulkan shader."""
-        return is_vulkan_triple(self.triple or triple)
+        """Whether a module with a triple becomes a shader."""
+        return is_shader_triple(self.triple or triple)
 
     def shows_records(self) -> bool:
         """Whether the debug info of variables is translated, or shown in a dump.

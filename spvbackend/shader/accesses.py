@@ -301,8 +301,10 @@ class Accesses:
         element = build.load(
             obj.element, self._element(obj, place), obj.element.bits // 8, inst.flags
         )
-        shifted = build.make(op.LSHR, obj.element, [element, self._bit(obj, place)])
-        return build.resize(shifted, piece)
+        bit = self._bit(obj, place)
+        if isinstance(bit, ConstInt):
+            return build.resize(build.shift(op.LSHR, element, bit.value), piece)
+        return build.resize(build.make(op.LSHR, obj.element, [element, bit]), piece)
 
     def _bit(self, obj: Object, at: Value) -> Value:
         """Return the first bit of a piece in its element."""
@@ -323,9 +325,9 @@ class Accesses:
             return
         piece = self._module.types.integer(8 * obj.family.unit)
         for index, part in enumerate(self._split(value, piece)):
-            self._store_piece(obj, build.add(at, build.integer(at.type, index)), part)
+            self._store_piece(obj, build.add(at, build.integer(at.type, index)), part, inst.flags)
 
-    def _store_piece(self, obj: Object, at: Value, part: Value) -> None:
+    def _store_piece(self, obj: Object, at: Value, part: Value, flags: int) -> None:
         """Store into a part of an element; other work-items may store into the others."""
         build = self.build
         element = obj.element
@@ -335,11 +337,18 @@ class Accesses:
         hole = build.make(op.SHL, element, [ones, bit])
         kept = build.make(op.XOR, element, [hole, build.integer(element, -1)])
         wide = build.make(op.SHL, element, [build.resize(part, element), bit])
+        if not obj.is_shared:
+            before = build.load(element, pointer, obj.element_size, flags)
+            rest = build.make(op.AND, element, [before, kept])
+            whole = build.make(op.OR, element, [rest, wide])
+            build.store(whole, pointer, obj.element_size, flags)
+            return
+        scope = "workgroup" if obj.is_local else "device"
         for operation, operand in (("and", kept), ("or", wide)):
             made = build.make(op.ATOMICRMW, element, [pointer, operand])
             made.flags = op.ATOMIC
             made.memory = op.MemoryInfo(
-                element.bits // 8, op.MONOTONIC, "workgroup", operation=op.RMW_OPERATIONS[operation]
+                element.bits // 8, op.MONOTONIC, scope, operation=op.RMW_OPERATIONS[operation]
             )
 
     def _compose(self, type: Type, piece: Type, load: Loader) -> Value:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from spvbackend.builtins.lookup import Builtins, opcode_of
+from spvbackend.builtins.intrinsics import base_name
+from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of
 from spvbackend.builtins.rows import CORE_OP, EXT_INST
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
@@ -19,9 +20,11 @@ from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstFloat, ConstNull, Function, Inst, Value
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.sweep import Sweep
+from spvbackend.shader.values.plain_integers import is_plain, number_of_intrinsic, plain
 from spvbackend.shader.values.words import expand_in_words, needs_words
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.spirv.opencl_std import OPENCL_STD
+from spvbackend.target.environment import Environment
 
 _EXPONENTS: Final[dict[int, int]] = {16: 0x7C00, 32: 0x7F800000, 64: 0x7FF0000000000000}
 _ORDERED: Final = op.FCMP_PREDICATES["ord"]
@@ -34,17 +37,21 @@ _HIGH_HALVES: Final = (_SIGNED_HIGH, _HIGH)
 _QUESTIONS: Final = frozenset(
     (spirv.OpIsFinite, spirv.OpIsNormal, spirv.OpOrdered, spirv.OpSignBitSet, spirv.OpUnordered)
 )
+_SELECTIONS: Final = (OPENCL_STD["bitselect"], OPENCL_STD["select"])
 _LONG: Final = 64
 _WORD: Final = 32
 
 
-def run(module: Module, builtins: Builtins) -> None:
+def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     """Rewrite all kernels."""
-    called: set[Value] = {one for one in module.functions if _is_replaced(one, builtins)}
+    words_only = environment.kind.has_words_only
+    called: set[Value] = {
+        one for one in module.functions if _is_replaced(one, builtins, words_only)
+    }
     for function in module.functions:
         if function.blocks:
             _forbid_fusing(function)
-            _Rewriter(module, function, builtins, called).rewrite()
+            _Rewriter(module, function, builtins, called, words_only).rewrite()
 
 
 def _forbid_fusing(function: Function) -> None:
@@ -55,26 +62,44 @@ def _forbid_fusing(function: Function) -> None:
                 inst.flags |= op.STRICT
 
 
-def _is_replaced(function: Function, builtins: Builtins) -> bool:
+def _is_replaced(function: Function, builtins: Builtins, words_only: bool) -> bool:
     """Whether calls of a function may be replaced by other arithmetic."""
     if function.blocks:
         return False
     resolved = builtins.lookup(function.name)
     if needs_words(function, resolved):
         return True
-    if resolved is None:
-        return False
-    row = resolved.row
-    return (row.shape == EXT_INST and opcode_of(resolved, False) in _HIGH_HALVES) or (
-        row.shape == CORE_OP and row.opcode in _QUESTIONS
+    number = _number_of(function, resolved)
+    if number in _HIGH_HALVES or (words_only and (is_plain(number) or number in _SELECTIONS)):
+        return True
+    return (
+        resolved is not None and resolved.row.shape == CORE_OP and resolved.row.opcode in _QUESTIONS
     )
+
+
+def _number_of(function: Value, resolved: Resolved | None) -> int:
+    """Return the number in OpenCL.std of a function, -1 for any other."""
+    if resolved is None:
+        return number_of_intrinsic(base_name(function.name))
+    return opcode_of(resolved, False) if resolved.row.shape == EXT_INST else -1
 
 
 @final
 class _Rewriter(Sweep):
     """Rewrites one kernel."""
 
-    __slots__ = ()
+    __slots__ = ("_words_only",)
+
+    def __init__(
+        self,
+        module: Module,
+        function: Function,
+        builtins: Builtins,
+        called: set[Value],
+        words_only: bool,
+    ) -> None:
+        super().__init__(module, function, builtins, called)
+        self._words_only: Final = words_only
 
     def _is_looked_at(self, inst: Inst) -> bool:
         return inst.opcode in _REPLACED or super()._is_looked_at(inst)
@@ -91,16 +116,19 @@ class _Rewriter(Sweep):
             return self._replace_extended(inst.type, inst.number, inst.operands)
         resolved = resolve(inst, self._builtins)
         answer = expand_in_words(self._module, self._build, inst, resolved)
-        if answer is not None or resolved is None:
+        if answer is not None or inst.opcode != op.CALL:
             return answer
         args = inst.operands[:-1]
-        if resolved.row.shape == EXT_INST:
-            return self._replace_extended(inst.type, opcode_of(resolved, False), args)
-        if resolved.row.shape != CORE_OP:
+        number = _number_of(inst.callee, resolved)
+        if number >= 0:
+            return self._replace_extended(inst.type, number, args)
+        is_question = resolved is not None and resolved.row.shape == CORE_OP
+        if resolved is None or not is_question or not _tests_floats(inst, args):
             return None
-        opcode = resolved.row.opcode
-        if not _tests_floats(inst, args):
-            return None
+        return self._answer(inst, resolved.row.opcode, args)
+
+    def _answer(self, inst: Inst, opcode: int, args: list[Value]) -> Value | None:
+        """Return the answer to a question about floats, None for one that stays."""
         if opcode in (spirv.OpOrdered, spirv.OpUnordered):
             return self._as_number(inst, self._has_nan(args, opcode == spirv.OpUnordered))
         if opcode == spirv.OpSignBitSet:
@@ -114,43 +142,29 @@ class _Rewriter(Sweep):
 
     def _replace_extended(self, type: Type, number: int, args: list[Value]) -> Value | None:
         """Return the replacement of an instruction of OpenCL.std, None for one that stays."""
-        if number not in _HIGH_HALVES or type.scalar().bits != _LONG:
+        bits, is_high = type.scalar().bits, number in _HIGH_HALVES
+        if not self._words_only:
+            stays = not is_high or bits != _LONG
+        elif number in _SELECTIONS:
+            return self._selected(type, number, args)
+        else:
+            # naga has no OpUMulExtended.
+            stays = not is_plain(number) or (bits == _WORD and not is_high)
+        return None if stays else plain(self._build, type, number, args)
+
+    def _selected(self, type: Type, number: int, args: list[Value]) -> Value | None:
+        """Select values or bits of numbers of other widths than 32, None for words."""
+        if type.scalar().bits == _WORD and all(arg.type.scalar().bits == _WORD for arg in args):
             return None
-        # Selection refuses a call that is not well typed.
-        if type.scalar().kind != INT or any(arg.type is not type for arg in args):
-            return None
-        high = self._high_product(type, args)
-        if number == _HIGH:
-            return high
-        # A negative factor counts 2^64 too much, and so the product the other factor too much.
-        for one, other in (args, args[::-1]):
-            sign = self._build.make(op.ASHR, type, [one, self._build.number(type, _LONG - 1)])
-            excess = self._build.make(op.AND, type, [sign, other])
-            high = self._build.make(op.SUB, type, [high, excess])
-        return high
-
-    def _high_product(self, type: Type, factors: list[Value]) -> Value:
-        """Return the upper half of an unsigned product, by words: no partial sum overflows."""
-        build = self._build
-        first, second = factors
-        low, other_low = self._low(first), self._low(second)
-        high, other_high = self._high(first), self._high(second)
-        least = build.make(op.MUL, type, [low, other_low])
-        cross = build.make(op.MUL, type, [high, other_low])
-        middle = build.make(op.ADD, type, [cross, self._high(least)])
-        other = build.make(op.MUL, type, [low, other_high])
-        middle_low = build.make(op.ADD, type, [other, self._low(middle)])
-        most = build.make(op.MUL, type, [high, other_high])
-        most = build.make(op.ADD, type, [most, self._high(middle)])
-        return build.make(op.ADD, type, [most, self._high(middle_low)])
-
-    def _low(self, value: Value) -> Value:
-        mask = self._build.number(value.type, (1 << _WORD) - 1)
-        return self._build.make(op.AND, value.type, [value, mask])
-
-    def _high(self, value: Value) -> Value:
-        shift = self._build.number(value.type, _WORD)
-        return self._build.make(op.LSHR, value.type, [value, shift])
+        build, (first, second, condition) = self._build, args
+        if number == _SELECTIONS[1]:
+            # A lane counts by its sign, a scalar by any bit (OpenCL C, Relational Functions).
+            predicate = op.SLT if type.kind == VECTOR else op.NE
+            chosen = build.compare(predicate, condition, build.number(condition.type, 0))
+            return build.make(op.SELECT, type, [chosen, second, first])
+        bits = [self._bits(arg)[0] for arg in args]
+        made = plain(build, bits[0].type, number, bits)
+        return None if made is None else build.bitcast(made, type)
 
     def _quotient(self, inst: Inst) -> Value | None:
         """Divide halves as floats: Vulkan allows 2.5 ulps to any division, OpenCL 1 here."""

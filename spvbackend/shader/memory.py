@@ -84,8 +84,7 @@ def run(
         try:
             sizes = group_sizes(module, function, environment)
             lanes = subgroup_size(module, function, environment)
-            has_addresses = not environment.is_logical
-            rewriter = _Rewriter(module, function, origins, builtins, plain, has_addresses)
+            rewriter = _Rewriter(module, function, origins, builtins, plain, environment)
             interface = rewriter.rewrite(sizes)
             interfaces.append(
                 interface._replace(subgroup_size=lanes, has_regions=environment.has_regions)
@@ -215,8 +214,8 @@ class _Rewriter:
         now: the replacement of each pointer: its address, or the number of its element.
     """
 
-    __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_computed", "_first",
-                 "_function", "_has_addresses", "_launched", "_module", "_origins", "_parts",
+    __slots__ = ("_accesses", "_build", "_builtins", "_changed", "_computed", "_environment",
+                 "_first", "_function", "_launched", "_module", "_origins", "_parts",
                  "_phis", "_plain", "now")  # fmt: skip
 
     def __init__(
@@ -226,9 +225,9 @@ class _Rewriter:
         origins: Origins,
         builtins: Builtins,
         plain: set[Function],
-        has_addresses: bool,
+        environment: Environment,
     ) -> None:
-        self._has_addresses: Final = has_addresses
+        self._environment: Final = environment
         self._module: Final = module
         self._plain: Final = plain
         self._function: Final = function
@@ -240,7 +239,7 @@ class _Rewriter:
         self._parts: Final[dict[Value, dict[tuple[int, ...], Value]]] = {}
         self.now: Final[dict[Value, Value]] = {}
         self._build = Builder(module, function.blocks[0])
-        self._accesses: Final = Accesses(module, has_addresses)
+        self._accesses: Final = Accesses(module, not environment.is_logical)
         # Places by the sums that they are: in the first block, and in the current one.
         self._first: Final[dict[tuple[object, ...], Value]] = {}
         self._computed = self._first
@@ -250,11 +249,7 @@ class _Rewriter:
         entry = self._function.blocks[0]
         self._build.line = self._function.line
         parameters = Parameters(
-            self._module,
-            self._function,
-            self._origins,
-            self._build,
-            has_addresses=self._has_addresses,
+            self._module, self._function, self._origins, self._build, self._environment
         )
         interface = parameters.take(group_size)
         self._launched.update(parameters.launched)

@@ -1,12 +1,14 @@
 """The arguments of a kernel as push constants, in order and at their natural alignment.
 
 Where they are too many, the push constants are one address, and the arguments lie there in the same
-layout, or in a uniform buffer if the shader has no addresses. `local` pointers are arrays, whose
+layout, or in a uniform buffer if the shader has no addresses. If numbers have 32 bits only, that
+buffer consists of words. `local` pointers are arrays, whose
 lengths are specialisation constants; images, samplers and bound buffers have descriptors.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple, cast, final
 
 from spvbackend.analysis.data_layout import DataLayout
@@ -15,17 +17,24 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
-from spvbackend.llvmir.values import Argument, Function, GlobalVar, Value
-from spvbackend.shader.accesses import take_whole
-from spvbackend.shader.data.elements import DECORATIONS, FIRST_LENGTH, SPEC_LENGTH
+from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
+from spvbackend.shader.accesses import Accesses, take_whole
+from spvbackend.shader.data.elements import (
+    DECORATIONS,
+    FIRST_LENGTH,
+    SPEC_LENGTH,
+    WORD,
+    choose_elements,
+)
 from spvbackend.shader.data.module_data import LAUNCH_ARGUMENT
 from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_request, launch_type
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.shader.nodes import new_list, new_node
-from spvbackend.shader.objects import ADDRESSES, Object, Origins
+from spvbackend.shader.objects import ADDRESSES, Object, Origins, byte_size
 from spvbackend.shader.resources.kernel_images import bindings_of, form_of, kind_of, variable_name
 from spvbackend.spirv import enums as spv
 from spvbackend.target.address_spaces import GLOBAL, LOCAL, PARAMETERS, UNIFORM
+from spvbackend.target.environment import Environment
 from spvbackend.target.launch import (
     ADDRESS,
     ARGUMENT_SET,
@@ -37,8 +46,6 @@ from spvbackend.target.launch import (
 
 OFFSETS: Final = "spirv.Offsets"
 """Attached to the block: the offsets of its members."""
-LIMIT: Final = 128
-"""Bytes of push constants that every device has (Vulkan, Required Limits)."""
 
 
 class Leaf(NamedTuple):
@@ -59,7 +66,7 @@ class Parameters:
         launched: the numbers that the launch gives, by name and index.
     """
 
-    __slots__ = ("_build", "_function", "_has_addresses", "_layout", "_members", "_module",
+    __slots__ = ("_build", "_environment", "_function", "_layout", "_members", "_module",
                  "_offsets", "_origins", "_size", "launched", "parts", "values")  # fmt: skip
 
     def __init__(
@@ -68,10 +75,9 @@ class Parameters:
         function: Function,
         origins: Origins,
         build: Builder,
-        *,
-        has_addresses: bool,
+        environment: Environment,
     ) -> None:
-        self._has_addresses: Final = has_addresses
+        self._environment: Final = environment
         self._module: Final = module
         self._function: Final = function
         self._origins: Final = origins
@@ -94,7 +100,7 @@ class Parameters:
         described: list[Parameter] = []
         hidden: list[Parameter] = []
         wanted: list[tuple[Argument, list[int]]] = []
-        bindings = bindings_of(self._function, binds_buffers=not self._has_addresses)
+        bindings = bindings_of(self._function, binds_buffers=self._environment.is_logical)
         for arg in self._function.args:
             held = arg.attrs.get("byval")
             if arg.type.kind == POINTER and arg.type.space == LOCAL:
@@ -124,8 +130,8 @@ class Parameters:
             else:
                 described.append(self._plain(arg, wanted))
         launch = self._of_launch()
-        is_outside = self._size > LIMIT
-        binding = len(bindings) if is_outside and not self._has_addresses else -1
+        is_outside = self._size > self._environment.kind.pushed_bytes
+        binding = len(bindings) if is_outside and self._environment.is_logical else -1
         is_indirect = is_outside and binding < 0
         self._load(wanted, launch, is_indirect, binding)
         self._function.args = []
@@ -240,6 +246,9 @@ class Parameters:
     ) -> None:
         if not wanted and not launch:
             return
+        if self._environment.kind.has_words_only:
+            self._take(wanted, launch, self._words(binding))
+            return
         types, build = self._module.types, self._build
         members = [types.i64] if is_indirect else self._members
         block = types.struct(tuple(members))
@@ -250,27 +259,64 @@ class Parameters:
         offsets = [0] if is_indirect else self._offsets
         var.attachments = {OFFSETS: new_node(self._module, offsets)}
         if binding >= 0:
-            rows = [[spv.DecorationDescriptorSet, ARGUMENT_SET], [spv.DecorationBinding, binding]]
-            nodes = [new_node(self._module, row) for row in rows]
-            var.attachments[DECORATIONS] = new_list(self._module, nodes)
+            var.attachments[DECORATIONS] = self._place_of(binding)
         self._module.add_variable(var)
         address: Value | None = None
         if is_indirect:
             place = build.element(var, block, [build.integer(types.i32, 0)])
             address = build.load(types.i64, place, 8)
+        self._take(wanted, launch, lambda number: self._member(var, block, address, number))
+
+    def _place_of(self, binding: int) -> str:
+        """Return the decorations of a descriptor."""
+        rows = [[spv.DecorationDescriptorSet, ARGUMENT_SET], [spv.DecorationBinding, binding]]
+        return new_list(self._module, [new_node(self._module, row) for row in rows])
+
+    def _words(self, binding: int) -> Callable[[int], Value]:
+        """Return what loads a member from a uniform buffer of words."""
+        module, types = self._module, self._module.types
+        held = types.array(self._size, types.i8)
+        base = GlobalVar(types.pointer(UNIFORM), f"{self._function.name}.parameters", held, 0)
+        base.attachments = {DECORATIONS: self._place_of(binding)}
+        words = Object(base, self._size)
+        words.scalars[types.i32] = words.types[types.i32] = None
+        words.unit = WORD
+        for type, offset in zip(self._members, self._offsets, strict=True):
+            for size in (offset, byte_size(type.scalar())):
+                words.step(size)
+        choose_elements(module, self._layout, {base: words}, self._environment)
+        accesses = Accesses(module, has_addresses=False)
+        accesses.build = self._build
+
+        def load(number: int) -> Value:
+            type, offset = self._members[number], self._offsets[number]
+            access = Inst(op.LOAD, type, [], self._function.line)
+            access.memory = op.MemoryInfo(byte_size(type.scalar()))
+            place = self._build.integer(types.i32, offset // words.unit)
+            return accesses.load(access, words, place)
+
+        return load
+
+    def _take(
+        self,
+        wanted: list[tuple[Argument, list[int]]],
+        launch: list[tuple[Parameter, list[int]]],
+        member: Callable[[int], Value],
+    ) -> None:
+        """Note the values of all arguments and launch parameters."""
         for arg, numbers in wanted:
-            values = [self._member(var, block, address, number) for number in numbers]
+            values = [member(number) for number in numbers]
             if arg.type.kind in (ARRAY, STRUCT):
                 self._take_apart(arg, values)
                 continue
             obj = self._origins.object_of(arg) if arg.type.kind == POINTER else None
             if obj is None:
-                self.values[arg] = self._as_flag(values[0]) if arg.type is types.i1 else values[0]
+                self.values[arg] = self._as_flag(values[0]) if arg.type.bits == 1 else values[0]
             else:
                 self._fill(obj, values)
         for parameter, numbers in launch:
             for index, number in enumerate(numbers, max(parameter.argument, 0)):
-                value = self._member(var, block, address, number)
+                value = member(number)
                 self.launched[parameter.kind, index] = value
 
     def _take_apart(self, arg: Argument, values: list[Value]) -> None:

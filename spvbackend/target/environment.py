@@ -47,6 +47,8 @@ class Kind:
         provided: extensions whose features the base capabilities bring.
         is_shader: whether control flow is structured and pointers are logical, except addresses.
         has_addresses: whether buffers have addresses.
+        pushed_bytes: the bytes of arguments that a launch can push; more lie in a buffer.
+        has_words_only: whether numbers have 32 bits: others are computed in words.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
         source: the language and version of OpSource if the module states none.
         allowed: extensions that are allowed without an option: no module does without them.
@@ -54,8 +56,9 @@ class Kind:
 
     __slots__ = ("addressing_models", "allowed", "avoided", "capabilities", "dropped",
                  "execution_model", "flavour", "foreign", "has_addresses", "has_long_vectors",
-                 "has_wholes", "is_shader", "lacks", "memory_model", "name", "provided", "source",
-                 "storage_classes", "users", "widest")  # fmt: skip
+                 "has_wholes", "has_words_only", "is_shader", "lacks", "memory_model", "name",
+                 "provided", "pushed_bytes", "source", "storage_classes", "users",
+                 "widest")  # fmt: skip
 
     def __init__(
         self,
@@ -71,6 +74,8 @@ class Kind:
         dropped: frozenset[int] = frozenset(),
         is_shader: bool = False,
         has_addresses: bool = True,
+        pushed_bytes: int = 0,
+        has_words_only: bool = False,
         lacks: tuple[str, ...] = (),
         widest: int = 16,
         has_wholes: bool = True,
@@ -92,6 +97,8 @@ class Kind:
         self.dropped: Final = dropped
         self.is_shader: Final = is_shader
         self.has_addresses: Final = has_addresses
+        self.pushed_bytes: Final = pushed_bytes
+        self.has_words_only: Final = has_words_only
         self.lacks: Final = lacks
         self.widest: Final = widest
         self.has_wholes: Final = has_wholes
@@ -248,6 +255,14 @@ class Environment:
     def has_visibility(self) -> bool:
         """Whether accesses say what other work-items see (2.18, Vulkan memory model)."""
         return self.kind.memory_model == spv.MemoryModelVulkan
+
+    @property
+    def needs_coherence(self) -> bool:
+        """Whether a buffer is Coherent if work-items order their accesses to it.
+
+        WGSL has no such buffers: there atomic operations and barriers order them.
+        """
+        return not self.has_visibility and not self.kind.has_words_only
 
     @property
     def execution_model(self) -> int:

@@ -1,7 +1,8 @@
-"""Triples and their targets: OpenCL kernels, unless the triple names Vulkan.
+"""Triples and their targets: OpenCL kernels, unless the triple names Vulkan or WebGPU.
 
-A triple of Vulkan with spirv64 is for kernels, whose arguments a launch gives. One with plain
-spirv, as clang writes it for HLSL, is for shaders that name their descriptors.
+A triple of Vulkan with spirv64 is for kernels, whose arguments a launch gives, and so is one of
+WebGPU. One of Vulkan with plain spirv, as clang writes it for HLSL, is for shaders that name their
+descriptors.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from spvbackend.target.versions import DEFAULT, NEWEST_MINOR, VULKAN, version_wo
 
 TRIPLE_HINT: Final = (
     f"pass {option('triple', 'spirv64')} or spirv32, or spirv64v1.0 to spirv64v1.6 for a version, "
-    "or spirv64-unknown-vulkan1.3 for a shader"
+    "or spirv64-unknown-vulkan1.3 or spirv32-unknown-webgpu for a shader"
 )
 MINORS: Final = frozenset(str(minor) for minor in range(NEWEST_MINOR + 1))
 _BITS: Final = {"spirv32": 32, "spirv64": 64, "spirv": 64, "spir": 32, "spir64": 64}
@@ -24,8 +25,14 @@ LOGICAL: Final = "spirv"
 BY_ADDRESSES: Final = "addresses"
 BY_DESCRIPTORS: Final = "descriptors"
 """The ways of a shader's kernels to buffers: launches pass their addresses, or bind them."""
+_WEBGPU: Final = "webgpu"
 _VULKAN: Final = "vulkan"
-"""The start of a triple's system that names Vulkan; the version follows."""
+_SYSTEMS: Final[dict[str, str]] = {
+    **{f"{_VULKAN}{version}": version for version in VULKAN},
+    _WEBGPU: "1.1",
+}
+"""The version of Vulkan by whose rules the shaders of a triple's system go."""
+_KERNELS: Final = frozenset(("spirv32", "spirv64"))
 STAGES: Final = frozenset(("unknown", "compute"))
 """Pipeline stages that a Vulkan triple may name: only compute runs kernels."""
 
@@ -55,9 +62,14 @@ class Target:
         return Target(self.arch, self.address_bits, version, self.vendor, self.os, self.environment)
 
     @property
-    def is_vulkan(self) -> bool:
-        """Whether the target is a Vulkan shader."""
+    def is_shader(self) -> bool:
+        """Whether the target is a shader, of Vulkan or of WebGPU."""
         return bool(self.api_version)
+
+    @property
+    def is_webgpu(self) -> bool:
+        """Whether the target is a shader of WebGPU."""
+        return self.os == _WEBGPU
 
     @property
     def is_logical(self) -> bool:
@@ -66,8 +78,8 @@ class Target:
 
     @property
     def api_version(self) -> str:
-        """The version of Vulkan, "" for OpenCL, whose triples name none."""
-        return _vulkan_version(self.os)
+        """The version of Vulkan whose rules hold, "" for OpenCL."""
+        return _SYSTEMS.get(self.os, "")
 
 
 # A translation parses its module's triple several times.
@@ -85,7 +97,7 @@ def parse_triple(text: str) -> Target:
     base, dot, minor = _parts(arch)
     bits = _BITS.get(base, 0)
     versioned = base.startswith("spirv") and minor in MINORS
-    is_shader = base == LOGICAL or os.startswith(_VULKAN)
+    is_shader = base == LOGICAL or os.startswith((_VULKAN, _WEBGPU))
     if (
         not bits
         or (dot and not versioned)
@@ -94,7 +106,7 @@ def parse_triple(text: str) -> Target:
         raise CompileError(f"unknown or unsupported triple '{text}'", hint=TRIPLE_HINT)
     named = version_word(1, int(minor)) if dot else DEFAULT
     # The version of Vulkan implies SPIR-V's.
-    version = VULKAN.get(_vulkan_version(os), named)
+    version = VULKAN.get(_SYSTEMS.get(os, ""), named)
     name = base if base.startswith("spirv") else f"spirv{bits}"
     return Target(name, bits, version, vendor, os, environment)
 
@@ -106,20 +118,16 @@ def _parts(arch: str) -> tuple[str, str, str]:
 
 
 def _is_shader(base: str, dot: str, os: str, stage: str) -> bool:
-    """Whether a triple with Vulkan in it names a compute shader.
+    """Whether a triple with Vulkan or WebGPU in it names a compute shader.
 
     Vulkan's buffer addresses have 64 bits, and its version implies SPIR-V's.
     """
+    if os == _WEBGPU:
+        return base in _KERNELS and not dot and stage in STAGES
     is_known = (base == LOGICAL and dot != "v1.") or (base == "spirv64" and not dot)
-    return is_known and bool(_vulkan_version(os)) and stage in STAGES
+    return is_known and os in _SYSTEMS and stage in STAGES
 
 
-def _vulkan_version(os: str) -> str:
-    """The version of Vulkan that a system names, "" for none that there is."""
-    version = os.removeprefix(_VULKAN)
-    return version if os.startswith(_VULKAN) and version in VULKAN else ""
-
-
-def is_vulkan_triple(text: str) -> bool:
-    """Whether a triple, possibly malformed, asks for a Vulkan shader."""
-    return "-vulkan" in text and parse_triple(text).is_vulkan
+def is_shader_triple(text: str) -> bool:
+    """Whether a triple, possibly malformed, asks for a shader."""
+    return ("-vulkan" in text or "-webgpu" in text) and parse_triple(text).is_shader

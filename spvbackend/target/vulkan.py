@@ -1,4 +1,4 @@
-"""The Vulkan environment: compute shaders.
+"""The environments of compute shaders: Vulkan and WebGPU.
 
 Translations for OpenCL do not import this. From Vulkan 1.2 on, versions differ here only in their
 SPIR-V version; see Vulkan, Appendix A: Vulkan Environment for SPIR-V.
@@ -32,6 +32,48 @@ _STORAGE_CLASSES: Final[dict[int, int]] = {
     space.HANDLES: spv.StorageClassUniformConstant,
     space.TEXELS: spv.StorageClassImage,
 }
+_FOREIGN: Final = frozenset(
+    (
+        spv.CapabilityAddresses,
+        spv.CapabilityGroups,
+        spv.CapabilityKernel,
+        spv.CapabilityLinkage,
+        spv.CapabilityVector16,
+    )
+)
+# No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities); spirv-val
+# accepts some of them, drivers do not.
+_LACKS: Final = (
+    "SPV_ALTERA_",
+    "SPV_AMD_weak_linkage",
+    "SPV_ARM_cooperative_matrix_layouts",
+    "SPV_EXT_arithmetic_fence",
+    "SPV_EXT_image_raw10_raw12",
+    "SPV_EXT_optnone",
+    "SPV_EXT_relaxed_printf_string_address_space",
+    "SPV_INTEL_",
+    "SPV_KHR_bit_instructions",
+    "SPV_KHR_linkonce_odr",
+    "SPV_KHR_poison_freeze",
+    "SPV_KHR_uniform_group_instructions",
+)
+_READ_BY_NAGA: Final = frozenset(
+    (
+        spv.CapabilityGroupNonUniform,
+        spv.CapabilityGroupNonUniformArithmetic,
+        spv.CapabilityGroupNonUniformBallot,
+        spv.CapabilityGroupNonUniformShuffle,
+        spv.CapabilityGroupNonUniformShuffleRelative,
+        spv.CapabilityGroupNonUniformVote,
+        spv.CapabilityImage1D,
+        spv.CapabilityImageQuery,
+        spv.CapabilityMatrix,
+        spv.CapabilitySampled1D,
+        spv.CapabilityShader,
+        spv.CapabilityStorageImageExtendedFormats,
+    )
+)
+"""The capabilities that naga 29 reads, of those that WGSL's numbers and resources need."""
 
 
 def _kind(
@@ -40,25 +82,22 @@ def _kind(
     capabilities: tuple[int, ...],
     *,
     has_addresses: bool,
+    name: str = "Vulkan",
+    pushed_bytes: int = 128,
+    has_words_only: bool = False,
+    foreign: frozenset[int] = _FOREIGN,
+    lacks: tuple[str, ...] = _LACKS,
     allowed: frozenset[str] = frozenset(),
 ) -> Kind:
     return Kind(
         VULKAN,
-        "Vulkan",
+        name,
         "shaders",
-        {64: addressing_model},
+        {32: addressing_model, 64: addressing_model},
         memory_model,
         spv.ExecutionModelGLCompute,
         (spv.CapabilityShader, *capabilities),
-        frozenset(
-            (
-                spv.CapabilityAddresses,
-                spv.CapabilityGroups,
-                spv.CapabilityKernel,
-                spv.CapabilityLinkage,
-                spv.CapabilityVector16,
-            )
-        ),
+        foreign,
         _STORAGE_CLASSES,
         frozenset(
             (
@@ -72,23 +111,11 @@ def _kind(
         ),
         is_shader=True,
         has_addresses=has_addresses,
+        # Every device of Vulkan has 128 (Vulkan, Required Limits).
+        pushed_bytes=pushed_bytes,
+        has_words_only=has_words_only,
         allowed=allowed,
-        # No Vulkan extension provides these (Vulkan, Appendix A: Versions and Capabilities);
-        # spirv-val accepts some of them, drivers do not.
-        lacks=(
-            "SPV_ALTERA_",
-            "SPV_AMD_weak_linkage",
-            "SPV_ARM_cooperative_matrix_layouts",
-            "SPV_EXT_arithmetic_fence",
-            "SPV_EXT_image_raw10_raw12",
-            "SPV_EXT_optnone",
-            "SPV_EXT_relaxed_printf_string_address_space",
-            "SPV_INTEL_",
-            "SPV_KHR_bit_instructions",
-            "SPV_KHR_linkonce_odr",
-            "SPV_KHR_poison_freeze",
-            "SPV_KHR_uniform_group_instructions",
-        ),
+        lacks=lacks,
         widest=4,
         has_wholes=False,
         # The passes that split pointers to vectors know core lengths only.
@@ -123,6 +150,19 @@ OLD_SHADERS: Final = _kind(
     allowed=frozenset(("SPV_KHR_storage_buffer_storage_class",)),
 )
 """Shaders of Vulkan 1.0 and 1.1, which lack addresses and the Vulkan memory model."""
+WEBGPU_SHADERS: Final = _kind(
+    spv.AddressingModelLogical,
+    spv.MemoryModelGLSL450,
+    (),
+    has_addresses=False,
+    name="WebGPU",
+    # WGSL has no push constants, and i32, u32 and f32 for numbers.
+    pushed_bytes=0,
+    has_words_only=True,
+    foreign=frozenset(spv.ENUMERANT_NAMES["Capability"]) - _READ_BY_NAGA,
+    lacks=("SPV_",),
+)
+"""Shaders of WebGPU, as naga reads them: all that WGSL can say, in the rules of Vulkan 1.1."""
 
 
 def kind_of_shaders(target: Target, binds_buffers: bool) -> Kind:
@@ -132,6 +172,8 @@ def kind_of_shaders(target: Target, binds_buffers: bool) -> Kind:
         target: one of Vulkan.
         binds_buffers: whether an option asks for bound buffers.
     """
+    if target.is_webgpu:
+        return WEBGPU_SHADERS
     if target.version < V1_5:
         return OLD_SHADERS
     return LOGICAL_SHADERS if target.is_logical or binds_buffers else SHADERS

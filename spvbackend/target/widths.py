@@ -12,8 +12,10 @@ INT_WIDTHS: Final = (8, 16, 32, 64)
 INTS: Final = frozenset(INT_WIDTHS)
 # i1 is OpTypeBool, which exists in registers only: it has no bit pattern for memory.
 INTS_AND_BOOL: Final = frozenset((1, *INT_WIDTHS))
+WORD_AND_BOOL: Final = frozenset((1, 32))
+"""Integer widths of WGSL."""
 WIDEST_INT: Final = 4096
-"""Bits of the widest integer that is computed in words of 64 bits; each word is a value."""
+"""Bits of the widest integer that is computed in words; each word is a value."""
 INT4: Final = 4
 """SPV_INTEL_int4's width: for matrices and conversions, without arithmetic."""
 LANE_COUNTS: Final = (2, 3, 4, 8, 16)

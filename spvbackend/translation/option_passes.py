@@ -96,7 +96,7 @@ def _kind_of(target: Target, options: Options) -> Kind:
     Raises:
         CompileError: the family does not support an option.
     """
-    if not target.is_vulkan:
+    if not target.is_shader:
         return KERNELS
     from spvbackend.target.vulkan import check_pointers, kind_of_shaders
 

@@ -20,7 +20,6 @@ from spvbackend.llvmir.values import Argument, Function, Inst, Undef, Value, is_
 from spvbackend.prepare.legal.needs import is_odd_vector
 from spvbackend.prepare.legal.signatures import signature_of
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import is_wide
 from spvbackend.target.widths import LANES
 
 
@@ -192,8 +191,8 @@ def _legalize_intrinsic(lz: Legalizer, inst: Inst, callee: Function) -> None:
     """Call a direct intrinsic, which works lane by lane, once for each part."""
     name = base_name(callee.name)
     types = [inst.type, *[argument.type for argument in inst.operands[:-1]]]
-    # No instruction takes lanes of more than 64 bits.
-    if any(is_wide(type.scalar()) for type in types):
+    # No instruction takes lanes of several words.
+    if any(lz.legal.is_wide(type.scalar()) for type in types):
         raise _untranslated(callee)
     parts = lz.legal.parts(inst.type)
     columns = [

@@ -33,13 +33,13 @@ def constant_parts(legal: LegalTypes, pool: ConstantPool, value: Value) -> list[
         return [
             # The pool takes the value modulo the width of the part; the unsigned value has zeros
             # above an odd width, as odd integers must.
-            pool.integer(part, value.value >> (64 * index))
+            pool.integer(part, value.value >> (legal.word.bits * index))
             for index, part in enumerate(legal.parts(type))
         ]
     if isinstance(value, ConstFloat):
         if legal.is_legal(type):
             return [value]
-        # Without the extension a bfloat16 is its bits in an i16.
+        # A format that the target lacks is its bits.
         return [pool.integer(legal.parts(type)[0], value.pattern)]
     if isinstance(value, ConstBytes):
         return [pool.integer(type.element, byte) for byte in value.data]

@@ -14,8 +14,8 @@ from typing import Final
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import INT, Type
 from spvbackend.llvmir.values import Inst, Value
+from spvbackend.prepare.legal.half_bits import from_half, to_half
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.target.widths import INTS_AND_BOOL
 
 # Sums and products carry out of the width; signed quotients and shifts have sign-extended operands.
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.SDIV, op.SREM, op.ASHR))
@@ -23,12 +23,6 @@ _SIGNED: Final = frozenset((op.SDIV, op.SREM))
 _SIGNED_COMPARES: Final = frozenset((op.SGT, op.SGE, op.SLT, op.SLE))
 # Flags of an odd width, such as nsw, do not hold for the native one.
 _WRAP_FLAGS: Final = op.NUW | op.NSW | op.EXACT | op.NNEG | op.DISJOINT
-
-
-def odd_bits(type: Type) -> int:
-    """Return the width of a type whose scalar is an odd integer, else 0."""
-    scalar = type.scalar()
-    return scalar.bits if scalar.kind == INT and scalar.bits not in INTS_AND_BOOL else 0
 
 
 def mask(lz: Legalizer, value: Value, bits: int) -> Value:
@@ -47,7 +41,7 @@ def sign_extend(lz: Legalizer, value: Value, bits: int) -> Value:
 
 def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
     """Emit a part of a binary operation."""
-    bits = odd_bits(inst.type)
+    bits = lz.legal.odd_bits(inst.type)
     type = operands[0].type
     if not bits:
         return lz.make(inst.opcode, type, operands, inst.flags)
@@ -62,7 +56,7 @@ def binary_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
 
 def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
     """Emit a part of an icmp or fcmp."""
-    bits = odd_bits(inst.operands[0].type)
+    bits = lz.legal.odd_bits(inst.operands[0].type)
     if bits and inst.predicate in _SIGNED_COMPARES and inst.opcode == op.ICMP:
         operands = [sign_extend(lz, operand, bits) for operand in operands]
     type = lz.types.with_scalar(operands[0].type, lz.types.i1)
@@ -74,12 +68,14 @@ def compare_part(lz: Legalizer, inst: Inst, operands: list[Value]) -> Value:
 def cast_part(lz: Legalizer, inst: Inst, operand: Value, type: Type) -> Value:
     """Emit a part of a conversion to a part of legal `type`."""
     opcode = inst.opcode
-    # A floating-point operand held in an integer can only be bfloat16 as bits.
+    # A floating-point operand held in an integer can only be bfloat16 or half as bits.
     if opcode == op.FPEXT and operand.type.scalar().kind == INT:
-        return _from_bfloat(lz, operand, type)
+        is_half = inst.operands[0].type.scalar() is lz.types.half
+        return from_half(lz, operand, type) if is_half else _from_bfloat(lz, operand, type)
     if opcode == op.FPTRUNC and type.scalar().kind == INT:
-        return _to_bfloat(lz, operand, type)
-    source, target = odd_bits(inst.operands[0].type), odd_bits(inst.type)
+        is_half = inst.type.scalar() is lz.types.half
+        return to_half(lz, operand, type) if is_half else _to_bfloat(lz, operand, type)
+    source, target = lz.legal.odd_bits(inst.operands[0].type), lz.legal.odd_bits(inst.type)
     if opcode in (op.SEXT, op.SITOFP):
         operand = sign_extend(lz, operand, source)
     result = operand

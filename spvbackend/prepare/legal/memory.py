@@ -13,9 +13,9 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import ARRAY, INT, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstInt, Inst, Value
-from spvbackend.prepare.legal.ints import odd_bits, sign_extend
+from spvbackend.prepare.legal.bits import from_words, to_words
+from spvbackend.prepare.legal.ints import sign_extend
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import is_wide, widened, word_count
 
 
 def legalize_load(lz: Legalizer, inst: Inst) -> None:
@@ -196,7 +196,7 @@ def pieces(bits: int) -> list[tuple[int, int]]:
 
 def _load_int(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> Value:
     """Load an odd integer by native pieces; i1 is the lowest bit of its byte."""
-    whole = lz.types.integer(widened(type))
+    whole = lz.types.integer(lz.legal.widened(type))
     result: Value | None = None
     for offset, bits in pieces(type.bits):
         address = lz.gep(lz.types.i8, pointer, [offset])
@@ -274,7 +274,7 @@ def _store_packed(
     for part in parts:
         lanes += [lz.extract(part, lane) for lane in range(part.type.lanes())]
     spans = _words(type)
-    whole = lz.types.integer(widened(lz.types.integer(spans[0][1])))
+    whole = lz.types.integer(lz.legal.widened(lz.types.integer(spans[0][1])))
     words = words_of_lanes(lz, type, lanes, whole)
     for (offset, bits), word in zip(spans, words, strict=True):
         address = lz.gep(lz.types.i8, pointer, [offset])
@@ -299,7 +299,7 @@ def _store_int(
 def _load_wide(lz: Legalizer, inst: Inst, type: Type, pointer: Value, align: int) -> list[Value]:
     """Load words, and the top word as an integer of the bits that are left."""
     words: list[Value] = []
-    for at in range(word_count(type) - 1):
+    for at in range(lz.legal.word_count(type) - 1):
         address = lz.gep(lz.types.i64, pointer, [at])
         words.append(lz.load_part(lz.types.i64, address, inst, _align_at(align, 8 * at)))
     rest, address = _top_word(lz, type, pointer)
@@ -318,7 +318,7 @@ def _store_wide(
         address = lz.gep(lz.types.i64, pointer, [at])
         lz.store_part(part, address, inst, _align_at(align, 8 * at))
     rest, address = _top_word(lz, type, pointer)
-    top = _resized(lz, parts[-1], lz.types.integer(widened(rest)))
+    top = _resized(lz, parts[-1], lz.types.integer(lz.legal.widened(rest)))
     if rest.bits == 1:
         top = lz.compare(op.NE, top, lz.number(top.type, 0))
     store_parts(lz, inst, rest, [top], address, _align_at(align, 8 * last))
@@ -326,7 +326,7 @@ def _store_wide(
 
 def _top_word(lz: Legalizer, type: Type, pointer: Value) -> tuple[Type, Value]:
     """Return type and address of the bits in the top word."""
-    below = word_count(type) - 1
+    below = lz.legal.word_count(type) - 1
     return lz.types.integer(type.bits - 64 * below), lz.gep(lz.types.i64, pointer, [below])
 
 
@@ -341,6 +341,8 @@ def legalize_bitcast(lz: Legalizer, inst: Inst) -> None:
     if lz.legal.parts(source) == lz.legal.parts(target):
         # Equal parts in equal order are equal bits.
         lz.settle(inst, lz.parts(operand))
+    elif lz.legal.has_words_only:
+        lz.settle(inst, from_words(lz, target, to_words(lz, source, lz.parts(operand))))
     elif _is_short_mask(source):
         whole = lz.types.integer(source.count)
         native = lz.legal.parts(whole)[0] if source.count > 1 else whole
@@ -457,6 +459,8 @@ def _cut_chain(lz: Legalizer, inst: Inst) -> None:
 
 def _step_over(lz: Legalizer, type: Type) -> Type | None:
     """Return the type that an index steps over in a type without elements in memory, else None."""
+    if lz.legal.has_words_only:
+        return None
     if type.kind == ARRAY and type.count == 0:
         return type.element  # a struct without members
     if type.kind != VECTOR or lz.legal.has_lanes_in_memory(type) or type.element.bits % 8:
@@ -469,15 +473,15 @@ def _extended(lz: Legalizer, index: Value, type: Type) -> Value:
     """Extend an index of an odd width or i1 to a native one; a GEP reads its indices as signed."""
     if type.bits == 1:
         return lz.make(op.SEXT, lz.types.i32, [index])
-    if is_wide(type):
+    if lz.legal.is_wide(type):
         # Keep the low word: LangRef, 'getelementptr': indices are cut to the width of a pointer.
         return index
-    return sign_extend(lz, index, odd_bits(type))
+    return sign_extend(lz, index, lz.legal.odd_bits(type))
 
 
 def _column(lz: Legalizer, operand: Value, count: int) -> list[Value]:
     """Return an operand of a GEP for each of its lanes; of a wide index the low word."""
-    lanes = lz.lanes(operand)[:: word_count(operand.type.scalar())]
+    lanes = lz.lanes(operand)[:: lz.legal.word_count(operand.type.scalar())]
     return lanes if operand.type.kind == VECTOR else lanes * count
 
 

@@ -34,7 +34,7 @@ def legalize(module: Module, layout: DataLayout, environment: Environment) -> No
     Raises:
         Unsupported: a type or an operation on it has no translation; with its line.
     """
-    refuse_formats(module)
+    refuse_formats(module, environment)
     _allow_types(module, environment)
     legal = LegalTypes(module.types, layout, keeps_bfloat(module, environment))
     for var in module.globals:

@@ -48,7 +48,7 @@ def legalize_functions(module: Module, legal: LegalTypes, needing: list[Function
         legal: answers about types.
         needing: the functions; changed in place.
     """
-    helpers = WideHelpers(module)
+    helpers = WideHelpers(module, legal.word.bits)
     for function in needing:
         try:
             _legalize_function(Legalizer(module, legal, helpers), function)
@@ -84,7 +84,7 @@ def _legalize_block(lz: Legalizer, function: Function, block: Block) -> None:
     for inst in block.insts:
         lz.line = inst.line
         if touches(lz.legal, inst):
-            _handler(inst)(lz, inst)
+            _handler(lz, inst)(lz, inst)
         else:
             lz.out.append(inst)
     block.insts = lz.out
@@ -170,6 +170,12 @@ def _select(lz: Legalizer, inst: Inst) -> None:
     for chosen, a, b in zip(conditions, on_true, on_false, strict=True):
         values.append(lz.make(op.SELECT, a.type, [chosen, a, b], inst.flags))
     _settle_columns(lz, inst, values)
+
+
+def _compose(lz: Legalizer, inst: Inst) -> None:
+    """Give a vector or an aggregate the parts of its lanes or members."""
+    flat = [part for operand in inst.operands for part in lz.parts(operand)]
+    lz.settle(inst, lz.from_lanes(inst.type, flat) if inst.type.kind == VECTOR else flat)
 
 
 def _extractelement(lz: Legalizer, inst: Inst) -> None:
@@ -322,9 +328,9 @@ def _refuse(lz: Legalizer, inst: Inst) -> None:
 _Handler = Callable[[Legalizer, Inst], None]
 
 
-def _handler(inst: Inst) -> _Handler:
+def _handler(lz: Legalizer, inst: Inst) -> _Handler:
     wide = WIDE_HANDLERS.get(inst.opcode)
-    return wide if wide is not None and touches_wide(inst) else HANDLERS[inst.opcode]
+    return wide if wide is not None and touches_wide(lz.legal, inst) else HANDLERS[inst.opcode]
 
 
 # The refusal comes first, so that every opcode has a row; the handlers after it override it.
@@ -340,6 +346,7 @@ HANDLERS: Final[dict[int, _Handler]] = {
     op.PHI: _start_phi,
     op.SELECT: _select,
     op.CALL: legalize_call,
+    op.COMPOSE: _compose,
     op.EXTRACTELEMENT: _extractelement,
     op.INSERTELEMENT: _insertelement,
     op.SHUFFLEVECTOR: _shufflevector,

@@ -2,10 +2,13 @@
 
 A value of an illegal type is a list of parts of legal types:
 - an odd integer is the next native integer, its upper bits zero;
-- an integer of 65 to 4096 bits is words of 64 bits, the low one first;
+- a wider integer, of up to 4096 bits, is words, the low one first;
 - a vector of a length SPIR-V lacks, or of pointers, is vectors of legal lengths and scalars;
 - a vector of integers of several words is the words of its lanes;
-- a struct or array is the parts of its members.
+- a struct or array is the parts of its members;
+- a float that the target lacks is its bits.
+A word has 64 bits. A target without numbers of other widths has words of 32, and an integer of 8 or
+16 bits is an odd one there.
 In signatures the parts are one struct; in memory each type has a twin: a type that SPIR-V has, with
 the same size and with each member at the same offset.
 """
@@ -29,7 +32,15 @@ from spvbackend.llvmir.types import (
     leaf_count,
 )
 from spvbackend.target.features import ANY_WIDTH
-from spvbackend.target.widths import INT_WIDTHS, INTS, INTS_AND_BOOL, LANE_COUNTS, LANES, WIDEST_INT
+from spvbackend.target.widths import (
+    INT_WIDTHS,
+    INTS,
+    INTS_AND_BOOL,
+    LANE_COUNTS,
+    LANES,
+    WIDEST_INT,
+    WORD_AND_BOOL,
+)
 
 # The longest first, so that a vector has as few parts as possible.
 _CHUNKS: Final = (*reversed(LANE_COUNTS), 1)
@@ -47,13 +58,23 @@ class LegalTypes:
         types: where new types are interned.
         layout: sizes, alignments and offsets, in bytes.
         bfloat: whether bfloat16 may be used as a type.
+        has_words_only: whether the target's numbers have 32 bits.
+
+    Attributes:
+        native: the widths of the target's integers.
+        word: the type of a word.
     """
 
-    __slots__ = ("_abi", "_bfloat", "_illegal", "_memory", "_parts", "_positions", "layout",
-                 "types")  # fmt: skip
+    __slots__ = ("_abi", "_bfloat", "_illegal", "_memory", "_parts", "_positions",
+                 "has_words_only", "layout", "native", "types", "word")  # fmt: skip
 
-    def __init__(self, types: TypeContext, layout: DataLayout, bfloat: bool) -> None:
+    def __init__(
+        self, types: TypeContext, layout: DataLayout, bfloat: bool, has_words_only: bool = False
+    ) -> None:
         self._bfloat: Final = bfloat  # otherwise an i16 holds the bits
+        self.has_words_only: Final = has_words_only
+        self.native: Final = WORD_AND_BOOL if has_words_only else INTS_AND_BOOL
+        self.word: Final = types.i32 if has_words_only else types.i64
         self.types: Final = types
         self.layout: Final = layout
         self._illegal: Final[set[Type]] = set()
@@ -81,7 +102,7 @@ class LegalTypes:
     def _is_legal(self, type: Type) -> bool:
         kind = type.kind
         if kind == INT:
-            if type.bits in INTS_AND_BOOL or self.types.any_width:
+            if type.bits in self.native or self.types.any_width:
                 return True
             if is_too_wide(type):
                 raise Unsupported(
@@ -91,6 +112,8 @@ class LegalTypes:
                 )
             return False
         if kind == FLOAT:
+            if self.has_words_only:
+                return type.bits == self.word.bits
             return self._bfloat or type.name != "bfloat"
         if kind == VECTOR:
             element = type.element
@@ -132,11 +155,11 @@ class LegalTypes:
         if self.is_legal(type):
             return [type]
         if type.kind == INT:
-            if is_wide(type):
-                return [self.types.i64] * word_count(type)
-            return [self.types.integer(widened(type))]
+            if self.is_wide(type):
+                return [self.word] * self.word_count(type)
+            return [self.types.integer(self.widened(type))]
         if type.kind == FLOAT:
-            return [self.types.i16]
+            return self.parts(self.types.integer(type.bits))
         if type.kind == VECTOR:
             element = self.parts(type.element)[0]
             return [
@@ -156,9 +179,9 @@ class LegalTypes:
             return [1] * count
         if self.is_legal(type):
             return [count]
-        if is_wide(type.element) and not self.is_legal(type.element):
+        if self.is_wide(type.element) and not self.is_legal(type.element):
             # Each word is a value of its own, since arithmetic carries from one word to the next.
-            return [1] * (word_count(type.element) * count)
+            return [1] * (self.word_count(type.element) * count)
         sizes: list[int] = []
         for size in _CHUNKS:
             while count >= size and size <= self.types.widest:
@@ -188,6 +211,9 @@ class LegalTypes:
 
     def memory(self, type: Type) -> Type:
         """Return the type that represents `type` in memory, of the same size."""
+        if self.has_words_only:
+            # The memory of such a shader has elements of 32 bits already.
+            return type
         twin = self._memory.get(type)
         if twin is None:
             # A struct that holds a pointer to itself does not recurse: pointers are opaque.
@@ -224,7 +250,24 @@ class LegalTypes:
 
     def is_whole(self, type: Type) -> bool:
         """Whether an integer has the same form in memory as in registers."""
-        return type.bits in INTS or (self.types.any_width and type.bits > 1)
+        return type.bits > 1 and (type.bits in self.native or self.types.any_width)
+
+    def is_wide(self, type: Type) -> bool:
+        """Whether values of the type need several words."""
+        return type.kind == INT and type.bits > self.word.bits
+
+    def word_count(self, type: Type) -> int:
+        """Return the parts of a scalar: the words of a wide integer, 1 for other types."""
+        return -(-type.bits // self.word.bits) if self.is_wide(type) else 1
+
+    def widened(self, type: Type) -> int:
+        """Return the bits of the native integer that holds an odd one."""
+        return next(bits for bits in INT_WIDTHS if type.bits <= bits and bits in self.native)
+
+    def odd_bits(self, type: Type) -> int:
+        """Return the width of a type whose scalar is an odd integer, else 0."""
+        scalar = type.scalar()
+        return scalar.bits if scalar.kind == INT and scalar.bits not in self.native else 0
 
     def are_bytes(self, lane: Type) -> bool:
         """Whether the lanes of an illegal vector are consecutive in memory.
@@ -299,24 +342,9 @@ class LegalTypes:
         return index if positions is None else positions[index]
 
 
-def is_wide(type: Type) -> bool:
-    """Whether values of the type need several words."""
-    return type.kind == INT and type.bits > 64
-
-
-def word_count(type: Type) -> int:
-    """Return the parts of a scalar: the words of 64 bits of a wide integer, 1 for other types."""
-    return -(-type.bits // 64) if is_wide(type) else 1
-
-
 def is_too_wide(type: Type) -> bool:
     """Whether an integer has more bits than are computed in words."""
     return type.kind == INT and type.bits > WIDEST_INT
-
-
-def widened(type: Type) -> int:
-    """Return the bits of the native integer that holds an odd one."""
-    return next(bits for bits in INT_WIDTHS if type.bits <= bits)
 
 
 def hint_for_any_width() -> str:

@@ -1,4 +1,4 @@
-"""Instructions on integers of more than 64 bits and on vectors of them, lane by lane.
+"""Instructions on integers of several words and on vectors of them, lane by lane.
 
 A lane is its words, the low one first; a vector is the parts of its lanes in turn.
 
@@ -17,23 +17,24 @@ from spvbackend.llvmir.types import VECTOR
 from spvbackend.llvmir.values import ConstInt, Inst, Value, is_zero
 from spvbackend.prepare.legal.ints import mask
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import is_wide, word_count
+from spvbackend.prepare.legal.types import LegalTypes
 from spvbackend.prepare.legal.wide_casts import convert_lane
-from spvbackend.prepare.legal.wide_words import OPERATIONS, WORD_BITS, compare_words, top_bits
+from spvbackend.prepare.legal.wide_words import OPERATIONS, compare_words, top_bits
 
 # Operations on clean words whose result may have bits above the width.
 _DIRTY: Final = frozenset((op.ADD, op.SUB, op.MUL, op.SHL, op.ASHR, op.SDIV, op.SREM))
 
 
-def touches_wide(inst: Inst) -> bool:
+def touches_wide(legal: LegalTypes, inst: Inst) -> bool:
     """Whether the result or an operand is a wide integer or a vector of them."""
-    return is_wide(inst.type.scalar()) or any(is_wide(o.type.scalar()) for o in inst.operands)
+    types = [inst.type, *[operand.type for operand in inst.operands]]
+    return any(legal.is_wide(type.scalar()) for type in types)
 
 
 def _lanes(lz: Legalizer, value: Value) -> list[list[Value]]:
     """Return the parts of each lane; a scalar is one lane."""
     flat = lz.lanes(value)
-    count = word_count(value.type.scalar())
+    count = lz.legal.word_count(value.type.scalar())
     return [flat[at : at + count] for at in range(0, len(flat), count)]
 
 
@@ -47,12 +48,12 @@ def _settle(lz: Legalizer, inst: Inst, lanes: list[list[Value]]) -> None:
 def _binary(lz: Legalizer, inst: Inst) -> None:
     """Emit arithmetic, logic and shifts; bits above the width are cleared."""
     type, operation = inst.type.scalar(), OPERATIONS[inst.opcode]
-    bits = top_bits(type)
+    bits = top_bits(lz, type)
     lanes: list[list[Value]] = []
     for a, b in zip(*(_lanes(lz, operand) for operand in inst.operands), strict=True):
         words = operation(lz, inst.opcode, type, a, b)
         # A full top word has no bits above.
-        if bits < WORD_BITS and inst.opcode in _DIRTY and not is_zero(words[-1]):
+        if bits < lz.legal.word.bits and inst.opcode in _DIRTY and not is_zero(words[-1]):
             words[-1] = mask(lz, words[-1], bits)
         lanes.append(words)
     _settle(lz, inst, lanes)
@@ -142,7 +143,7 @@ def _refuse_atomic(lz: Legalizer, inst: Inst) -> None:
 def _switch(lz: Legalizer, inst: Inst) -> None:
     """Replace a switch by one over the number of the case that the value equals.
 
-    OpSwitch: its literals have the width of the selector, which is 64 bits at most.
+    OpSwitch: its literals have the width of the selector, which is a word at most.
     """
     value, *cases = inst.operands
     words = lz.parts(value)

@@ -12,11 +12,9 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Inst, Value, is_zero
-from spvbackend.prepare.legal.ints import mask, odd_bits, sign_extend
+from spvbackend.prepare.legal.ints import mask, sign_extend
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.prepare.legal.types import is_wide, word_count
 from spvbackend.prepare.legal.wide_words import (
-    WORD_BITS,
     Words,
     call_helper,
     result_word,
@@ -47,40 +45,40 @@ def convert_lane(
         # An address has the width of a pointer, and is unsigned (LangRef, 'ptrtoint .. to').
         address = lz.make(op.PTRTOINT, _size_type(lz), [parts[0]])
         return _extend_word(lz, op.ZEXT, target, address)
-    if is_wide(source):
+    if lz.legal.is_wide(source):
         words = signed_words(lz, source, parts) if opcode in _SIGNED else parts
         return _extend_words(lz, opcode, target, words)
-    low = sign_extend(lz, parts[0], odd_bits(source)) if opcode == op.SEXT else parts[0]
+    low = sign_extend(lz, parts[0], lz.legal.odd_bits(source)) if opcode == op.SEXT else parts[0]
     return _extend_word(lz, opcode, target, low)
 
 
 def _clean(lz: Legalizer, type: Type, words: Words) -> Words:
     """Clear the bits of the top word above the width."""
-    bits = top_bits(type)
-    if bits == WORD_BITS or is_zero(words[-1]):
+    bits = top_bits(lz, type)
+    if bits == lz.legal.word.bits or is_zero(words[-1]):
         return words
     return [*words[:-1], mask(lz, words[-1], bits)]
 
 
 def _truncate(lz: Legalizer, target: Type, words: Words) -> Words:
-    if is_wide(target):
-        return _clean(lz, target, words[: word_count(target)])
+    if lz.legal.is_wide(target):
+        return _clean(lz, target, words[: lz.legal.word_count(target)])
     narrow = lz.legal.parts(target)[0]
-    result = words[0] if narrow is lz.types.i64 else lz.make(op.TRUNC, narrow, [words[0]])
-    bits = odd_bits(target)
+    result = words[0] if narrow is lz.legal.word else lz.make(op.TRUNC, narrow, [words[0]])
+    bits = lz.legal.odd_bits(target)
     return [mask(lz, result, bits) if bits else result]
 
 
 def _extend_word(lz: Legalizer, opcode: int, target: Type, low: Value) -> Words:
     """Extend a native integer to a wide one, by `sext` or `zext`."""
-    if low.type is not lz.types.i64:
-        low = lz.make(opcode, lz.types.i64, [low])
+    if low.type is not lz.legal.word:
+        low = lz.make(opcode, lz.legal.word, [low])
     return _extend_words(lz, opcode, target, [low])
 
 
 def _extend_words(lz: Legalizer, opcode: int, target: Type, words: Words) -> Words:
     """Extend words to those of a wide integer; their top word has the sign for a signed one."""
-    missing = word_count(target) - len(words)
+    missing = lz.legal.word_count(target) - len(words)
     # Zeros need no instruction, and let later operations on the upper words be left out.
     if opcode not in _SIGNED:
         return [*words, *[zero_word(lz)] * missing]
@@ -123,6 +121,6 @@ def _from_float(
     if source.name == "half":
         extend = op.SEXT if opcode == op.FPTOSI else op.ZEXT
         return _extend_word(lz, extend, target, lz.make(opcode, lz.types.i32, [value]))
-    size = word_count(target)
+    size = lz.legal.word_count(target)
     call = _call_conversion(lz, opcode, source, size, [value])
     return _clean(lz, target, [result_word(lz, call, at) for at in range(size)])

@@ -11,7 +11,7 @@ from typing import Final, final
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.values import Function
-from spvbackend.prepare.templates.wide import render_helper
+from spvbackend.prepare.templates.wide import Form, render_helper
 
 # A callee must be in the module before the text of its caller is parsed.
 _CALLED: Final = {"sdivrem": "udivrem"}
@@ -21,10 +21,12 @@ _CALLED: Final = {"sdivrem": "udivrem"}
 class WideHelpers:
     """The helpers made so far, in the order in which they were added to the module."""
 
-    __slots__ = ("_by_operation", "_module", "functions")
+    __slots__ = ("_bits", "_by_operation", "_module", "functions")
 
-    def __init__(self, module: Module) -> None:
+    def __init__(self, module: Module, bits: int) -> None:
+        """Begin without helpers; words have as many bits."""
         self._module: Final = module
+        self._bits: Final = bits
         self._by_operation: Final[dict[tuple[str, int], Function]] = {}
         self.functions: Final[list[Function]] = []
 
@@ -34,7 +36,7 @@ class WideHelpers:
         if helper is None:
             if operation in _CALLED:
                 self.get(_CALLED[operation], size)
-            helper = parse_function(render_helper(operation, size), self._module)
+            helper = parse_function(render_helper(operation, Form(size, self._bits)), self._module)
             self._by_operation[operation, size] = helper
             self.functions.append(helper)
         return helper

@@ -1,7 +1,7 @@
 """Arithmetic, shifts and comparisons of wide integers, word by word.
 
-A wide integer of more than 64 bits is as many i64 as it needs, the low word first; the bits above
-its width are zero.
+A wide integer is as many words as it needs, the low one first; the bits above its width are zero. A
+word has 64 bits, or 32 where the target has no wider numbers.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.products import high_product
 from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import CallInfo, ConstInt, Inst, Value, is_zero
 from spvbackend.prepare.legal.ints import sign_extend
@@ -18,9 +19,8 @@ from spvbackend.prepare.legal.state import Legalizer
 from spvbackend.spirv.opencl_std import OPENCL_STD
 
 Words = list[Value]
-WORD_BITS: Final = 64
 _MOST_PRODUCTS: Final = 10
-"""Products of words that a multiplication may have in line: those of two i256."""
+"""Products of words that a multiplication may have in line: those of two integers of four."""
 
 _UNSIGNED: Final[dict[int, int]] = {op.SGT: op.UGT, op.SGE: op.UGE, op.SLT: op.ULT, op.SLE: op.ULE}
 _STRICT: Final[dict[int, int]] = {op.UGE: op.UGT, op.ULE: op.ULT, op.SGE: op.SGT, op.SLE: op.SLT}
@@ -45,27 +45,27 @@ def word(lz: Legalizer, opcode: int, lhs: Value, rhs: Value) -> Value:
     if opcode == op.AND and isinstance(rhs, ConstInt) and rhs.signed() == -1:
         return lhs
     if is_zero(rhs):
-        return lhs if opcode in _KEEPING else lz.number(lz.types.i64, 0)
+        return lhs if opcode in _KEEPING else lz.number(lz.legal.word, 0)
     # Zero minus a word is that word negated.
     if is_zero(lhs) and opcode != op.SUB:
-        return rhs if opcode in _COMMUTING else lz.number(lz.types.i64, 0)
-    return lz.make(opcode, lz.types.i64, [lhs, rhs])
+        return rhs if opcode in _COMMUTING else lz.number(lz.legal.word, 0)
+    return lz.make(opcode, lz.legal.word, [lhs, rhs])
 
 
 def zero_word(lz: Legalizer) -> Value:
     """Return the word zero."""
-    return lz.number(lz.types.i64, 0)
+    return lz.number(lz.legal.word, 0)
 
 
-def top_bits(type: Type) -> int:
+def top_bits(lz: Legalizer, type: Type) -> int:
     """Return the bits of the top word that belong to the integer."""
-    return (type.bits - 1) % WORD_BITS + 1
+    return (type.bits - 1) % lz.legal.word.bits + 1
 
 
 def signed_top(lz: Legalizer, type: Type, top: Value) -> Value:
     """Return the top word with the sign of the integer in the bits above its width."""
-    bits = top_bits(type)
-    return top if bits == WORD_BITS or is_zero(top) else sign_extend(lz, top, bits)
+    bits = top_bits(lz, type)
+    return top if bits == lz.legal.word.bits or is_zero(top) else sign_extend(lz, top, bits)
 
 
 def signed_words(lz: Legalizer, type: Type, words: Words) -> Words:
@@ -75,11 +75,11 @@ def signed_words(lz: Legalizer, type: Type, words: Words) -> Words:
 
 def sign_of(lz: Legalizer, word: Value) -> Value:
     """Return a word full of the sign of a word."""
-    return _shifted(lz, op.ASHR, word, WORD_BITS - 1)
+    return _shifted(lz, op.ASHR, word, lz.legal.word.bits - 1)
 
 
 def _shifted(lz: Legalizer, opcode: int, value: Value, amount: int) -> Value:
-    return word(lz, opcode, value, lz.number(lz.types.i64, amount))
+    return word(lz, opcode, value, lz.number(lz.legal.word, amount))
 
 
 def _add(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
@@ -90,7 +90,7 @@ def _add(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
         sums.append(carried)
         if at + 1 == len(a):
             break
-        # A sum modulo 2^64 is less than an operand exactly where it wrapped, and of the two sums
+        # A sum modulo 2^N is less than an operand exactly where it wrapped, and of the two sums
         # at most one wraps.
         wraps = [
             lz.compare(op.ULT, result, left)
@@ -128,7 +128,7 @@ def _extended_either(lz: Legalizer, opcode: int, conditions: list[Inst]) -> Valu
     either = conditions[0]
     for condition in conditions[1:]:
         either = lz.make(op.OR, lz.types.i1, [either, condition])
-    return lz.make(opcode, lz.types.i64, [either])
+    return lz.make(opcode, lz.legal.word, [either])
 
 
 def _mul(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
@@ -148,7 +148,7 @@ def _mul(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
             low, high = _product(lz, a[i], b[j], is_top)
             for term in (result[at], carry):
                 total = word(lz, op.ADD, low, term)
-                # The upper half of a product is at most 2^64 - 2, so it takes both carries.
+                # The upper half of a product is at most 2^N - 2, so it takes both carries.
                 if not is_top and not is_zero(low) and not is_zero(term):
                     wrapped = _extended_either(lz, op.ZEXT, [lz.compare(op.ULT, total, term)])
                     high = word(lz, op.ADD, high, wrapped)
@@ -170,8 +170,10 @@ def _length(words: Words) -> int:
 def _product(lz: Legalizer, x: Value, y: Value, is_low: bool) -> tuple[Value, Value]:
     """Return both words of a product of words, or the low one and zero."""
     high = zero_word(lz)
-    if not is_low and not is_zero(x) and not is_zero(y):
-        made = lz.make(op.EXTINST, lz.types.i64, [x, y])
+    if not is_low and not is_zero(x) and not is_zero(y) and lz.legal.has_words_only:
+        high = high_product(lz, x, y)
+    elif not is_low and not is_zero(x) and not is_zero(y):
+        made = lz.make(op.EXTINST, lz.legal.word, [x, y])
         made.ints = [OPENCL_STD["u_mul_hi"]]
         high = made
     return word(lz, op.MUL, x, y), high
@@ -197,16 +199,16 @@ def _shift_by_constant(lz: Legalizer, opcode: int, type: Type, a: Words, amount:
     if opcode == op.ASHR:
         words = [signed_top(lz, type, words[0]), *words[1:]]
         fill = sign_of(lz, words[0])
-    near = amount % WORD_BITS
-    far = min(amount // WORD_BITS, len(a))
+    far, near = divmod(amount, lz.legal.word.bits)
+    far = min(far, len(a))
     shifted = _shift_near(lz, opcode, words[: len(a) - far], near)
     result = ([fill] * far + shifted)[: len(a)]
     return result if left else list(reversed(result))
 
 
 def _shift_near(lz: Legalizer, opcode: int, words: Words, amount: int) -> Words:
-    """Shift words by less than 64 bits; each gets the bits that the one before it loses."""
-    # An amount of zero would shift the crossing bits by 64, which is undefined.
+    """Shift words by less than their bits; each gets the bits that the one before it loses."""
+    # An amount of zero would shift the crossing bits by a whole word, which is undefined.
     if amount == 0:
         return words
     own, back = _DIRECTIONS[opcode]
@@ -215,7 +217,7 @@ def _shift_near(lz: Legalizer, opcode: int, words: Words, amount: int) -> Words:
         if at == 0:
             result.append(_shifted(lz, opcode, source, amount))
             continue
-        crossing = _shifted(lz, back, words[at - 1], WORD_BITS - amount)
+        crossing = _shifted(lz, back, words[at - 1], lz.legal.word.bits - amount)
         result.append(word(lz, op.OR, _shifted(lz, own, source, amount), crossing))
     return result
 
@@ -223,16 +225,17 @@ def _shift_near(lz: Legalizer, opcode: int, words: Words, amount: int) -> Words:
 def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Words, shift: Value) -> Words:
     """Shift by a run-time amount: bits cross to the next word, then whole words move.
 
-    The amount that crosses is shifted twice, as a shift by 64 is undefined.
+    The amount that crosses is shifted twice, as a shift by a whole word is undefined.
     """
     left = opcode == op.SHL
     words = a if left else list(reversed(a))
     if opcode == op.ASHR:
         words = [signed_top(lz, type, words[0]), *words[1:]]
     own, back = _DIRECTIONS[opcode]
-    most = lz.number(lz.types.i64, WORD_BITS - 1)
+    word_bits = lz.legal.word.bits
+    most = lz.number(lz.legal.word, word_bits - 1)
     amount = word(lz, op.AND, shift, most)
-    # 63 minus the amount, which is below 64.
+    # The difference of both, as the amount is the smaller one.
     rest = word(lz, op.XOR, amount, most)
     result = [word(lz, opcode, words[0], amount)]
     for source, into in pairwise(words):
@@ -241,40 +244,41 @@ def _shift_by_variable(lz: Legalizer, opcode: int, type: Type, a: Words, shift: 
     fill = sign_of(lz, words[0]) if opcode == op.ASHR else zero_word(lz)
     step = 1
     while step < len(a):
-        bits = lz.number(lz.types.i64, step * WORD_BITS)
+        bits = lz.number(lz.legal.word, step * word_bits)
         if step * 2 < len(a):
             moves = lz.compare(op.NE, word(lz, op.AND, shift, bits), zero_word(lz))
         else:
             # No amount is so large that another bit above is set.
             moves = lz.compare(op.UGE, shift, bits)
         result = [
-            lz.make(op.SELECT, lz.types.i64, [moves, result[at - step] if at >= step else fill, x])
+            lz.make(op.SELECT, lz.legal.word, [moves, result[at - step] if at >= step else fill, x])
             for at, x in enumerate(result)
         ]
         step *= 2
     return result if left else list(reversed(result))
 
 
-def constant_of(words: Words) -> int | None:
+def constant_of(lz: Legalizer, words: Words) -> int | None:
     """Return the value of an integer whose words are constants, else None."""
     value = 0
     for at, part in enumerate(words):
         if not isinstance(part, ConstInt):
             return None
-        value |= part.value << at * WORD_BITS
+        value |= part.value << at * lz.legal.word.bits
     return value
 
 
 def _divide(lz: Legalizer, opcode: int, type: Type, a: Words, b: Words) -> Words:
     """Divide by a helper that gives quotient and remainder; powers of two by a shift or a mask."""
     size = len(a)
-    divisor = constant_of(b)
+    divisor = constant_of(lz, b)
     # Signed division by a power of two rounds towards zero, which a shift does not.
     if divisor is not None and divisor.bit_count() == 1:
         if opcode == op.UDIV:
             return _shift_by_constant(lz, op.LSHR, type, a, divisor.bit_length() - 1)
         if opcode == op.UREM:
-            ones = [lz.number(lz.types.i64, (divisor - 1) >> WORD_BITS * at) for at in range(size)]
+            bits = lz.legal.word.bits
+            ones = [lz.number(lz.legal.word, (divisor - 1) >> bits * at) for at in range(size)]
             return _logic(lz, op.AND, type, a, ones)
     # One helper for both, as quotient and remainder are computed together.
     operation = "udivrem"
@@ -298,7 +302,7 @@ def call_helper(lz: Legalizer, operation: str, size: int, arguments: Words) -> I
 
 def result_word(lz: Legalizer, call: Inst, index: int) -> Inst:
     """Return a word of the struct that a helper function returns."""
-    word = lz.make(op.EXTRACTVALUE, lz.types.i64, [call])
+    word = lz.make(op.EXTRACTVALUE, lz.legal.word, [call])
     word.ints = [index]
     return word
 

@@ -264,16 +264,16 @@ def _ones(writer: Writer, word: Shape, words: list[str]) -> str:
     return total
 
 
-def leading_zeros(writer: Writer, shape: Shape, words: list[str]) -> str:
+def leading_zeros(writer: Writer, shape: Shape, words: list[str], bits: int = MAX_WIDTH) -> str:
     """Return the zeros above the leading one; the highest word that has a one decides."""
-    word = Shape(shape.lanes, "i64")
+    word = Shape(shape.lanes, f"i{bits}")
     text, bit = shape_text(word), like(shape, "i1")
     name = f"llvm.ctlz.{suffix(text)}"
     total = ""
     for at, value in enumerate(words):
         count = writer.call(text, name, [(text, value), ("i1", "false")])
         # The bits above the width are zeros of the top word that do not count.
-        above = integer_width(shape.element) - (at + 1) * MAX_WIDTH
+        above = integer_width(shape.element) - (at + 1) * bits
         if above:
             count = writer.let(f"add {text} {count}, {integer(word, above)}")
         if at:

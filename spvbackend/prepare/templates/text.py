@@ -403,24 +403,24 @@ class Writer:
         return self.let(f"call {ret} @{name}({text})")
 
 
-def split_words(writer: Writer, shape: Shape, value: str) -> list[str]:
-    """Return the words of an integer of more than 64 bits, the low one first."""
-    text, word = shape_text(shape), like(shape, "i64")
+def split_words(writer: Writer, shape: Shape, value: str, bits: int = MAX_WIDTH) -> list[str]:
+    """Return the words of a wide integer, the low one first."""
+    text, word = shape_text(shape), like(shape, f"i{bits}")
     words = [writer.let(f"trunc {text} {value} to {word}")]
-    for at in range(MAX_WIDTH, integer_width(shape.element), MAX_WIDTH):
+    for at in range(bits, integer_width(shape.element), bits):
         upper = writer.let(f"lshr {text} {value}, {integer(shape, at)}")
         words.append(writer.let(f"trunc {text} {upper} to {word}"))
     return words
 
 
-def join_words(writer: Writer, shape: Shape, words: list[str]) -> str:
+def join_words(writer: Writer, shape: Shape, words: list[str], bits: int = MAX_WIDTH) -> str:
     """Return the integer of these words, the low one first."""
     # Legalisation emits nothing for these: the parts of the result are the words.
-    text, word = shape_text(shape), like(shape, "i64")
+    text, word = shape_text(shape), like(shape, f"i{bits}")
     value = writer.let(f"zext {word} {words[0]} to {text}")
     for at, upper in enumerate(words[1:], 1):
         wide = writer.let(f"zext {word} {upper} to {text}")
-        moved = writer.let(f"shl {text} {wide}, {integer(shape, at * MAX_WIDTH)}")
+        moved = writer.let(f"shl {text} {wide}, {integer(shape, at * bits)}")
         value = writer.let(f"or {text} {value}, {moved}")
     return value
 

@@ -27,6 +27,8 @@ COUNT: Final = "spirv.ResourceCount"
 """Attached to a variable: the number of its descriptors, 0 where the host decides."""
 RESOURCE: Final = "spirv.Resource"
 """Attached to a variable: it is a block or an image behind a descriptor, or an array of such."""
+WORD: Final = 4
+"""Bytes of a word, the only number that some targets have."""
 ROW: Final = 16
 """Bytes of an element of an array in a uniform buffer."""
 DECORATIONS: Final = "spirv.Decorations"
@@ -47,7 +49,7 @@ def choose_elements(
         if obj is viewed:
             obj.views = {}
             continue
-        element = _element(module, obj)
+        element = _element(module, obj, environment)
         if obj.is_resource:
             obj.held, obj.variable = _resource(module, obj, element, environment)
             continue
@@ -92,25 +94,38 @@ def view_of(module: Module, obj: Object, type: Type) -> GlobalVar:
     return view
 
 
-def _element(module: Module, obj: Object) -> Type:
+def _element(module: Module, obj: Object, environment: Environment) -> Type:
     """Return the type of all elements: that of the accesses if there is one, else an integer.
 
     Atomically accessed objects have elements of that width: an atomic operation is on one of them.
 
     Raises:
-        Unsupported: atomic accesses are of several widths.
+        Unsupported: atomic accesses are of several widths, or of one that the target lacks.
     """
+    words_only = environment.kind.has_words_only
+    if words_only:
+        obj.unit = min(obj.unit, WORD)
+        if lacking := [width for width in obj.atomics if width != 8 * WORD]:
+            raise Unsupported(
+                f"{environment.kind.name} has atomic operations on 32 bits, not on {lacking[0]}",
+                getattr(obj.base, "line", 0),
+            )
     if obj.base.type.space == UNIFORM:
         # A vector has at most four components: those of a row have 32 bits.
         obj.unit = min(obj.unit, ROW // 4)
         is_whole = obj.unit == ROW // 4 and len(obj.scalars) == 1
         only = next(iter(obj.scalars))
         return only if is_whole and only.bits == 32 else module.types.i32
-    if obj.is_resource and (vector := _only_vector(obj)) is not None:
+    vector = _only_vector(obj) if obj.is_resource else None
+    if vector is not None and not (words_only and vector.element.bits != 8 * WORD):
         obj.unit = byte_size(vector)
         return vector
     bits = obj.unit * 8
     only = next(iter(obj.scalars))
+    if words_only:
+        # WGSL has atomic operations on integers only.
+        is_whole = len(obj.scalars) == 1 and only.bits == 8 * WORD and not obj.atomics
+        return only if is_whole and obj.unit == WORD else module.types.i32
     if len(obj.scalars) == 1 and only.bits == bits:
         return only
     if len(obj.atomics) > 1:
@@ -153,7 +168,7 @@ def _resource(
     more: list[int] = []
     if space == STORAGE_BUFFER and not obj.is_written and not obj.atomics:
         more.append(spv.DecorationNonWritable)
-    if space == STORAGE_BUFFER and obj.is_ordered and not environment.has_visibility:
+    if space == STORAGE_BUFFER and obj.is_ordered and environment.needs_coherence:
         # Else a work-item need not see what others write (2.18, memory model GLSL450).
         more.append(spv.DecorationCoherent)
     if more:

@@ -11,7 +11,7 @@ import pytest
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.prepare.templates.text import FLOATS
-from spvbackend.prepare.templates.wide import helper_name, render_helper
+from spvbackend.prepare.templates.wide import Form, helper_name, render_helper
 from tests.unit.cases.template_jit import HAS_HALF, Call, Engine, driver_text
 from tests.unit.cases.templates import assert_canonical, signed, unique_declares, without_comments
 
@@ -52,8 +52,8 @@ def integers(size: int) -> list[int]:
 
 def engine_of(operation: str, size: int, call: Call) -> Engine:
     """The compiled helper with its driver; its text is what LLVM prints."""
-    text = render_helper(operation, size)
-    whole = text if operation != "sdivrem" else render_helper("udivrem", size) + text
+    text = render_helper(operation, Form(size))
+    whole = text if operation != "sdivrem" else render_helper("udivrem", Form(size)) + text
     engine = Engine(unique_declares(whole + driver_text("run", call) + DECLARES))
     if operation != "sdivrem":
         assert_canonical(engine, text, call.callee)
@@ -67,7 +67,7 @@ def check(
     operation: str, size: int, ret: str, args: tuple[str, ...], rows: list[list[int]],
     reference: Callable[[list[int]], list[int]],
 ) -> None:  # fmt: skip
-    call = Call(helper_name(operation, size), ret, args, {})
+    call = Call(helper_name(operation, Form(size)), ret, args, {})
     results = engine_of(operation, size, call).run("run", call, rows)
     for row, got in zip(rows, results, strict=True):
         assert [int(slot) for slot in got] == reference(row), [hex(slot) for slot in row]
@@ -198,13 +198,13 @@ def test_helpers_are_read_by_the_parser() -> None:
     operations = ("udivrem", "sdivrem", "uitofp.half", "fptosi.double", "mul")
     for size in (3, 2):
         for operation in operations[: 4 if size == 2 else 5]:
-            function = parse_function(render_helper(operation, size), module)
-            assert function.name == helper_name(operation, size)
+            function = parse_function(render_helper(operation, Form(size)), module)
+            assert function.name == helper_name(operation, Form(size))
             assert function.linkage == "internal"
 
 
 def test_unknown_operations_have_no_helper() -> None:
     with pytest.raises(KeyError):
-        render_helper("frem.float", 2)
+        render_helper("frem.float", Form(2))
     with pytest.raises(KeyError):
-        render_helper("uitofp.fp128", 3)
+        render_helper("uitofp.fp128", Form(3))
