@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from spvbackend.devices.errors import NoDeviceError
 from spvbackend.webgpu.memory import Block
-from spvbackend.webgpu.stream import Stream
+from spvbackend.webgpu.stream import Dispatch, Stream
 
 VARIABLE: Final = "SPVBACKEND_WEBGPU_DEVICE"
 DOCTOR: Final = "python -m spvbackend.webgpu"
@@ -73,9 +73,6 @@ class Device:
         self.handle: Final[Any] = adapter.request_device_sync(required_features=wanted)
         self.features: Final = frozenset(self.handle.features)
         self.limits: Final = limits_of(self.handle.limits)
-        # wgpu's names for WebGPU's subgroupMinSize and subgroupMaxSize.
-        sizes = [adapter.info.get(f"stackgroup_{end}_size", 0) for end in ("min", "max")]
-        self.subgroup_sizes: Final[tuple[int, int]] = (sizes[0], sizes[1])
         self.memory: Final = Memory(self)
         self.stream: Final = Stream(self)
 
@@ -90,6 +87,15 @@ class Device:
     def synchronize(self) -> None:
         """Wait for all launches and copies, and print what kernels print."""
         self.stream.synchronize()
+
+    @cached_property
+    def subgroup_size(self) -> int:
+        """Return the size of sub-groups, which a kernel measures at the first use; 0 without any.
+
+        WebGPU bounds the sizes that a driver chooses from, and drivers of GPUs from Apple and
+        NVIDIA have one only.
+        """
+        return measured_size(self) if "subgroup" in self.features else 0
 
     @cached_property
     def samplers(self) -> dict[int, Any]:
@@ -113,6 +119,30 @@ class Memory:
             MemoryError: the device has no more memory, or no buffer of this size.
         """
         return Block(self._device, size)
+
+
+_MEASURE: Final = """
+@group(0) @binding(0) var<storage, read_write> size: u32;
+@compute @workgroup_size(128)
+fn measure(@builtin(subgroup_size) own: u32, @builtin(local_invocation_index) item: u32) {
+  if item == 0 { size = own; }
+}
+"""
+
+
+def measured_size(device: Device) -> int:
+    """Return the size of sub-groups in a kernel of groups of 128."""
+    module = device.handle.create_shader_module(code=_MEASURE)
+    stage = {"module": module, "entry_point": "measure"}
+    pipeline = device.handle.create_compute_pipeline(layout="auto", compute=stage)
+    block = device.memory.allocate(4)
+    group = device.handle.create_bind_group(
+        layout=pipeline.get_bind_group_layout(0),
+        entries=[{"binding": 0, "resource": {"buffer": block.handle}}],
+    )
+    with device.stream.lock:
+        device.stream.dispatch(pipeline, [group], Dispatch((1, 1, 1), bytearray()))
+        return int.from_bytes(device.stream.read(block, 0, 4), "little")
 
 
 def limits_of(given: dict[str, int]) -> Limits:

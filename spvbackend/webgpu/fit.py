@@ -63,14 +63,14 @@ def _large(device: Device, what: str, most: int, limit: str) -> LaunchError:
 
 
 def check_subgroups(device: Device, entry: EntryPoint) -> None:
-    """Refuse a kernel for sub-groups of a size that the device may not choose.
+    """Refuse a kernel for sub-groups of another size than the device's, since none can be chosen.
 
     Raises:
         BuildError: it is one.
     """
-    least, most = device.subgroup_sizes
-    if entry.subgroup_size and (least != most or entry.subgroup_size != most):
+    wanted = entry.subgroup_size
+    if wanted and wanted != device.subgroup_size:
         raise BuildError(
-            f"{entry.name} requires sub-groups of {entry.subgroup_size}, which WebGPU cannot "
-            f"request: {device.name} chooses a size from {least} to {most}"
+            f"{entry.name} requires sub-groups of {wanted}, and WebGPU cannot ask for a size: "
+            f"{device.name} has {device.subgroup_size or 'none'}"
         )

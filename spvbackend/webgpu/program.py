@@ -42,7 +42,7 @@ from spvbackend.webgpu.arrays import array, empty, zeros
 from spvbackend.webgpu.bindings import Bindings, Bound, Form
 from spvbackend.webgpu.device import Device
 from spvbackend.webgpu.fit import check_group, check_local_memory, check_subgroups
-from spvbackend.webgpu.resources import read_only, writable
+from spvbackend.webgpu.resources import for_naga, read_only
 from spvbackend.webgpu.stream import Dispatch
 
 _PLANS: Final = 256
@@ -381,6 +381,6 @@ class Program:
         known = self._modules.get(key)
         if known is None:
             frozen = specialize(self.spirv, dict(specials))
-            code = writable(frozen) if form.is_writable else frozen
+            code = for_naga(frozen, is_writable=form.is_writable)
             known = self._modules[key] = self.device.handle.create_shader_module(code=code)
         return known

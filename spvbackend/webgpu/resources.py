@@ -1,6 +1,7 @@
-"""Buffers that a module only reads, which the layouts of its bindings have to say.
+"""Decorations of a module, as naga takes them: buffers that are only read, and others.
 
-naga gives a buffer the access that its decorations allow, and a layout must have the same one.
+naga gives a buffer the access that its decorations allow, and the layout of a binding must have
+the same one.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from spvbackend.spirv import opcodes as op
 Place = tuple[int, int]
 """The numbers of a descriptor set and of a binding."""
 _PLACED: Final = (spv.DecorationDescriptorSet, spv.DecorationBinding)
+
+_SKIPPED: Final = (spv.DecorationAliased, spv.DecorationNoContraction, spv.DecorationRestrict)
 
 
 def read_only(spirv: bytes) -> frozenset[Place]:
@@ -52,19 +55,24 @@ def read_only(spirv: bytes) -> frozenset[Place]:
     return frozenset(found)
 
 
-def writable(spirv: bytes) -> bytes:
-    """Return a module in which each buffer may be written.
+def for_naga(spirv: bytes, *, is_writable: bool) -> bytes:
+    """Return a module without the decorations that naga skips, and reports on the log.
+
+    Args:
+        spirv: the module.
+        is_writable: whether all buffers may be written.
 
     Raises:
         CompileError: the bytes are not a SPIR-V module.
     """
     words = words_of(spirv)
+    skipped = (*_SKIPPED, spv.DecorationNonWritable) if is_writable else _SKIPPED
     result = array("I", words[:HEADER_WORDS])
     for opcode, start, end in instructions(words):
         if opcode == op.OpFunction:
             result.extend(words[start:])
             break
         at = {op.OpDecorate: start + 2, op.OpMemberDecorate: start + 3}.get(opcode, 0)
-        if not at or words[at] != spv.DecorationNonWritable:
+        if not at or words[at] not in skipped:
             result.extend(words[start:end])
     return to_bytes(result)

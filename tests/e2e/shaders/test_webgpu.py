@@ -1,0 +1,66 @@
+"""Kernels for WebGPU: translate, validate, run by wgpu, compare with numpy.
+
+`cases/webgpu.txt` names the cases that have a translation; the others of `cases/vulkan.txt` are
+refused with a reason.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import zlib
+from collections.abc import Iterator
+
+import pytest
+
+import spvbackend
+from spvbackend.validate import find_spirv_val
+from tests.e2e.cases.index import CASES
+from tests.e2e.harness.case_model import Case
+from tests.e2e.harness.one_kernel import with_kernels
+from tests.e2e.harness.tool import FROM_SOURCE, TOOL, ll_path
+from tests.e2e.harness.vulkan_device import write_shader
+from tests.e2e.harness.webgpu_device import translator_for
+from tests.e2e.harness.worker import Worker, run_case
+from tests.folders import E2E
+
+VULKAN = set((E2E / "cases" / "vulkan.txt").read_text().split())
+NAMES = set((E2E / "cases" / "webgpu.txt").read_text().split())
+LEVELS = ("O0", "O2")
+# The level of a case does not depend on the other cases.
+RUNS = [
+    pytest.param(case, level, id=f"{case.name}-{level}")
+    for case in CASES
+    if case.name in VULKAN
+    for level in (LEVELS[zlib.crc32(case.name.encode()) % 2],)
+]
+
+
+@pytest.fixture(scope="session")
+def webgpu_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    """Return the session's worker, which restarts on a crash of naga."""
+    worker = Worker("webgpu_server.py", tmp_path_factory.mktemp("webgpu"))
+    yield worker
+    worker.close()
+
+
+def test_every_name_is_one_of_a_case() -> None:
+    assert VULKAN >= NAMES
+
+
+@pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
+@pytest.mark.parametrize(("case", "level"), RUNS)
+def test_kernel(case: Case, level: str, webgpu_worker: Worker, tmp_path: pathlib.Path) -> None:
+    text = with_kernels(ll_path(case.file, level).read_text(), (case.kernel, *case.then))
+    if case.name not in NAMES:
+        with pytest.raises(spvbackend.Unsupported):
+            translator_for(case).translate_shader(text)
+        return
+    shader = translator_for(case).translate_shader(text)
+    path = tmp_path / "shader.spv"
+    write_shader(shader, path)
+    if find_spirv_val() is not None:
+        spvbackend.validate(shader.spirv, "vulkan1.1")
+    if reason := webgpu_worker.probe():
+        pytest.skip(f"not run: {reason}")
+    reply = run_case(webgpu_worker, case.name, path)
+    assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
