@@ -37,6 +37,8 @@ _HIGH_HALVES: Final = (_SIGNED_HIGH, _HIGH)
 _QUESTIONS: Final = frozenset(
     (spirv.OpIsFinite, spirv.OpIsNormal, spirv.OpOrdered, spirv.OpSignBitSet, spirv.OpUnordered)
 )
+_UNREAD: Final = (*_HIGH_HALVES, OPENCL_STD["rotate"], OPENCL_STD["s_abs"])
+"""Functions whose instructions naga does not read: OpUMulExtended, OpSNegate of unsigned words."""
 _SELECTIONS: Final = (OPENCL_STD["bitselect"], OPENCL_STD["select"])
 _LONG: Final = 64
 _WORD: Final = 32
@@ -148,8 +150,7 @@ class _Rewriter(Sweep):
         elif number in _SELECTIONS:
             return self._selected(type, number, args)
         else:
-            # naga has no OpUMulExtended.
-            stays = not is_plain(number) or (bits == _WORD and not is_high)
+            stays = not is_plain(number) or (bits == _WORD and number not in _UNREAD)
         return None if stays else plain(self._build, type, number, args)
 
     def _selected(self, type: Type, number: int, args: list[Value]) -> Value | None:

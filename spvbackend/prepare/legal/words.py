@@ -13,7 +13,7 @@ from spvbackend.diagnostics import Diagnostic
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import FLOAT
+from spvbackend.llvmir.types import FLOAT, VECTOR
 from spvbackend.llvmir.values import ConstAggregate, ConstFloat, Function, Inst, Value
 from spvbackend.prepare.legal.needs import NONE, needs_parts
 from spvbackend.prepare.legal.run import legalize_functions
@@ -38,6 +38,7 @@ def run(module: Module, layout: DataLayout) -> None:
     defined = [function for function in module.functions if function.blocks]
     for function in defined:
         _compute_specials(module, function)
+        _choose_flags(module, function)
     needing = []
     for function in defined:
         try:
@@ -63,6 +64,21 @@ def _compute_specials(module: Module, function: Function) -> None:
                 elif _is_special(operand):
                     made[operand] = inst.operands[at] = _bitcast_of(build, operand)
     function.blocks[0].insts[:0] = build.out
+
+
+def _choose_flags(module: Module, function: Function) -> None:
+    """Let AND and OR of vectors of flags be choices: naga's logical operations are of scalars."""
+    for block in function.blocks:
+        for inst in block.insts:
+            type = inst.type
+            if inst.opcode not in (op.AND, op.OR) or type.kind != VECTOR or type.element.bits != 1:
+                continue
+            first, second = inst.operands
+            bit = module.constants.integer(type.element, inst.opcode == op.OR)
+            flags = ConstAggregate(type, [bit] * type.count)
+            is_and = inst.opcode == op.AND
+            inst.operands = [first, second, flags] if is_and else [first, flags, second]
+            inst.opcode, inst.flags = op.SELECT, 0
 
 
 def _is_special(value: Value) -> bool:

@@ -15,12 +15,13 @@ from typing import Final
 from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
 from spvbackend.builtins.lookup import lookup
-from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED
+from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED, Builtin
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Block, CallInfo, ConstInt, Function, Inst, Value
 from spvbackend.prepare.lower.narrow_atomics import PLAIN_UPDATES, is_narrow, narrow_text
+from spvbackend.spirv import opcodes as spirv
 from spvbackend.spirv.requirements import OPCODE_EXTENSIONS
 from spvbackend.target.address_spaces import qualifier
 from spvbackend.target.environment import Environment
@@ -32,6 +33,11 @@ from spvbackend.target.features import (
     FLOAT_OPCODES,
 )
 
+_CASTS: Final[dict[int, tuple[int, int]]] = {
+    FLOAT: (op.BITCAST, op.BITCAST),
+    POINTER: (op.PTRTOINT, op.INTTOPTR),
+}
+"""Casts to an integer and back."""
 _WRITTEN: Final[dict[int, int]] = {op.ATOMICRMW: 0, op.CMPXCHG: 0, op.STORE: 1}
 """The index of the pointer operand, by writing opcode."""
 # The operations of LangRef, 'atomicrmw', in its terms: how the new value %n follows from the old
@@ -86,7 +92,12 @@ def run(module: Module, environment: Environment) -> None:
     """
     helpers: dict[str, Function] = {}
     size = module.types.integer(environment.address_bits)
-    floats = {function for function in module.functions if _is_float_atomic(function)}
+    words_only = environment.kind.has_words_only
+    sizes = {POINTER: size, FLOAT: module.types.i32} if words_only else {POINTER: size}
+    floats = {
+        function for function in module.functions
+        if _is_float_atomic(function) or (words_only and _moves_float(function))
+    }  # fmt: skip
     if not floats and not module.has_atomics:
         return
     # Copy the list: the added functions need no loops themselves.
@@ -108,7 +119,7 @@ def run(module: Module, environment: Environment) -> None:
                     _call_loop(module, helpers, inst)
                 if inst.flags & op.ATOMIC and inst.opcode != op.CMPXCHG:
                     # Legalisation takes the struct of a compare-exchange of pointers apart.
-                    _access_integers(size, inst, out)
+                    _access_integers(sizes, inst, out)
                 out.append(inst)
             block.insts = out
 
@@ -127,6 +138,15 @@ def _is_float_atomic(function: Function) -> bool:
     return resolved is not None and resolved.row.shape == ATOMIC
 
 
+def _moves_float(function: Function) -> bool:
+    """Whether a function is one of OpenCL C's atomic exchanges, loads or stores of a float."""
+    if function.blocks:
+        return False
+    types = (function.ret_type, *function.value_type.elems)
+    resolved = lookup(function.name) if any(type.kind == FLOAT for type in types) else None
+    return resolved is not None and resolved.row.opcode in _MOVES
+
+
 def _has_atomics(block: Block, floats: set[Function]) -> bool:
     for inst in block.insts:
         if inst.flags & op.ATOMIC:
@@ -143,6 +163,9 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     resolved = lookup(callee.name)
     assert resolved is not None
     row = resolved.row
+    if row.opcode in _MOVES and environment.kind.has_words_only:
+        _open_move(inst, row)
+        return
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
         name = "fsub"
@@ -154,17 +177,33 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     ):
         return
     arguments = inst.operands[:-1]
+    operation = op.RMW_OPERATIONS[name]
+    inst.memory = _memory_of(row, arguments, inst.type, operation)
+    inst.opcode = op.ATOMICRMW
+    inst.operands = arguments[:2]
+    inst.flags = op.ATOMIC
+    inst.call = None
+
+
+def _open_move(inst: Inst, row: Builtin) -> None:
+    """Turn an atomic exchange, load or store of a float into LLVM's."""
+    arguments = inst.operands[:-1]
+    opcode = _MOVES[row.opcode]
+    value = inst if opcode == op.LOAD else arguments[1]
+    operation = op.RMW_OPERATIONS["xchg"] if opcode == op.ATOMICRMW else 0
+    inst.memory = _memory_of(row, arguments, value.type, operation)
+    inst.operands = {op.LOAD: arguments[:1], op.STORE: arguments[1::-1]}.get(opcode, arguments[:2])
+    inst.opcode, inst.flags, inst.call = opcode, op.ATOMIC, None
+
+
+def _memory_of(row: Builtin, arguments: list[Value], type: Type, operation: int) -> op.MemoryInfo:
+    """Return what a builtin's arguments say about its access."""
     # The builtins without "_explicit" have no such operands, and mean memory_order_seq_cst and
     # memory_scope_device (OpenCL C, atomic functions).
     order = _constant(arguments, row.extra, 5)
     ordering = op.MONOTONIC if row.flags & RELAXED else _ORDERS[order]
     scope = _SCOPES[_constant(arguments, row.extra + 1, 2)]
-    operation = op.RMW_OPERATIONS[name]
-    inst.opcode = op.ATOMICRMW
-    inst.operands = arguments[:2]
-    inst.flags = op.ATOMIC
-    inst.call = None
-    inst.memory = op.MemoryInfo(inst.type.bits // 8, ordering, scope, operation=operation)
+    return op.MemoryInfo(type.bits // 8, ordering, scope, operation=operation)
 
 
 def _constant(arguments: list[Value], index: int, default: int) -> int:
@@ -180,6 +219,12 @@ def _constant(arguments: list[Value], index: int, default: int) -> int:
 # Indexed by OpenCL's memory_order (consume counts as acquire) and memory_scope.
 _ORDERS: Final = (op.MONOTONIC, op.ACQUIRE, op.ACQUIRE, op.RELEASE, op.ACQ_REL, op.SEQ_CST)
 _SCOPES: Final = ("work_item", "workgroup", "device", "all_svm_devices", "subgroup", "device")
+_MOVES: Final[dict[int, int]] = {
+    spirv.OpAtomicExchange: op.ATOMICRMW,
+    spirv.OpAtomicLoad: op.LOAD,
+    spirv.OpAtomicStore: op.STORE,
+}
+"""LLVM's instructions for those that move a value."""
 _FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "fmin")}
 
 
@@ -228,26 +273,36 @@ def _is_half_operation(environment: Environment, inst: Inst) -> bool:
     return _has_float(environment, op.RMW_NAMES[inst.access.operation], inst.type)
 
 
-def _access_integers(size: Type, inst: Inst, out: list[Inst]) -> None:
+def _access_integers(sizes: dict[int, Type], inst: Inst, out: list[Inst]) -> None:
     """Make an atomic load, store or exchange of a pointer one of an integer of its width.
 
-    OpAtomicLoad, OpAtomicStore and OpAtomicExchange take only integers and floats. The value is
-    cast before the instruction; the instruction object becomes the cast of the result, so that its
-    uses need no change.
+    OpAtomicLoad, OpAtomicStore and OpAtomicExchange take only integers and floats, those of WGSL
+    only integers. The value is cast before the instruction; the instruction object
+    becomes the cast of the result, so that its uses need no change.
+
+    Args:
+        sizes: the integers that hold pointers, and floats if these need them, by the kind of type.
+        inst: an atomic load, store or exchange, or another atomic operation.
+        out: the instructions before it, which the cast is appended to.
     """
-    if inst.opcode == op.STORE:
-        if inst.operands[0].type.kind == POINTER:
-            inst.operands[0] = _before(op.PTRTOINT, size, inst.operands[:1], inst, out)
+    type = inst.operands[0].type if inst.opcode == op.STORE else inst.type
+    size = sizes.get(type.kind)
+    # WGSL's floats have the bits of its integers.
+    if size is None or (type.kind == FLOAT and type.bits != size.bits):
         return
-    if inst.type.kind != POINTER or inst.opcode not in (op.LOAD, op.ATOMICRMW):
+    there, back = _CASTS[type.kind]
+    if inst.opcode == op.STORE:
+        inst.operands[0] = _before(there, size, inst.operands[:1], inst, out)
+        return
+    if inst.opcode not in (op.LOAD, op.ATOMICRMW):
         return
     operands = list(inst.operands)
     if inst.opcode == op.ATOMICRMW:
-        operands[1] = _before(op.PTRTOINT, size, operands[1:], inst, out)
+        operands[1] = _before(there, size, operands[1:], inst, out)
     access = _before(inst.opcode, size, operands, inst, out)
     access.flags = inst.flags
     access.memory = inst.memory
-    inst.opcode = op.INTTOPTR
+    inst.opcode = back
     inst.operands = [access]
     inst.memory = None
     inst.flags = 0
