@@ -27,6 +27,7 @@ CLIENTS: Final = {
     "spvbackend.vulkan": "vulkan",
     "spvbackend.webgpu": "wgpu",
     "triton": "triton",
+    "wgpu": "wgpu",
 }
 """Modules that need a package which is none of the translator's own, and most of them a device."""
 
