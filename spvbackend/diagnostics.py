@@ -41,6 +41,7 @@ SPELLINGS: Final[dict[str, tuple[str, str]]] = {
     "subgroup-size": ("-subgroup-size={}", "subgroup_size={}"),
     "trap": ("-trap={}", 'trap="{}"'),
     "triple": ("-mtriple={}", 'triple="{}"'),
+    "webgpu-sizes": ("--webgpu-sizes={}", 'webgpu_sizes="{}"'),
     "untyped": ("-spv-untyped-pointers{}", "untyped_pointers=True{}"),
 }
 """How an option is written on the command line and in Python; {} is its value."""

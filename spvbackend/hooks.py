@@ -25,7 +25,7 @@ _IMPORTS: Final = "(imports)"
 
 def flavour_asked(options: Options) -> str:
     """Return the flavour of output as far as options determine it."""
-    if options.triple and options.is_for_vulkan(""):
+    if options.triple and options.is_for_shaders(""):
         return VULKAN
     return OPENCL_UNTYPED if options.untyped_pointers else OPENCL
 

@@ -48,7 +48,7 @@ FRONT_END: Final = (
     Pass("read", "llvmlite parses, upgrades, verifies and prints; `-O1` and above optimise",
          "translation.option_passes:read", level=TEXT),
     Pass("inline-calls", "LLVM inlines all calls and moves variables out of memory if it can",
-         "reading.inline:run", "reading", level=TEXT, flavours=SHADERS, when="is_for_vulkan"),
+         "reading.inline:run", "reading", level=TEXT, flavours=SHADERS, when="is_for_shaders"),
     Pass("parse", "our parser reads that text",
          "translation.option_passes:parse"),
     # Text in LLVM's spelling loses its debug info before reading, bitcode and other text here.

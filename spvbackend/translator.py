@@ -73,6 +73,7 @@ class TranslatorOptions(TypedDict, total=False):
     matrix_fragments: str | Iterable[str] | None
     vulkan_regions: bool | None
     vulkan_buffers: Literal["addresses", "descriptors"] | None
+    webgpu_sizes: Literal["fixed", "open"] | None
 
 
 class _Signature:
@@ -138,6 +139,10 @@ class Translator:
             OpenCL's may; this adds push constants.
         vulkan_buffers: "addresses" for kernels that get the addresses of buffers, as pointers are,
             or "descriptors" for launches that bind buffers, which every device can.
+        webgpu_sizes: "fixed" for kernels for WebGPU whose group has 64 work-items unless
+            `workgroup_size` or the kernel says another size, and whose local arguments have
+            `dynamic_local_memory` bytes; or "open" for specialization constants, which
+            `spvbackend.specialize` freezes.
 
     None for an argument is its default.
 

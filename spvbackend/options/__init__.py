@@ -37,6 +37,8 @@ from spvbackend.target.traps import ABORT
 from spvbackend.target.triples import (
     BY_ADDRESSES,
     BY_DESCRIPTORS,
+    FIXED,
+    OPEN,
     Target,
     is_shader_triple,
     parse_triple,
@@ -242,6 +244,9 @@ class Options:
         "how kernels for Vulkan reach buffers",
         check=one_of("way to buffers", BY_ADDRESSES, BY_DESCRIPTORS)))
     """Whether launches pass the addresses of buffers, or bind them."""
+    webgpu_sizes = field(FIXED, Row("webgpu-sizes", "fixed|open",
+        "whether launches for WebGPU may set sizes", check=one_of("kind of sizes", FIXED, OPEN)))
+    """Whether sizes that a launch may set are constants, or specialisation constants."""
     error_limit = field(20, Row("error-limit", "N",
         "stop after N errors, 20 by default; 0 for no limit", read=number_of("error limit")))
     warnings = field(True, Row("w", "", "show no warnings", read=operator.not_))
@@ -345,8 +350,8 @@ class Options:
             return 32 if source.startswith(_NARROW, at) else 64
         return 64
 
-    def is_for_vulkan(self, text: str) -> bool:
-        """Whether a module in LLVM's print becomes a Vulkan shader."""
+    def is_for_shaders(self, text: str) -> bool:
+        """Whether a module in LLVM's print becomes a shader."""
         start = text.find(_TRIPLE_START)
         triple = text[start : text.find("\n", start)].split('"') if start >= 0 else []
         return self.makes_shader(triple[1] if len(triple) > 1 else "")

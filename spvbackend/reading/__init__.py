@@ -135,9 +135,9 @@ class Reading:
         fresh.given = self.given
         return fresh
 
-    def is_for_vulkan(self) -> bool:
+    def is_for_shaders(self) -> bool:
         """Whether the module becomes a shader."""
-        return self.options.is_for_vulkan(self.text)
+        return self.options.is_for_shaders(self.text)
 
     def again(self) -> Reading | None:
         """Read the input in another way after an error; None where no way could say more."""

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.builtins.lookup import Builtins, Resolved
-from spvbackend.diagnostics import Diagnostic, Unsupported
+from spvbackend.diagnostics import Diagnostic, Unsupported, option
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
@@ -40,7 +40,7 @@ from spvbackend.shader.objects import (
 from spvbackend.shader.parameters import Parameters
 from spvbackend.shader.work_items import group_sizes, subgroup_size
 from spvbackend.spirv.opcodes import OpControlBarrier, OpMemoryBarrier
-from spvbackend.target.address_spaces import HANDLES
+from spvbackend.target.address_spaces import HANDLES, LOCAL
 from spvbackend.target.environment import Environment
 
 _OF_NUMBERS: Final = frozenset((*range(op.ADD, op.SITOFP + 1), op.BR, op.FCMP, op.SWITCH))
@@ -69,6 +69,8 @@ def run(
             try:
                 origins = Origins(layout, shared)
                 origins.find(function)
+                if environment.fixes_sizes:
+                    _size_arguments(function, shared, environment)
                 _note_accesses(module, function, origins, builtins, plain)
                 if not environment.has_visibility and _is_ordered(module, function, builtins):
                     for obj in shared.values():
@@ -93,6 +95,26 @@ def run(
             module.refuse(function, error)
     _keep_used(module, before, shared)
     return interfaces
+
+
+def _size_arguments(
+    function: Function, objects: dict[Value, Object], environment: Environment
+) -> None:
+    """Give local arguments the size that all launches have.
+
+    Raises:
+        Unsupported: nothing says one.
+    """
+    for arg in function.args:
+        if arg.type.kind == POINTER and arg.type.space == LOCAL and arg in objects:
+            if not environment.local_bytes:
+                raise Unsupported(
+                    f"argument '%{arg.name}' is local memory, and nothing says its size",
+                    function.line,
+                    f"pass {option('dynamic-local-memory', 'N')} for N bytes, or "
+                    f"{option('webgpu-sizes', 'open')} for a specialisation constant",
+                )
+            objects[arg].size = environment.local_bytes
 
 
 def _is_plain(function: Function) -> bool:

@@ -80,7 +80,7 @@ class Object:
         self, base: Value, size: int, family: Object | None = None, index: Value | None = None
     ) -> None:
         self.base: Final = base
-        self.size: Final = size
+        self.size = size
         self.family: Final = self if family is None else family
         self.index: Final = index
         self.is_scattered: Final = called_name(base).startswith(SCATTERED)

@@ -106,11 +106,12 @@ class Parameters:
             if arg.type.kind == POINTER and arg.type.space == LOCAL:
                 obj = self._origins.object_of(arg)
                 size = obj.element.bits // 8 if obj is not None and obj.held else 1
-                number = FIRST_LENGTH + lengths
+                number = -1 if self._environment.fixes_sizes else FIRST_LENGTH + lengths
                 lengths += 1
                 described.append(Parameter(arg.name, LOCAL_MEMORY, 0, size, number))
                 if obj is not None and isinstance(obj.variable, GlobalVar):
-                    obj.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
+                    if number >= 0:
+                        obj.variable.attachments = {SPEC_LENGTH: new_node(self._module, [number])}
                     obj.variable.name = f"{self._function.name}.{variable_name(arg, 'local')}"
             elif LAUNCH_ARGUMENT in arg.attrs:
                 kind = cast(ParameterKind, arg.attrs[LAUNCH_ARGUMENT])

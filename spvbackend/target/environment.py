@@ -176,14 +176,16 @@ class Environment:
         api_version: the version of Vulkan, as in "1.3"; "" for OpenCL.
         is_logical: whether shaders reach memory through descriptors alone.
         has_handles: whether the module itself has the bindings and entry points of a shader.
+        fixes_sizes: whether sizes that a launch might set are constants.
+        local_bytes: the bytes of a local argument then, 0 if nothing says them.
     """
 
     __slots__ = ("_features", "_preferred", "address_bits", "api_version", "avoided_capabilities",
-                 "extensions", "floor", "follows_translator", "has_handles", "has_regions",
-                 "is_logical", "is_one_device", "is_shader", "kind", "lacks_subgroups",
-                 "matrix_fragments", "named", "spare_extensions", "splits_fmuladd",
-                 "subgroup_size", "trap", "untyped_pointers", "version",
-                 "workgroup_size")  # fmt: skip
+                 "extensions", "fixes_sizes", "floor", "follows_translator", "has_handles",
+                 "has_regions", "is_logical", "is_one_device", "is_shader", "kind",
+                 "lacks_subgroups", "local_bytes", "matrix_fragments", "named",
+                 "spare_extensions", "splits_fmuladd", "subgroup_size", "trap",
+                 "untyped_pointers", "version", "workgroup_size")  # fmt: skip
 
     def __init__(
         self,
@@ -207,11 +209,15 @@ class Environment:
         matrix_fragments: frozenset[str] = frozenset(),
         api_version: str = "",
         has_handles: bool = False,
+        fixes_sizes: bool = False,
+        local_bytes: int = 0,
     ) -> None:
         self.kind: Final = kind
         self.api_version: Final = api_version
         self.is_logical: Final = not kind.has_addresses
         self.has_handles: Final = has_handles
+        self.fixes_sizes: Final = fixes_sizes
+        self.local_bytes: Final = local_bytes
         self.has_regions: Final = has_regions
         self.is_shader: Final = kind.is_shader
         self.address_bits: Final = address_bits

@@ -25,6 +25,10 @@ LOGICAL: Final = "spirv"
 BY_ADDRESSES: Final = "addresses"
 BY_DESCRIPTORS: Final = "descriptors"
 """The ways of a shader's kernels to buffers: launches pass their addresses, or bind them."""
+FIXED: Final = "fixed"
+OPEN: Final = "open"
+"""The kinds of sizes that a launch of a kernel for WebGPU may set: constants, which naga needs, or
+specialisation constants, which a host freezes."""
 _WEBGPU: Final = "webgpu"
 _VULKAN: Final = "vulkan"
 _SYSTEMS: Final[dict[str, str]] = {

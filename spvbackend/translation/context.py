@@ -95,9 +95,9 @@ class Context:
         take_apart(self.module)
 
     @property
-    def is_for_vulkan(self) -> bool:
+    def is_for_shaders(self) -> bool:
         """Whether the module becomes a shader."""
-        return self.reading.is_for_vulkan()
+        return self.reading.is_for_shaders()
 
     @property
     def has_kernel_images(self) -> bool:

@@ -6,6 +6,8 @@ environment, and the machine module.
 
 from __future__ import annotations
 
+from typing import Final
+
 from spvbackend.analysis.data_layout import DataLayout
 from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir.module import Module
@@ -13,8 +15,11 @@ from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, Environment, Kind
-from spvbackend.target.triples import BY_DESCRIPTORS, Target
+from spvbackend.target.triples import BY_DESCRIPTORS, FIXED, Target
 from spvbackend.translation.context import Context
+
+DEFAULT_GROUP: Final = (64,)
+"""Work-items of a group in WebGPU if nothing says another size: as many as all devices do well."""
 
 
 def read(ctx: Context) -> None:
@@ -52,14 +57,16 @@ def settle_target(ctx: Context) -> None:
             module.lines["target datalayout"],
         )
     target = options.target(module.triple)
+    fixes_sizes = target.is_webgpu and options.webgpu_sizes == FIXED
+    address_bits = _pointer_bits(module) if target.is_webgpu else target.address_bits
     ctx.environment = Environment(
         version=target.version,
-        address_bits=target.address_bits,
+        address_bits=address_bits,
         extensions=options.extensions,
         spare_extensions=_spare_extensions(module, options),
         avoided_capabilities=options.avoid_capabilities,
         trap=options.trap,
-        workgroup_size=options.workgroup_size,
+        workgroup_size=options.workgroup_size or (DEFAULT_GROUP if fixes_sizes else ()),
         subgroup_size=options.subgroup_size,
         untyped_pointers=options.untyped_pointers,
         kind=_kind_of(target, options),
@@ -71,9 +78,17 @@ def settle_target(ctx: Context) -> None:
         lacks_subgroups=options.lacks_subgroups,
         matrix_fragments=options.matrix_fragments,
         api_version=target.api_version,
+        fixes_sizes=fixes_sizes,
+        local_bytes=options.dynamic_local_memory or 0,
         has_handles=target.is_logical,
     )
-    ctx.layout = DataLayout(target.address_bits, aligns_elements=target.is_logical)
+    ctx.layout = DataLayout(address_bits, aligns_elements=target.is_logical)
+
+
+def _pointer_bits(module: Module) -> int:
+    """Return the bits of a pointer in a module's own memory: WGSL's pointers have none."""
+    is_narrow = "p:32:32" in module.data_layout or module.triple.startswith(("spir-", "spirv32"))
+    return 32 if is_narrow else 64
 
 
 def _spare_extensions(module: Module, options: Options) -> frozenset[str]:
