@@ -73,7 +73,8 @@ class _Kernel:
         entry: its interface.
         count: the number of its arguments.
         values: the arguments that are values: index, name, place, bytes.
-        locals: those that are local memory: index, name, SpecId, and bytes of an element.
+        locals: those that are local memory of no fixed size: index, name, SpecId, and bytes of an
+            element.
         prints: whether it has an output.
         plans: by the sizes of a launch.
         bindings: its bindings.
@@ -94,7 +95,7 @@ class _Kernel:
         self.locals: Final = tuple(
             (index, one.name, one.spec_id, one.size)
             for index, one in numbered
-            if one.kind == LOCAL_MEMORY
+            if one.kind == LOCAL_MEMORY and one.spec_id >= 0
         )
         self.prints: Final = any(one.kind == PRINTF_BUFFER for one in entry.hidden)
         self.plans: Final[dict[tuple[object, ...], tuple[_Region, ...]]] = {}
@@ -119,13 +120,13 @@ class Program:
             device: the device of its launches.
             module: LLVM IR, as for `spvbackend.translate`.
             translation: arguments of `spvbackend.translate`; the triple is that of WebGPU unless
-                one is given.
+                one is given, and launches set the sizes unless `webgpu_sizes` is "fixed".
 
         Raises:
             BuildError: the device refuses the module.
             spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
-        own: TranslatorOptions = {"triple": device.triple}
+        own: TranslatorOptions = {"triple": device.triple, "webgpu_sizes": "open"}
         shader = Translator(**(own | translation)).translate_shader(module)
         self._load(
             device, shader.spirv, shader.entry_points, shader.data, shader.formats, shader.samplers

@@ -66,6 +66,7 @@ def translator_for(case: Case) -> Translator:
         avoid_capabilities=("GroupNonUniformClustered",),
         verify=True,
         vulkan_regions=needs_regions(case),
+        webgpu_sizes="open",
     )
 
 

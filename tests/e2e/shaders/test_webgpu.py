@@ -35,12 +35,21 @@ RUNS = [
 ]
 
 
+# Gives lavapipe sub-groups of sixteen.
+SIXTEEN = {"LP_NATIVE_VECTOR_WIDTH": "512"}
+
+
 @pytest.fixture(scope="session")
-def webgpu_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """Return the session's worker, which restarts on a crash of naga."""
-    worker = Worker("webgpu_server.py", tmp_path_factory.mktemp("webgpu"))
-    yield worker
-    worker.close()
+def webgpu_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[bool, Worker]]:
+    """Return the session's workers, with sub-groups of sixteen or not; naga may end them."""
+    workers = {
+        is_wide: Worker("webgpu_server.py", tmp_path_factory.mktemp("webgpu"))
+        for is_wide in (False, True)
+    }
+    workers[True].environment.update(SIXTEEN)
+    yield workers
+    for worker in workers.values():
+        worker.close()
 
 
 def test_every_name_is_one_of_a_case() -> None:
@@ -49,7 +58,9 @@ def test_every_name_is_one_of_a_case() -> None:
 
 @pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
 @pytest.mark.parametrize(("case", "level"), RUNS)
-def test_kernel(case: Case, level: str, webgpu_worker: Worker, tmp_path: pathlib.Path) -> None:
+def test_kernel(
+    case: Case, level: str, webgpu_workers: dict[bool, Worker], tmp_path: pathlib.Path
+) -> None:
     text = with_kernels(ll_path(case.file, level).read_text(), (case.kernel, *case.then))
     if case.name not in NAMES:
         with pytest.raises(spvbackend.Unsupported):
@@ -60,7 +71,10 @@ def test_kernel(case: Case, level: str, webgpu_worker: Worker, tmp_path: pathlib
     write_shader(shader, path)
     if find_spirv_val() is not None:
         spvbackend.validate(shader.spirv, "vulkan1.1")
-    if reason := webgpu_worker.probe():
+    worker = webgpu_workers[shader.entry_points[0].subgroup_size == 16]
+    if reason := worker.probe():
         pytest.skip(f"not run: {reason}")
-    reply = run_case(webgpu_worker, case.name, path)
+    reply = run_case(worker, case.name, path)
+    if "requires sub-groups of" in reply["why"]:
+        pytest.skip(reply["why"])
     assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
