@@ -14,6 +14,7 @@ import numpy as np
 
 from spvbackend.devices.arrays import Array
 from spvbackend.devices.errors import LaunchError
+from spvbackend.devices.samplers import Sampler
 from spvbackend.shader.interface import EntryPoint, LiteralSampler
 from spvbackend.target.launch import (
     ARGUMENTS,
@@ -33,7 +34,6 @@ from spvbackend.target.launch import (
 )
 from spvbackend.vulkan.images import Image
 from spvbackend.vulkan.memory import ALIGNMENT
-from spvbackend.vulkan.samplers import Sampler
 
 if TYPE_CHECKING:
     from spvbackend.vulkan.device import Device

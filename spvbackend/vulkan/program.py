@@ -22,6 +22,7 @@ from spvbackend.devices.arrays import Array
 from spvbackend.devices.errors import LaunchError
 from spvbackend.devices.printf import printed
 from spvbackend.devices.regions import Launch, check_plain, place_launch, regions, three
+from spvbackend.devices.samplers import Sampler
 from spvbackend.emit.entry_points import literal_samplers, module_data, printf_formats
 from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat
 from spvbackend.target.launch import (
@@ -40,7 +41,6 @@ from spvbackend.vulkan.device import Device
 from spvbackend.vulkan.fit import check_group, check_module, check_subgroups, launches_of
 from spvbackend.vulkan.images import Image
 from spvbackend.vulkan.memory import Block
-from spvbackend.vulkan.samplers import Sampler
 from spvbackend.vulkan.stream import Dispatch
 
 INITIALIZER: Final = "spirv$device$init"

@@ -27,23 +27,28 @@ if TYPE_CHECKING:
     from spvbackend.devices.arguments import Local
     from spvbackend.devices.arrays import Array
     from spvbackend.devices.errors import BuildError, LaunchError, NoDeviceError
+    from spvbackend.devices.samplers import Sampler
     from spvbackend.webgpu.arrays import array, asarray, empty, zeros
     from spvbackend.webgpu.device import Device, default_device, devices
+    from spvbackend.webgpu.images import Image, image
     from spvbackend.webgpu.program import Program
 
 __all__ = [
     "Array",
     "BuildError",
     "Device",
+    "Image",
     "LaunchError",
     "Local",
     "NoDeviceError",
     "Program",
+    "Sampler",
     "array",
     "asarray",
     "default_device",
     "devices",
     "empty",
+    "image",
     "zeros",
 ]
 # As above, for type checkers.
@@ -51,15 +56,18 @@ _HOMES: Final = {
     "Array": "arrays",
     "BuildError": "fit",
     "Device": "device",
+    "Image": "images",
     "LaunchError": "fit",
     "Local": "program",
     "NoDeviceError": "device",
     "Program": "program",
+    "Sampler": "program",
     "array": "arrays",
     "asarray": "arrays",
     "default_device": "device",
     "devices": "device",
     "empty": "arrays",
+    "image": "images",
     "zeros": "arrays",
 }
 

@@ -21,6 +21,7 @@ from spvbackend.devices.arrays import Array
 from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.devices.printf import printed
 from spvbackend.devices.regions import Launch, check_plain, place_launch, regions, three
+from spvbackend.devices.samplers import Sampler
 from spvbackend.emit.specialize import specialize
 from spvbackend.shader.interface import (
     NO_DATA,
@@ -42,12 +43,13 @@ from spvbackend.webgpu.arrays import array, empty, zeros
 from spvbackend.webgpu.bindings import Bindings, Bound, Form
 from spvbackend.webgpu.device import Device
 from spvbackend.webgpu.fit import check_group, check_local_memory, check_subgroups
+from spvbackend.webgpu.images import Image
 from spvbackend.webgpu.resources import for_naga, read_only
 from spvbackend.webgpu.stream import Dispatch
 
 _PLANS: Final = 256
 """The most plans of a kernel: sizes may differ at each launch."""
-Argument = Array | NDArray[Any] | bytes | int | float | Local | None
+Argument = Array | Image | Sampler | NDArray[Any] | bytes | int | float | Local | None
 Specials = tuple[tuple[int, int], ...]
 """Specialization constants: their SpecIds and values."""
 
@@ -239,8 +241,8 @@ class Program:
 
         Args:
             name: of the kernel.
-            arguments: in the order of the kernel, or by the names of its parameters: arrays of the
-                device, numbers or bytes for values, and `Local`.
+            arguments: in the order of the kernel, or by the names of its parameters: arrays and
+                images of the device, numbers or bytes for values, samplers, and `Local`.
             size: work-items in each dimension.
             local: work-items of a group in each; None for the required number, or one.
             launches: the number of launches.
@@ -287,6 +289,7 @@ class Program:
             if len(data) > size:
                 raise LaunchError(f"argument {name!r} has {size} bytes, not {len(data)}")
             content[at : at + size] = data.ljust(size, b"\0")
+        kernel.bindings.place_facts(given, content)
 
     def _planned(
         self,

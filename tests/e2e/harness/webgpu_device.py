@@ -8,10 +8,11 @@ import pathlib
 
 import numpy as np
 
+from spvbackend import webgpu
 from spvbackend.devices.arguments import Local as LocalMemory
 from spvbackend.translator import Translator
-from spvbackend.webgpu import LaunchError, Program, default_device
-from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Val, make_args
+from spvbackend.webgpu import Program, default_device
+from tests.e2e.harness.case_model import Arg, Array, Case, In, Local, Out, Sampler, Val, make_args
 from tests.e2e.harness.compare import complaint
 from tests.e2e.harness.vulkan_device import group_for, needs_regions, read_shader
 
@@ -53,7 +54,9 @@ class WebgpuDevice:
 
 
 def read_back(_: Array, value: object) -> Array:
-    """The array that a launch has written to."""
+    """The array, or the texels of the image, that a launch has had."""
+    if isinstance(value, webgpu.Image):
+        return value.numpy()
     assert isinstance(value, np.ndarray)
     return value
 
@@ -70,18 +73,20 @@ def translator_for(case: Case) -> Translator:
     )
 
 
-def argument_value(arg: Arg) -> Array | bytes | LocalMemory:
-    """Return an argument in a launch's form.
-
-    Raises:
-        LaunchError: it is an image or a sampler.
-    """
+def argument_value(arg: Arg) -> Array | bytes | LocalMemory | webgpu.Image | webgpu.Sampler:
+    """Return an argument in a launch's form."""
+    if isinstance(arg, Sampler):
+        return webgpu.Sampler(*arg)
     if isinstance(arg, Local):
         return LocalMemory(arg.nbytes)
     if isinstance(arg, Val):
         return arg.array.tobytes()
-    if not isinstance(arg, In | Out) or arg.image is not None:
-        raise LaunchError("images and samplers are not bound")
+    assert isinstance(arg, In | Out)
+    if arg.image is not None:
+        sides = arg.array.ndim - 1 - arg.image.layered
+        kind = "buffer" if arg.image.buffer else f"{sides}d{'_array' * arg.image.layered}"
+        texels = np.ascontiguousarray(arg.array)
+        return webgpu.image(texels, kind, arg.image.order, arg.image.channels)
     # Byte by byte: numpy does not copy the padding of a struct.
     array = np.ascontiguousarray(arg.array)
     return np.frombuffer(bytearray(array.tobytes()), array.dtype).reshape(array.shape)
