@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from spvbackend.llvmir.promises import (
+    HLSL_HANDLES,
+    INNER_PLACES,
+    KERNEL_HANDLES,
     LEGAL_TYPES,
     NO_ALIASES,
     NO_CALLED_KERNELS,
@@ -21,6 +24,7 @@ from spvbackend.llvmir.promises import (
     OWN_SPACES,
     POINTEES,
     TYPED_BUILTINS,
+    WAVES_IN_LOOPS,
 )
 from spvbackend.target.environment import OPENCL
 from spvbackend.translation.context import Context
@@ -91,7 +95,7 @@ MIDDLE_AND_BACK_END: Final = (
          "shader.resources.entries:run", "module", flavours=SHADERS,
          when="environment.has_handles"),
     Pass("wave-loops", "operations of waves in a branch that leaves a loop stay in the loop",
-         "shader.resources.waves:run", "module", flavours=SHADERS,
+         "shader.resources.waves:run", "module", makes=WAVES_IN_LOOPS, flavours=SHADERS,
          when="environment.has_handles"),
     Pass("invokes", "an invoke of what cannot unwind becomes a call",
          "prepare.module.invokes:run", "module builtins", when="module.has_invokes"),
@@ -126,7 +130,7 @@ MIDDLE_AND_BACK_END: Final = (
          flavours=SHADERS, when="environment.has_handles"),
     Pass("resources", "handles of resources become variables with their bindings",
          "shader.resources.handles:run", "module layout", needs=NO_CONSTANT_EXPRESSIONS,
-         flavours=SHADERS, when="environment.has_handles"),
+         makes=HLSL_HANDLES, flavours=SHADERS, when="environment.has_handles"),
     Pass("local-arguments", "local memory that a launch sizes is an argument of kernels",
          "prepare.module.local_arguments:run", "module", needs=NO_CONSTANT_EXPRESSIONS,
          flavours=KERNELS, when="options.passes_local_memory"),
@@ -137,7 +141,8 @@ MIDDLE_AND_BACK_END: Final = (
          "shader.builtin_calls:run", "module builtins", flavours=SHADERS),
     Pass("kernel-images", "images and samplers of kernels become variables with bindings",
          "shader.resources.kernel_images:run", "module environment builtins", gives="samplers",
-         needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS, when="has_kernel_images"),
+         needs=NO_CONSTANT_EXPRESSIONS, makes=KERNEL_HANDLES, flavours=SHADERS,
+         when="has_kernel_images"),
     Pass("expand-builtins", "vector accesses, conversions and the like become LLVM's own",
          "shader.expand:run", "module builtins", needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
     Pass("group-operations", "groups act by sub-groups and local memory; copies become loops",
@@ -224,7 +229,8 @@ MIDDLE_AND_BACK_END: Final = (
          needs=ORDERED | NO_CALLED_KERNELS, flavours=SHADERS),
     Pass("memory", "addresses become integers, objects arrays, arguments push constants",
          "shader.memory:run", "module layout environment builtins", gives="entry_points",
-         needs=ORDERED | NO_CALLED_KERNELS, makes=NO_PRIVATE_VARIABLES, flavours=SHADERS),
+         needs=ORDERED | NO_CALLED_KERNELS, makes=NO_PRIVATE_VARIABLES | INNER_PLACES,
+         flavours=SHADERS),
     Pass("narrow-words", "conversions to 64 bits and back, and what nothing uses, are left out",
          "shader.resources.words:run", "module", needs=ORDERED, flavours=SHADERS,
          when="environment.is_logical"),
