@@ -149,7 +149,7 @@ MIDDLE_AND_BACK_END: Final = (
          "shader.groups.operations:run", "module environment builtins",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
     Pass("printf", "calls of printf write records to a buffer of the launch",
-         "shader.host.printf:run", "module builtins", gives="formats",
+         "shader.host.printf:run", "module environment builtins", gives="formats",
          needs=NO_CONSTANT_EXPRESSIONS, flavours=SHADERS),
     Pass("no-subgroups", "for a driver without sub-groups, wavefronts do without where they can",
          "prepare.lower.no_subgroups:run", "module environment", needs=NO_CONSTANT_EXPRESSIONS,
