@@ -237,6 +237,9 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("word-numbers", "numbers of other widths than 32 bits become words, as WGSL has no others",
          "prepare.legal.words:run", "module layout", needs=ORDERED, flavours=SHADERS,
          when="environment.kind.has_words_only"),
+    Pass("unused-words", "words that nothing uses are left out, such as upper halves of indices",
+         "shader.resources.words:drop_unused", "module", needs=ORDERED, flavours=SHADERS,
+         when="environment.kind.has_words_only"),
     Pass("structurize", "control flow is nested as section 2.11 of the specification requires",
          "shader.flow.structurize:run", "module", needs=ORDERED, flavours=SHADERS),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
