@@ -28,6 +28,7 @@ FEATURES: Final = (
     "shader-int64-atomic-all-ops",
     "subgroup",
     "subgroup-barrier",
+    "texture-format16bit-norm",
 )
 """The features that a device gets if its adapter has them, as wgpu spells them."""
 _OPENGL: Final = "OpenGL"

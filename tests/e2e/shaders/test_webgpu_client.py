@@ -12,10 +12,12 @@ from spvbackend.webgpu import (
     Local,
     NoDeviceError,
     Program,
+    Sampler,
     array,
     asarray,
     default_device,
     empty,
+    image,
     zeros,
 )
 
@@ -64,6 +66,28 @@ define spir_kernel void @ids(ptr addrspace(1) %to) {
   ret void
 }
 declare i64 @_Z13get_global_idj(i32)
+"""
+
+SHRINK = """
+define spir_kernel void @shrink(target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in,
+                                target("spirv.Sampler") %by, ptr addrspace(1) %out) {
+  %x = call i64 @_Z13get_global_idj(i32 0)
+  %word = trunc i64 %x to i32
+  %number = uitofp i32 %word to float
+  %left = fmul float %number, 2.500000e-01
+  %middle = fadd float %left, 1.250000e-01
+  %at.x = insertelement <2 x float> poison, float %middle, i32 0
+  %at = insertelement <2 x float> %at.x, float 5.000000e-01, i32 1
+  %texel = call <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(
+      target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0) %in, target("spirv.Sampler") %by,
+      <2 x float> %at)
+  %to = getelementptr <4 x float>, ptr addrspace(1) %out, i64 %x
+  store <4 x float> %texel, ptr addrspace(1) %to
+  ret void
+}
+declare i64 @_Z13get_global_idj(i32)
+declare <4 x float> @_Z11read_imagef14ocl_image2d_ro11ocl_samplerDv2_f(
+    target("spirv.Image", void, 1, 0, 0, 0, 0, 0, 0), target("spirv.Sampler"), <2 x float>)
 """
 
 
@@ -178,6 +202,34 @@ def test_arguments_that_do_not_fit(gpu: Device, add: Program) -> None:
         add.launch("sub", [], (1,))
     with pytest.raises(MemoryError, match="maxBufferSize"):
         empty(1 << 40, np.uint8, gpu)
+
+
+def test_images(gpu: Device) -> None:
+    """A kernel samples an image of two rows of eight texels at four places between texels."""
+    texels = np.arange(2 * 8 * 4, dtype=np.float32).reshape(2, 8, 4)
+    source = image(texels, device=gpu)
+    assert (source.numpy() == texels).all()
+    program, to = Program(gpu, SHRINK), zeros((4, 4), device=gpu)
+    program.launch("shrink", [source, Sampler(filter="LINEAR"), to], (4,), (4,))
+    assert np.allclose(to.numpy(), texels.reshape(2, 4, 2, 4).mean((0, 2)))
+    source.copy_from_host(-texels)
+    program.launch("shrink", [source, Sampler(), to], (4,), (4,))
+    assert (to.numpy() == -texels[1, 1::2]).all()
+    small = image(np.zeros((2, 8, 4), np.uint8), device=gpu)
+    assert (small.order, small.channels) == ("RGBA", "UNORM_INT8")
+    for arguments, message in (
+        ([texels, Sampler(), to], "argument 'in' is an image: pass one of spvbackend.webgpu.image"),
+        ([source, None, to], "argument 'by' is a sampler"),
+        ([source, Sampler(addressing="CLAMP"), to], "'by' clamps to a border, which WebGPU lacks"),
+        ([source, Sampler(addressing="?"), to], "addressing is one of"),
+        ([image(texels[0], "1d", device=gpu), Sampler(), to], "is a 2d image, not one of '1d'"),
+    ):
+        with pytest.raises(LaunchError, match=message):
+            program.launch("shrink", arguments, (4,), (4,))
+    with pytest.raises(ValueError, match="WebGPU has no images of kind '1d_array'"):
+        image(texels, "1d_array", device=gpu)
+    with pytest.raises(ValueError, match="WebGPU has no images of RA and FLOAT"):
+        image(texels[:, :, :2], order="RA", device=gpu)
 
 
 def test_what_naga_refuses(gpu: Device, add: Program) -> None:
