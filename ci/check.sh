@@ -15,7 +15,7 @@ run_tests() {
     grep -vE '^[.FEsxX]+ *(\[ *[0-9]+%\])?$'
 }
 
-step setup prepare test,e2e,triton,docs,dask,progress,vulkan
+step setup prepare test,e2e,triton,docs,dask,progress,vulkan,webgpu
 step validator install_new_validator
 step browser install_browser
 step others install_others

@@ -1,1 +1,1 @@
-"""Common parts of the clients of devices: the doctors' findings and their kernel."""
+"""Common parts of the clients of devices: arrays, launches of shaders, and the doctors."""

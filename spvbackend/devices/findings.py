@@ -1,6 +1,6 @@
 """Findings of the doctors of devices, with remedies, and the command that prints them.
 
-`python -m spvbackend.opencl` and `python -m spvbackend.vulkan` check the installation, from the
+`python -m spvbackend.opencl`, and those of Vulkan and WebGPU, check the installation, from the
 packages through the drivers to a kernel that runs. A check yields findings; the last of them tells
 whether a kernel has run.
 """

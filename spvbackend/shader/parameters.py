@@ -16,16 +16,11 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.shader_names import SPEC_LENGTH
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
 from spvbackend.shader.accesses import Accesses, take_whole
-from spvbackend.shader.data.elements import (
-    DECORATIONS,
-    FIRST_LENGTH,
-    SPEC_LENGTH,
-    WORD,
-    choose_elements,
-)
+from spvbackend.shader.data.elements import DECORATIONS, FIRST_LENGTH, WORD, choose_elements
 from spvbackend.shader.data.module_data import LAUNCH_ARGUMENT
 from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_request, launch_type
 from spvbackend.shader.interface import EntryPoint
@@ -281,20 +276,27 @@ class Parameters:
         base.attachments = {DECORATIONS: self._place_of(binding)}
         words = Object(base, self._size)
         words.scalars[types.i32] = words.types[types.i32] = None
-        words.unit = WORD
-        for type, offset in zip(self._members, self._offsets, strict=True):
-            for size in (offset, byte_size(type.scalar())):
-                words.step(size)
         choose_elements(module, self._layout, {base: words}, self._environment)
         accesses = Accesses(module, has_addresses=False)
-        accesses.build = self._build
+        accesses.build = build = self._build
+
+        def part(type: Type, offset: int) -> Value:
+            bits = byte_size(type) * 8
+            access = Inst(op.LOAD, type if bits >= 8 * WORD else types.i32, [], build.line)
+            access.memory = op.MemoryInfo(WORD)
+            value = accesses.load(access, words, build.integer(types.i32, offset // WORD))
+            if bits < 8 * WORD:
+                moved = build.shift(op.LSHR, value, offset % WORD * 8)
+                value = build.bitcast(build.resize(moved, types.integer(bits)), type)
+            return value
 
         def load(number: int) -> Value:
             type, offset = self._members[number], self._offsets[number]
-            access = Inst(op.LOAD, type, [], self._function.line)
-            access.memory = op.MemoryInfo(byte_size(type.scalar()))
-            place = self._build.integer(types.i32, offset // words.unit)
-            return accesses.load(access, words, place)
+            if type.kind != VECTOR:
+                return part(type, offset)
+            step = byte_size(type.element)
+            lanes = [part(type.element, offset + step * lane) for lane in range(type.count)]
+            return build.vector(type, lanes)
 
         return load
 

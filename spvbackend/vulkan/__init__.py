@@ -24,13 +24,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from spvbackend.devices.arguments import Local
     from spvbackend.devices.arrays import Array
+    from spvbackend.devices.errors import BuildError, LaunchError, NoDeviceError
+    from spvbackend.devices.samplers import Sampler
     from spvbackend.vulkan.arrays import array, asarray, empty, zeros
-    from spvbackend.vulkan.device import Device, NoDeviceError, default_device, devices
-    from spvbackend.vulkan.fit import BuildError, LaunchError
+    from spvbackend.vulkan.device import Device, default_device, devices
     from spvbackend.vulkan.images import Image, image
-    from spvbackend.vulkan.program import Local, Program
-    from spvbackend.vulkan.samplers import Sampler
+    from spvbackend.vulkan.program import Program
     from spvbackend.vulkan.stream import Event
 
 __all__ = [
@@ -63,7 +64,7 @@ _HOMES: Final = {
     "Local": "program",
     "NoDeviceError": "device",
     "Program": "program",
-    "Sampler": "samplers",
+    "Sampler": "program",
     "array": "arrays",
     "asarray": "arrays",
     "default_device": "device",

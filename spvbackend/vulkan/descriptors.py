@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 import numpy as np
 
 from spvbackend.devices.arrays import Array
+from spvbackend.devices.errors import LaunchError
+from spvbackend.devices.samplers import Sampler
 from spvbackend.shader.interface import EntryPoint, LiteralSampler
 from spvbackend.target.launch import (
     ARGUMENTS,
@@ -30,10 +32,8 @@ from spvbackend.target.launch import (
     UNIFORM_TEXELS,
     Parameter,
 )
-from spvbackend.vulkan.fit import LaunchError
 from spvbackend.vulkan.images import Image
 from spvbackend.vulkan.memory import ALIGNMENT
-from spvbackend.vulkan.samplers import Sampler
 
 if TYPE_CHECKING:
     from spvbackend.vulkan.device import Device

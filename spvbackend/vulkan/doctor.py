@@ -12,6 +12,7 @@ from typing import Final
 
 import numpy as np
 
+from spvbackend.devices.errors import BuildError, LaunchError, NoDeviceError
 from spvbackend.devices.findings import (
     KERNEL,
     MISSING,
@@ -24,15 +25,7 @@ from spvbackend.devices.findings import (
     results,
 )
 from spvbackend.diagnostics import Diagnostic
-from spvbackend.vulkan.device import (
-    DOCTOR,
-    Candidate,
-    Device,
-    NoDeviceError,
-    candidates,
-    default_device,
-)
-from spvbackend.vulkan.fit import BuildError, LaunchError
+from spvbackend.vulkan.device import DOCTOR, Candidate, Device, candidates, default_device
 from spvbackend.vulkan.fragments import listed_shapes
 from spvbackend.vulkan.program import Program
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import spvbackend
+from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.spirv import enums as spv
 from spvbackend.target.features import NON_SEMANTIC
@@ -13,14 +14,6 @@ from spvbackend.target.vulkan_features import NEEDS, PLAIN, SUBGROUP_SIZE
 
 if TYPE_CHECKING:
     from spvbackend.vulkan.device import Device
-
-
-class BuildError(RuntimeError):
-    """A module does not fit a device, or does not describe its launch."""
-
-
-class LaunchError(RuntimeError):
-    """A launch does not fit the kernel or the device."""
 
 
 def check_module(device: Device, spirv: bytes, api_version: str = "") -> None:
@@ -96,30 +89,6 @@ def launches_of(spirv: bytes) -> list[EntryPoint]:
             )
         )
     return entries
-
-
-T = TypeVar("T")
-
-
-def in_order(entry: EntryPoint, arguments: Sequence[T] | Mapping[str, T]) -> Sequence[T]:
-    """Return arguments in the kernel's order; they may be given by name.
-
-    Raises:
-        LaunchError: there are too few or too many, or names that the kernel does not have.
-    """
-    wanted = [parameter.name for parameter in entry.parameters]
-    if not isinstance(arguments, Mapping):
-        if len(arguments) != len(wanted):
-            raise LaunchError(f"{entry.name} takes {len(wanted)} arguments, not {len(arguments)}")
-        return arguments
-    names = ", ".join(wanted) or "none"
-    for name in arguments:
-        if name not in wanted:
-            raise LaunchError(f"{entry.name} has no argument {name!r}; it has {names}")
-    for name in wanted:
-        if name not in arguments:
-            raise LaunchError(f"{entry.name} needs its argument {name!r}")
-    return [arguments[name] for name in wanted]
 
 
 def check_group(

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from spvbackend.devices.errors import BuildError
 from spvbackend.prepare.templates.devices.matrices import LANES, fragment
 from spvbackend.target.address_spaces import GLOBAL, qualifier
 from spvbackend.target.features import BFLOAT16, COOPERATIVE_MATRIX
-from spvbackend.vulkan.fit import BuildError
 from spvbackend.vulkan.program import Program
 
 if TYPE_CHECKING:

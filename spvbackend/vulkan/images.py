@@ -9,11 +9,12 @@ from __future__ import annotations
 import itertools
 import math
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import numpy as np
 
 from spvbackend.devices.arrays import Array
+from spvbackend.devices.images import CHANNELS, INTEGERS, KINDS, ORDERS, form_of
 from spvbackend.vulkan.arrays import asarray
 from spvbackend.vulkan.device import Device, default_device
 from spvbackend.vulkan.memory import ALIGNMENT
@@ -22,97 +23,10 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
 
-class _Channels(NamedTuple):
-    """A type of channels: OpenCL's number, numpy's type, and the end of Vulkan's name."""
-
-    number: int
-    dtype: str
-    suffix: str
-
-
-_CHANNELS: Final = {
-    "SNORM_INT8": _Channels(0x10D0, "i1", "SNORM"),
-    "SNORM_INT16": _Channels(0x10D1, "i2", "SNORM"),
-    "UNORM_INT8": _Channels(0x10D2, "u1", "UNORM"),
-    "UNORM_INT16": _Channels(0x10D3, "u2", "UNORM"),
-    "SIGNED_INT8": _Channels(0x10D7, "i1", "SINT"),
-    "SIGNED_INT16": _Channels(0x10D8, "i2", "SINT"),
-    "SIGNED_INT32": _Channels(0x10D9, "i4", "SINT"),
-    "UNSIGNED_INT8": _Channels(0x10DA, "u1", "UINT"),
-    "UNSIGNED_INT16": _Channels(0x10DB, "u2", "UINT"),
-    "UNSIGNED_INT32": _Channels(0x10DC, "u4", "UINT"),
-    "HALF_FLOAT": _Channels(0x10DD, "f2", "SFLOAT"),
-    "FLOAT": _Channels(0x10DE, "f4", "SFLOAT"),
-}
-_INTEGERS: Final = ("SINT", "UINT")
-_DEFAULT: Final = {
-    "i1": "SIGNED_INT8",
-    "i2": "SIGNED_INT16",
-    "i4": "SIGNED_INT32",
-    "u1": "UNORM_INT8",
-    "u2": "UNSIGNED_INT16",
-    "u4": "UNSIGNED_INT32",
-    "f2": "HALF_FLOAT",
-    "f4": "FLOAT",
-}
-"""The channels of numpy's types where none are named; bytes are mostly colours."""
-
-
-class _Order(NamedTuple):
-    """An order of channels: OpenCL's number, the letters of Vulkan's name, and the view's channels.
-
-    Each component that kernels read is a channel of the format, or 0 or 1; only kernels that read
-    may see an image so (VkImageViewCreateInfo, components).
-    """
-
-    number: int
-    letters: str
-    swizzle: str = ""
-
-
-_ORDERS: Final = {
-    "R": _Order(0x10B0, "R"),
-    "A": _Order(0x10B1, "R", "000R"),
-    "RG": _Order(0x10B2, "RG"),
-    "RA": _Order(0x10B3, "RG", "R00G"),
-    "RGBA": _Order(0x10B5, "RGBA"),
-    "BGRA": _Order(0x10B6, "BGRA"),
-    "INTENSITY": _Order(0x10B8, "R", "RRRR"),
-    "LUMINANCE": _Order(0x10B9, "R", "RRR1"),
-    "DEPTH": _Order(0x10BD, "R"),
-    "sRGBA": _Order(0x10C1, "RGBA"),
-}
 _COMPONENTS: Final = {"0": "ZERO", "1": "ONE", "R": "R", "G": "G"}
 """The end of the name of each VkComponentSwizzle."""
-_BY_COUNT: Final = {1: "R", 2: "RG", 4: "RGBA"}
-_SRGB: Final = "sRGBA"
 _SRGB_CHANNELS: Final = "UNORM_INT8"
-
-
-class _Kind(NamedTuple):
-    """A kind of image.
-
-    Attributes:
-        view: the end of the name of its VkImageViewType; "" for a buffer of texels.
-        sides: the dimensions of a layer.
-        is_layered: whether the first axis counts layers.
-    """
-
-    view: str
-    sides: int
-    is_layered: bool = False
-
-
-KINDS: Final = {
-    "1d": _Kind("1D", 1),
-    "1d_array": _Kind("1D_ARRAY", 1, is_layered=True),
-    "2d": _Kind("2D", 2),
-    "2d_array": _Kind("2D_ARRAY", 2, is_layered=True),
-    "3d": _Kind("3D", 3),
-    "buffer": _Kind("", 1),
-}
-_BY_AXES: Final = {1: "1d", 2: "2d", 3: "3d"}
-
+_SRGB: Final = "sRGBA"
 _numbers: Final = itertools.count()
 
 
@@ -147,7 +61,7 @@ class Image:
         self.shape: Final = shape
         self.order: Final = order
         self.channels: Final = channels
-        self.dtype: Final = np.dtype(_CHANNELS[channels].dtype)
+        self.dtype: Final = np.dtype(CHANNELS[channels].dtype)
         self.number: Final = next(_numbers)
         self.texels: Final = texels
         self._image: Any = None
@@ -162,7 +76,7 @@ class Image:
             writable = vk.VK_FORMAT_FEATURE_STORAGE_TEXEL_BUFFER_BIT
         if not features & readable:
             raise ValueError(f"{device.name} has no images of {order} and {channels}")
-        swizzle = _ORDERS[order].swizzle
+        swizzle = ORDERS[order].swizzle
         if swizzle and texels is not None:
             raise ValueError(f"a buffer of texels has no order {order!r}")
         self.can_be_written: Final = bool(features & writable) and not swizzle
@@ -204,7 +118,7 @@ class Image:
             image=handle,
             viewType=getattr(vk, f"VK_IMAGE_VIEW_TYPE_{row.view}"),
             format=format,
-            components=_swizzled(_ORDERS[self.order].swizzle),
+            components=_swizzled(ORDERS[self.order].swizzle),
             subresourceRange=whole,
         )
         view = vk.vkCreateImageView(device.handle, shown, None)
@@ -248,17 +162,17 @@ class Image:
     @property
     def channel_order(self) -> int:
         """Return OpenCL's number for the order of channels."""
-        return _ORDERS[self.order].number
+        return ORDERS[self.order].number
 
     @property
     def channel_type(self) -> int:
         """Return OpenCL's number for the type of channels."""
-        return _CHANNELS[self.channels].number
+        return CHANNELS[self.channels].number
 
     @property
     def has_integers(self) -> bool:
         """Whether kernels read integers."""
-        return _CHANNELS[self.channels].suffix in _INTEGERS
+        return CHANNELS[self.channels].suffix in INTEGERS
 
     def numpy(self) -> NDArray[Any]:
         """Return a copy of the texels in memory of the host, after the commands before."""
@@ -309,24 +223,9 @@ def image(
         MemoryError: the device has no more memory.
     """
     content = data if isinstance(data, Array) else np.asarray(data)
-    shape, code = content.shape, np.dtype(content.dtype).str[1:]
-    kind = kind or _BY_AXES.get(len(shape) - 1, "")
-    order = order or _BY_COUNT.get(shape[-1] if shape else 0, "")
-    channels = channels or _DEFAULT.get(code, "")
-    row = KINDS.get(kind)
-    if row is not None and not content.size:
-        raise ValueError(f"an image of shape {shape} has no texels")
-    if row is None or len(shape) != row.sides + row.is_layered + 1:
-        raise ValueError(
-            f"an array of shape {shape} is not an image of kind {kind!r}: {_list(KINDS)}"
-        )
-    if order not in _ORDERS or len(_ORDERS[order].letters) != shape[-1]:
-        raise ValueError(f"{shape[-1]} channels have no order {order!r}: {_list(_ORDERS)}")
-    if channels not in _CHANNELS or _CHANNELS[channels].dtype != code:
-        raise ValueError(
-            f"{content.dtype} is not a type of channels {channels!r}: {_list(_CHANNELS)}"
-        )
+    kind, order, channels = form_of(content.shape, content.dtype, kind, order, channels)
     device = default_device() if device is None else device
+    shape = content.shape
     if kind == "buffer":
         return Image(device, kind, shape, order, channels, asarray(content, device=device))
     return Image(device, kind, shape, order, channels).copy_from_host(np.asarray(content))
@@ -340,10 +239,6 @@ def _swizzled(swizzle: str) -> Any:
     return vk.VkComponentMapping(*[getattr(vk, f"VK_COMPONENT_SWIZZLE_{name}") for name in names])
 
 
-def _list(names: dict[str, Any]) -> str:
-    return f"there are {', '.join(names)}"
-
-
 def _format(order: str, channels: str) -> int:
     """Return the VkFormat of texels.
 
@@ -352,9 +247,9 @@ def _format(order: str, channels: str) -> int:
     """
     import vulkan as vk
 
-    row = _CHANNELS[channels]
+    row = CHANNELS[channels]
     bits = 8 * np.dtype(row.dtype).itemsize
-    letters = "".join(f"{letter}{bits}" for letter in _ORDERS[order].letters)
+    letters = "".join(f"{letter}{bits}" for letter in ORDERS[order].letters)
     suffix = "SRGB" if order == _SRGB else row.suffix
     if order == _SRGB and channels != _SRGB_CHANNELS:
         raise ValueError(f"there are no images of {order} and {channels}")

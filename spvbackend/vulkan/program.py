@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import itertools
 import struct
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
 
+from spvbackend.devices.arguments import (
+    Local,
+    in_order,
+    local_lengths,
+    print_texts,
+    value_bytes,
+    write_back,
+)
 from spvbackend.devices.arrays import Array
+from spvbackend.devices.errors import LaunchError
+from spvbackend.devices.printf import printed
+from spvbackend.devices.regions import Launch, check_plain, place_launch, regions, three
+from spvbackend.devices.samplers import Sampler
 from spvbackend.emit.entry_points import literal_samplers, module_data, printf_formats
 from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat
 from spvbackend.target.launch import (
@@ -27,19 +38,9 @@ from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.vulkan.arrays import array, empty, zeros
 from spvbackend.vulkan.descriptors import Descriptors
 from spvbackend.vulkan.device import Device
-from spvbackend.vulkan.fit import (
-    LaunchError,
-    check_group,
-    check_module,
-    check_subgroups,
-    in_order,
-    launches_of,
-)
+from spvbackend.vulkan.fit import check_group, check_module, check_subgroups, launches_of
 from spvbackend.vulkan.images import Image
 from spvbackend.vulkan.memory import Block
-from spvbackend.vulkan.printf import printed
-from spvbackend.vulkan.regions import Launch, place_launch, regions
-from spvbackend.vulkan.samplers import Sampler
 from spvbackend.vulkan.stream import Dispatch
 
 INITIALIZER: Final = "spirv$device$init"
@@ -50,12 +51,6 @@ _ADDRESS: Final = struct.Struct("<Q")
 _NULL: Final = bytes(_ADDRESS.size)
 _PLANS: Final = 256
 """The most plans of a kernel: sizes may differ at each launch."""
-
-
-class Local(NamedTuple):
-    """Local memory as an argument, by its size in bytes."""
-
-    nbytes: int
 
 
 Argument = Array | Image | Sampler | NDArray[Any] | bytes | int | float | Local | None
@@ -196,7 +191,7 @@ class Program:
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)
-        self.report: Callable[[Sequence[str]], None] = _print
+        self.report: Callable[[Sequence[str]], None] = print_texts
         self.entry_points = {entry.name: entry for entry in entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
@@ -247,7 +242,7 @@ class Program:
         self.launch(name, given, size, local, launches, offset)
         self.device.stream.synchronize()
         for copy, original in copies:
-            _write_back(original, copy)
+            write_back(original, copy)
 
     def launch(
         self,
@@ -278,7 +273,7 @@ class Program:
         given = arguments
         if not isinstance(given, list) or len(given) != kernel.count:
             given = in_order(kernel.entry, arguments)
-        spaces = _spaces(kernel, given) if kernel.locals else ()
+        spaces = local_lengths(kernel.locals, given) if kernel.locals else ()
         key = (*size, local and (*local,), spaces, *offset)
         plan = kernel.plans.get(key) or self._planned(kernel, key, size, local, offset, spaces)
         output = self._output() if kernel.prints else None
@@ -371,7 +366,7 @@ class Program:
                     "that does not wait takes those of spvbackend.vulkan.array"
                 )
             else:
-                data = _bytes(argument, size)
+                data = value_bytes(argument, size)
             if len(data) > size:
                 raise LaunchError(f"argument {name!r} has {size} bytes, not {len(data)}")
             content[at : at + size] = data if len(data) == size else data.ljust(size, b"\0")
@@ -395,8 +390,8 @@ class Program:
         import vulkan as vk
 
         entry = kernel.entry
-        group = _filled(entry.group_size or local or (1,))
-        launch = Launch(_filled(size), group, _filled([*offset, 0, 0, 0], 0), len(size))
+        group = three(entry.group_size or local or (1,))
+        launch = Launch(three(size), group, three([*offset, 0, 0, 0], 0), len(size))
         if not entry.has_regions:
             check_plain(launch)
         specials = {**dict(enumerate(group)), **dict(spaces)}
@@ -520,68 +515,3 @@ class Program:
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
         compiled = self._pipelines[key] = (self.device.pipelines.compile(info), layout)
         return compiled
-
-
-def _print(texts: Sequence[str]) -> None:
-    sys.stdout.write("".join(texts))
-
-
-def _spaces(kernel: _Kernel, given: Sequence[Argument]) -> tuple[tuple[int, int], ...]:
-    """Return the SpecIds and the numbers of elements of a kernel's local memory.
-
-    Raises:
-        LaunchError: an argument is not its size.
-    """
-    spaces: list[tuple[int, int]] = []
-    for index, name, spec_id, size in kernel.locals:
-        argument = given[index]
-        if not isinstance(argument, Local):
-            raise LaunchError(f"argument {name!r} is local memory")
-        spaces.append((spec_id, max(1, -(-argument.nbytes // size))))
-    return tuple(spaces)
-
-
-def _filled(sizes: Sequence[int], rest: int = 1) -> tuple[int, int, int]:
-    """Return three numbers, of which the last ones may be omitted."""
-    first, second, third = [*sizes, rest, rest][:3]
-    return first, second, third
-
-
-def check_plain(launch: Launch) -> None:
-    """Refuse a launch that needs a kernel translated with regions.
-
-    Raises:
-        LaunchError: it is not made of whole groups, or begins elsewhere than at 0.
-    """
-    why = ""
-    if any(count % part for count, part in zip(launch.size, launch.group, strict=True)):
-        why = f"{launch.size} work-items are not made of groups of {launch.group}"
-    elif any(launch.offset):
-        why = f"a launch begins at 0, not at {launch.offset}"
-    if why:
-        raise LaunchError(f"{why}: translate the kernel with vulkan_regions=True")
-
-
-def _write_back(original: NDArray[Any], copy: Array) -> None:
-    """Copy to an array of the host; if it is whole, also the bytes between fields of structs."""
-    if original.flags.c_contiguous:
-        copy.copy_to_host(original)
-    else:
-        original[...] = copy.numpy()
-
-
-def _bytes(argument: object, size: int) -> bytes:
-    """Return a value as it lies in memory.
-
-    Raises:
-        LaunchError: it has no bytes.
-    """
-    if isinstance(argument, bytes | bytearray):
-        return bytes(argument)
-    if isinstance(argument, np.ndarray | np.generic):
-        return argument.tobytes()
-    if isinstance(argument, bool | int):
-        return int(argument).to_bytes(size, "little", signed=argument < 0)
-    if isinstance(argument, float):
-        return struct.pack({2: "<e", 4: "<f", 8: "<d"}[size], argument)
-    raise LaunchError(f"{argument!r} cannot be an argument of a kernel")

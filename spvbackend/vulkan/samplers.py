@@ -2,51 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Final, final
 
+from spvbackend.devices.samplers import CLAMPS, LINEAR, MODES
 from spvbackend.target.launch import NORMALIZED
 
 if TYPE_CHECKING:
     from spvbackend.vulkan.device import Device
 
-_LINEAR: Final = 0x20
-_FILTERS: Final = {"NEAREST": 0x10, "LINEAR": _LINEAR}
-_ADDRESSING: Final = {"NONE": 0, "CLAMP_TO_EDGE": 2, "CLAMP": 4, "REPEAT": 6, "MIRRORED_REPEAT": 8}
-_MODES: Final = 0xE
-"""The bits of an addressing mode."""
-_CLAMPS: Final = 4
-"""Greater modes repeat."""
 _ALL_LEVELS: Final = 1000.0
 """VK_LOD_CLAMP_NONE."""
-
-
-class Sampler(NamedTuple):
-    """A sampler as an argument.
-
-    Attributes:
-        normalized: whether the sides of an image have the length 1, else they count texels.
-        addressing: of coordinates outside: "CLAMP_TO_EDGE", "CLAMP" to the colour of the border,
-            "REPEAT", "MIRRORED_REPEAT", or "NONE" where there are none.
-        filter: "NEAREST" or "LINEAR".
-    """
-
-    normalized: bool = True
-    addressing: str = "CLAMP_TO_EDGE"
-    filter: str = "NEAREST"
-
-    @property
-    def bits(self) -> int:
-        """Return the literal of OpenCL C.
-
-        Raises:
-            ValueError: a name is none of OpenCL's.
-        """
-        if self.addressing not in _ADDRESSING or self.filter not in _FILTERS:
-            raise ValueError(
-                f"{self} is not a sampler: addressing is one of {', '.join(_ADDRESSING)}, filter "
-                f"one of {', '.join(_FILTERS)}"
-            )
-        return int(self.normalized) | _ADDRESSING[self.addressing] | _FILTERS[self.filter]
 
 
 @final
@@ -80,12 +45,12 @@ class Samplers:
             8: vk.VK_SAMPLER_ADDRESS_MODE_MIRRORED_REPEAT,
         }
         is_normalized = bool(bits & NORMALIZED)
-        mode = bits & _MODES
-        if not is_normalized and mode > _CLAMPS:
+        mode = bits & MODES
+        if not is_normalized and mode > CLAMPS:
             # OpenCL leaves it undefined, and Vulkan has no such sampler.
             mode = 0
         address = addresses[mode]
-        filter = vk.VK_FILTER_LINEAR if bits & _LINEAR else vk.VK_FILTER_NEAREST
+        filter = vk.VK_FILTER_LINEAR if bits & LINEAR else vk.VK_FILTER_NEAREST
         border = vk.VK_BORDER_COLOR_FLOAT_TRANSPARENT_BLACK
         if is_integer:
             border = vk.VK_BORDER_COLOR_INT_TRANSPARENT_BLACK

@@ -16,8 +16,8 @@ from contextlib import contextmanager
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
+from spvbackend.devices.errors import LaunchError
 from spvbackend.devices.reports import Reports
-from spvbackend.vulkan.fit import LaunchError
 from spvbackend.vulkan.memory import STAGING, Block, Chunk
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spvbackend.llvmir import opcodes as op
-from spvbackend.llvmir.types import Type
-from spvbackend.llvmir.values import Value
+from spvbackend.llvmir.types import VECTOR, Type
+from spvbackend.llvmir.values import ConstAggregate, Value
 from spvbackend.prepare.legal.state import Legalizer
 
 _FRACTION: Final = 23 - 10
@@ -42,7 +42,7 @@ def from_half(lz: Legalizer, bits: Value, single: Type) -> Value:
     # Devices may flush subnormal floats, so a subnormal half is a number of least halves: 0.5 and
     # so many of its last places, less 0.5.
     placed = lz.make(op.OR, words, [magnitude, lz.number(words, _HALF)])
-    half = lz.make(op.BITCAST, single, [lz.number(words, _HALF)])
+    half = _number(lz, single, _HALF)
     least = lz.make(op.FSUB, single, [lz.make(op.BITCAST, single, [placed]), half])
     least.flags |= op.STRICT
     small = lz.make(op.BITCAST, words, [least])
@@ -51,6 +51,12 @@ def from_half(lz: Legalizer, bits: Value, single: Type) -> Value:
     sign = lz.make(op.AND, words, [bits, lz.number(words, _SIGN)])
     upper = lz.make(op.SHL, words, [sign, lz.number(words, 16)])
     return lz.make(op.BITCAST, single, [lz.make(op.OR, words, [absolute, upper])])
+
+
+def _number(lz: Legalizer, type: Type, pattern: int) -> Value:
+    """Return a float by its bits, in all lanes of a vector."""
+    lane = lz.pool.floating(type.scalar(), pattern)
+    return ConstAggregate(type, [lane] * type.count) if type.kind == VECTOR else lane
 
 
 def to_half(lz: Legalizer, value: Value, words: Type) -> Value:
@@ -67,7 +73,7 @@ def to_half(lz: Legalizer, value: Value, words: Type) -> Value:
     rounded = lz.make(op.ADD, words, [rebiased, half_place])
     normal = lz.make(op.LSHR, words, [rounded, lz.number(words, _FRACTION)])
     # Subnormal halves: the sum with 0.5 is rounded to a multiple of the least half.
-    half = lz.make(op.BITCAST, single, [lz.number(words, _HALF)])
+    half = _number(lz, single, _HALF)
     absolute = lz.make(op.BITCAST, single, [magnitude])
     sum_ = lz.make(op.FADD, single, [absolute, half])
     sum_.flags |= op.STRICT

@@ -8,7 +8,8 @@ import sys
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from spvbackend import opencl, vulkan
+from spvbackend import opencl
+from spvbackend.devices.errors import NoDeviceError
 
 
 class Named(Protocol):
@@ -45,7 +46,7 @@ def serve_device(
 
     try:
         target = open_device()
-    except (opencl.NoDeviceError, vulkan.NoDeviceError) as error:
+    except (opencl.NoDeviceError, NoDeviceError) as error:
         reply({"why": str(error)})
         return
     reply({"device": target.name})

@@ -25,7 +25,9 @@ CLIENTS: Final = {
     "spvbackend.numba": "numba",
     "spvbackend.opencl": "pyopencl",
     "spvbackend.vulkan": "vulkan",
+    "spvbackend.webgpu": "wgpu",
     "triton": "triton",
+    "wgpu": "wgpu",
 }
 """Modules that need a package which is none of the translator's own, and most of them a device."""
 

@@ -123,10 +123,10 @@ def test_verify_each_names_the_pass_at_fault(monkeypatch: pytest.MonkeyPatch) ->
     def drop_terminator(ctx: Context) -> None:
         ctx.module.functions[0].blocks[0].insts.pop()
 
-    replace_pass(monkeypatch, "bfloat", drop_terminator)
+    replace_pass(monkeypatch, "short-floats", drop_terminator)
     with pytest.raises(spvbackend.InternalError) as caught:
         spvbackend.translate("define void @f() {\n ret void }\n", verify=True)
-    assert (caught.value.pass_name, caught.value.function) == ("bfloat", "f")
+    assert (caught.value.pass_name, caught.value.function) == ("short-floats", "f")
 
 
 def test_verify_each_checks_what_was_promised(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -247,8 +247,9 @@ def test_python_runs_on_a_device(document: Path) -> None:
                 file.write("" if missing else block.text)
             elif block.language == "output" and not missing:
                 expected += block.text
-    is_vulkan = any("vulkan" in packages_of(block) for block in blocks(document, "python"))
-    doctor = "spvbackend.vulkan" if is_vulkan else "spvbackend.opencl"
+    packages = {name for block in blocks(document, "python") for name in packages_of(block)}
+    doctors = {"vulkan": "spvbackend.vulkan", "wgpu": "spvbackend.webgpu"}
+    doctor = next((doctors[name] for name in doctors if name in packages), "spvbackend.opencl")
     if status := status_of(doctor):
         pytest.skip(f"there is no device: the doctor ends with status {status}")
     done = run_python(str(script))

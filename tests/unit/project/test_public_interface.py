@@ -131,7 +131,7 @@ def test_all_that_hangs_on_a_public_name_is_documented(path: str) -> None:
     assert sorted(seen - homes) == []
 
 
-@pytest.mark.parametrize("package", ["debug", "numba", "opencl", "triton", "vulkan"])
+@pytest.mark.parametrize("package", ["debug", "numba", "opencl", "triton", "vulkan", "webgpu"])
 def test_a_package_for_clients_is_documented(package: str) -> None:
     """None is imported, since each wants another package."""
     home = tree(f"spvbackend.{package}")

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.spirv import enums as spv
 from spvbackend.target.vulkan_features import NEEDS, PLAIN
 from spvbackend.vulkan.device import Limits, powers
-from spvbackend.vulkan.fit import BuildError, LaunchError, check_group, check_subgroups, unknown
+from spvbackend.vulkan.fit import check_group, check_subgroups, unknown
 
 LIMITS = Limits(1024, (1024, 1024, 64), (65535, 65535, 65535), 32768, 128, 4)
 

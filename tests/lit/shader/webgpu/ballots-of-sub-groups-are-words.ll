@@ -11,7 +11,7 @@
 ; CHECK: OpFunction
 
 ; elect
-; CHECK: %[[#Lane:]] = OpLoad %[[#Word:]] %[[#LaneVar]]
+; CHECK: %[[#Lane:]] = OpLoad %[[#Word:]] %[[#LaneVar]]{{$}}
 ; CHECK: %[[#First:]] = OpGroupNonUniformBroadcastFirst %[[#Word]] %{{[0-9]+}} %[[#Lane]]
 ; CHECK: OpIEqual %{{[0-9]+}} %[[#Lane]] %[[#First]]
 
@@ -28,13 +28,13 @@
 ; CHECK: OpINotEqual %{{[0-9]+}} %[[#Bit]]
 
 ; its bits
-; CHECK: OpLoad %[[#Word]] %[[#SizeVar]]
+; CHECK: OpLoad %[[#Word]] %[[#SizeVar]]{{$}}
 ; CHECK: %[[#Low:]] = OpCompositeExtract %[[#Word]] %[[#Ballot]] 0
 ; CHECK: %[[#Counting:]] = OpBitwiseAnd %[[#Word]] %[[#Low]]
 ; CHECK: OpBitCount %[[#Word]] %[[#Counting]]
 
 ; the first and the last one
-; CHECK: FindILsb
+; CHECK-COUNT-7: OpBitCount
 ; CHECK: FindUMsb
 define spir_kernel void @f(ptr addrspace(1) %p, float %x, i32 %y) {
   %elected = call i32 @_Z15sub_group_electv()

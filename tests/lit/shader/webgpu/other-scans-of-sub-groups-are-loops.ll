@@ -4,26 +4,27 @@
 ; CHECK: OpGroupNonUniformIAdd %{{[0-9]+}} %{{[0-9]+}} InclusiveScan
 ; CHECK-NOT: OpGroupNonUniformUMax
 
-; 64 bits: bitwise operations are of pairs
-; CHECK: OpGroupNonUniformBitwiseOr %[[#Pair:]] %{{[0-9]+}} Reduce
-
-; The low bits of a sum are the sum of low bits; a signed minimum keeps the sign.
-; CHECK: OpGroupNonUniformIAdd %{{[0-9]+}} %{{[0-9]+}} Reduce
-; CHECK: OpGroupNonUniformSMin %{{[0-9]+}} %{{[0-9]+}} Reduce
-
 ; A lane that is not active, or comes later, does not count.
-; CHECK: OpFunction %[[#Word:]]
 ; CHECK: %[[#Active:]] = OpGroupNonUniformBallot
-; CHECK: %[[#At:]] = OpPhi %[[#Word]]
+; CHECK: %[[#At:]] = OpPhi %[[#Word:]]
 ; CHECK: %[[#Sum:]] = OpPhi %[[#Word]]
 ; CHECK: %[[#Their:]] = OpGroupNonUniformShuffle %[[#Word]]
-; CHECK: OpVectorExtractDynamic
-; CHECK: OpULessThan
+; CHECK: OpVectorExtractDynamic %[[#Word]] %[[#Active]]
+; CHECK: OpULessThan %{{[0-9]+}} %[[#At]]
 ; CHECK: %[[#Counts:]] = OpLogicalAnd
+; CHECK: OpSelect %[[#Word]] %{{[0-9]+}} %[[#Sum]] %[[#Their]]
 ; CHECK: OpSelect %[[#Word]] %[[#Counts]] %{{[0-9]+}} %[[#Sum]]
+
+; Bitwise operations on 64 bits are those on pairs.
+; CHECK: OpGroupNonUniformBitwiseOr %[[#Pair:]] %{{[0-9]+}} Reduce
 
 ; A sum of 64 bits is one of shuffled pairs.
 ; CHECK: OpGroupNonUniformShuffle %[[#Pair]]
+
+; The low bits of a sum are the sum of low bits; a signed minimum keeps the sign.
+; CHECK: OpGroupNonUniformIAdd %{{[0-9]+}} %{{[0-9]+}} Reduce
+; CHECK: OpShiftRightArithmetic
+; CHECK: OpGroupNonUniformSMin %{{[0-9]+}} %{{[0-9]+}} Reduce
 define spir_kernel void @f(ptr addrspace(1) %p, i32 %x, i64 %y) {
   %sum = call i32 @_Z28sub_group_scan_inclusive_addi(i32 %x)
   store volatile i32 %sum, ptr addrspace(1) %p

@@ -3,6 +3,7 @@
 ; CHECK-DAG: %[[#Word:]] = OpTypeInt 32 0
 ; CHECK-DAG: %[[#Float:]] = OpTypeFloat 32
 ; CHECK-DAG: %[[#Pair:]] = OpTypeVector %[[#Word]] 2
+; CHECK: %[[#Four:]] = OpConstant %[[#Word]] 4294967292
 ; CHECK: OpFunction
 
 ; A step that lanes may disagree on is a lane of a shuffle.
@@ -13,7 +14,7 @@
 ; CHECK: OpGroupNonUniformShuffle %[[#Word]]
 
 ; a quad
-; CHECK: %[[#Start:]] = OpBitwiseAnd %[[#Word]]
+; CHECK: %[[#Start:]] = OpBitwiseAnd %[[#Word]] %{{[0-9]+}} %[[#Four]]
 ; CHECK: %[[#Other:]] = OpBitwiseOr %[[#Word]] %[[#Start]]
 ; CHECK: OpGroupNonUniformShuffle %[[#Float]] %{{[0-9]+}} %{{[0-9]+}} %[[#Other]]
 
@@ -30,7 +31,7 @@ define spir_kernel void @f(ptr addrspace(1) %p, float %x, i64 %y, i32 %z) {
   %half = fptrunc float %x to half
   %moved = call half @_Z17sub_group_shuffleDhj(half %half, i32 %z)
   store volatile half %moved, ptr addrspace(1) %p
-  %quad = call float @_Z37__spirv_GroupNonUniformQuadBroadcastifj(i32 3, float %x, i32 1)
+  %quad = call float @_Z36__spirv_GroupNonUniformQuadBroadcastifj(i32 3, float %x, i32 1)
   store volatile float %quad, ptr addrspace(1) %p
   %cluster = call i32 @_Z30sub_group_clustered_reduce_addij(i32 %z, i32 2)
   store volatile i32 %cluster, ptr addrspace(1) %p
@@ -41,5 +42,5 @@ declare float @_Z22sub_group_shuffle_downfj(float, i32)
 declare float @_Z21sub_group_shuffle_xorfj(float, i32)
 declare i64 @_Z25sub_group_broadcast_firstm(i64)
 declare half @_Z17sub_group_shuffleDhj(half, i32)
-declare float @_Z37__spirv_GroupNonUniformQuadBroadcastifj(i32, float, i32)
+declare float @_Z36__spirv_GroupNonUniformQuadBroadcastifj(i32, float, i32)
 declare i32 @_Z30sub_group_clustered_reduce_addij(i32, i32)

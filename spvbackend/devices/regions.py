@@ -1,7 +1,7 @@
-"""Launch parameters besides the arguments, and launches that Vulkan makes in parts.
+"""Launch parameters besides the arguments, and launches that a device makes in parts.
 
-Vulkan's work-groups have one size and its ids begin at 0. A launch with an offset, or of work-items
-that are not made of whole groups, is one dispatch for each part of equal groups.
+The work-groups of Vulkan and WebGPU have one size, and ids begin at 0. A launch with an offset, or
+of work-items that are not made of whole groups, is one dispatch for each part of equal groups.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from spvbackend.devices.errors import LaunchError
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.target import launch as kinds
 
@@ -98,3 +99,24 @@ def place_launch(
         numbers = values[parameter.kind]
         form = "<Q" if parameter.size // len(numbers) == 8 else f"<{len(numbers)}I"
         struct.pack_into(form, data, parameter.offset, *numbers)
+
+
+def check_plain(launch: Launch) -> None:
+    """Refuse a launch that needs a kernel translated with regions.
+
+    Raises:
+        LaunchError: it is not made of whole groups, or begins elsewhere than at 0.
+    """
+    why = ""
+    if any(count % part for count, part in zip(launch.size, launch.group, strict=True)):
+        why = f"{launch.size} work-items are not made of groups of {launch.group}"
+    elif any(launch.offset):
+        why = f"a launch begins at 0, not at {launch.offset}"
+    if why:
+        raise LaunchError(f"{why}: translate the kernel with vulkan_regions=True")
+
+
+def three(sizes: Sequence[int], rest: int = 1) -> tuple[int, int, int]:
+    """Return three numbers; those that are omitted at the end are `rest`."""
+    first, second, third = [*sizes, rest, rest][:3]
+    return first, second, third

@@ -1,4 +1,4 @@
-"""Launches that Vulkan makes in parts, and the push constants of each part."""
+"""Launches that a device makes in parts, and the push constants of each part."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import struct
 
 import pytest
 
+from spvbackend.devices.errors import LaunchError
+from spvbackend.devices.regions import Launch, check_plain, place_launch, regions
 from spvbackend.shader.host.launch import LAUNCH
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.target.launch import Parameter
-from spvbackend.vulkan.program import LaunchError, check_plain
-from spvbackend.vulkan.regions import Launch, place_launch, regions
 
 
 def test_whole_groups_are_one_region() -> None:

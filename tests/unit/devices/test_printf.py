@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 
 import spvbackend
+from spvbackend.devices.printf import formatted, printed
 from spvbackend.emit.entry_points import printf_formats
 from spvbackend.shader.interface import PrintfFormat
 from spvbackend.translator import Translator
-from spvbackend.vulkan.printf import formatted, printed
 
 FLAGS = ("", "-", "+", " ", "#", "0", "+0", "-#")
 SIZES = ("", "9", ".0", ".3", "12.5", "10.")
