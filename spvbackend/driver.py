@@ -310,10 +310,14 @@ def _run_told(ctx: Context, log: TextIO, listener: Listener) -> Output:
     return output
 
 
-def _step(ctx: Context, step: Pass) -> None:
-    """Run a pass; turn its exceptions into diagnostics with places."""
+def _step(ctx: Context, step: Pass) -> bool:
+    """Run a pass if it applies; turn its exceptions into diagnostics with places.
+
+    Returns:
+        Whether the pass ran.
+    """
     try:
-        step.run(ctx)
+        return step.run(ctx)
     except Diagnostic as diag:
         # An earlier error explains an internal error, which is its consequence.
         if ctx.errors and isinstance(diag, InternalError):
@@ -377,14 +381,14 @@ def _run_passes(ctx: Context, hooks: Hooks, steps: Iterator[Pass], last: str) ->
         for step in steps:
             if is_watching:
                 hooks.before()
-            _step(ctx, step)
+            has_run = _step(ctx, step)
             hooks.promises |= step.makes
             if is_watching:
                 hooks.note_time(step)
             # Without a translation, no machine code can be laid out or verified.
             if ctx.errors and (step.name in ends or hooks.promises & TYPED_BUILTINS):
                 raise _all_errors(ctx, step.name)
-            if (is_watching and hooks.after(step)) or step.name == last:
+            if (is_watching and hooks.after(step, has_run)) or step.name == last:
                 return
     finally:
         hooks.stop_clock()

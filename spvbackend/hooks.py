@@ -36,11 +36,13 @@ class Hooks:
 
     Attributes:
         promises: promises of the passes so far, which the verifier checks.
+        verified: the promises that the last verification checked.
         clock: measures imports apart from passes; None without -time-passes.
         last: the previous dump, for -print-changed.
     """
 
-    __slots__ = ("clock", "ctx", "dump", "last", "log", "promises", "start", "stopped", "times")
+    __slots__ = ("clock", "ctx", "dump", "last", "log", "promises", "start", "stopped", "times",
+                 "verified")  # fmt: skip
 
     def __init__(self, ctx: Context, log: TextIO) -> None:
         self.ctx: Final = ctx
@@ -48,6 +50,7 @@ class Hooks:
         self.dump = ""
         self.last = ""
         self.promises = 0
+        self.verified = -1
         self.stopped = False
         self.clock: ImportClock | None = None
         self.start = 0.0
@@ -100,13 +103,15 @@ class Hooks:
         """Return the seconds of a clock that stops during imports."""
         return time.perf_counter() - (self.clock.seconds if self.clock is not None else 0.0)
 
-    def after(self, step: Pass) -> bool:
+    def after(self, step: Pass, has_run: bool) -> bool:
         """Verify and print; return whether the run ends here."""
         options = self.ctx.options
         try:
-            # A pass leaves refused code unchanged, so its promises do not hold.
-            if not self.ctx.errors:
+            # A pass leaves refused code unchanged, so its promises do not hold. A pass that does
+            # not apply changes nothing, but its row may promise more.
+            if not self.ctx.errors and (has_run or self.promises != self.verified):
                 self._verify(step)
+                self.verified = self.promises
         except Diagnostic as fault:
             fault.pass_name = step.name
             raise

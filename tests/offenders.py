@@ -7,15 +7,21 @@ Row = TypeVar("Row")
 
 
 def for_each(
-    rows: Iterable[Row], name: Callable[[Row], object] = str
+    rows: Iterable[Row] | Callable[[], Iterable[Row]], name: Callable[[Row], object] = str
 ) -> Callable[[Callable[[Row], None]], Callable[[], None]]:
-    """Make one test of a check of a row. An error of any kind makes the row an offender."""
+    """Make one test of a check of a row. An error of any kind makes the row an offender.
+
+    Args:
+        rows: the rows, or a function that computes them when the test runs: each process of
+            pytest-xdist imports all tests.
+        name: the name of a row in the message.
+    """
 
     def decorated(check: Callable[[Row], None]) -> Callable[[], None]:
         def test() -> None:
             errors: list[Exception] = []
             count = 0
-            for count, row in enumerate(rows, 1):  # noqa: B007
+            for count, row in enumerate(rows() if callable(rows) else rows, 1):  # noqa: B007
                 try:
                     check(row)
                 except Exception as error:

@@ -206,9 +206,10 @@ def call_line(call: Call) -> str:
     return f"{call.name} {argument_text(*call.result)} ({', '.join(parts)})"
 
 
-def read_calls(path: Path = DATA) -> list[Call]:
+@cache
+def read_calls(path: Path = DATA) -> tuple[Call, ...]:
     lines = path.read_text().splitlines()
-    return [parse_line(line) for line in lines if not line.startswith(";")]
+    return tuple(parse_line(line) for line in lines if not line.startswith(";"))
 
 
 def source_name(call: Call) -> str:
@@ -379,7 +380,7 @@ def say_families(outcomes: Iterable[Outcome]) -> None:
 
 
 def run_check(arguments: argparse.Namespace) -> int:
-    calls = read_calls()
+    calls: Sequence[Call] = read_calls()
     if arguments.only:
         wanted = re.compile(arguments.only)
         calls = [call for call in calls if wanted.search(f"{family(call)} {call.name}")]

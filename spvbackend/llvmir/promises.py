@@ -32,6 +32,14 @@ OWN_SIGNATURES: Final = 1 << 9
 """OpFunctionCall: result and arguments have the types of the callee's OpTypeFunction."""
 OWN_SPACES: Final = 1 << 10
 """OpGenericCastToPtr and OpPtrCastToGeneric: the storage classes differ."""
+WAVES_IN_LOOPS: Final = 1 << 11
+"""A tangle of threads is that of a loop construct, which a token names in LLVM IR alone."""
+HLSL_HANDLES: Final = 1 << 12
+"""OpTypeImage and OpTypeSampler: objects come from OpLoad; buffers are variables."""
+KERNEL_HANDLES: Final = 1 << 13
+"""The same for arguments that are images or samplers of OpenCL, which become variables."""
+INNER_PLACES: Final = 1 << 14
+"""OpInBoundsAccessChain: indices stay in bounds, wherever the instruction stands."""
 
 MAX_LEAVES: Final = 64
 """A larger aggregate stays whole: each value costs instructions at every use."""
@@ -49,5 +57,12 @@ SENTENCES: Final[dict[int, str]] = {
     POINTEES: "every pointer has a pointee",
     OWN_SPACES: "an addrspacecast leads to another address space",
     OWN_SIGNATURES: "a call of a function that is defined here has the function's own type",
+    WAVES_IN_LOOPS: "in an entry point of HLSL no token is left, and a block that a branch keeps "
+    "in a loop is in one",
+    HLSL_HANDLES: "in an entry point of HLSL, a handle is loaded from its descriptor and is an "
+    "operand of an access to an image",
+    KERNEL_HANDLES: "a handle is loaded from its descriptor and is an operand of an access to an "
+    "image; arguments that are handles have no uses",
+    INNER_PLACES: "a constant index into private or local memory or a table is that of an element",
     TYPED_BUILTINS: "the instructions of each builtin's call take the types of the call",
 }

@@ -249,9 +249,9 @@ def elementwise(
         error_model: "python": a division by zero is an error, which the call raises; "numpy": it
             has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
-        device: of `spvbackend.opencl`, pyopencl or `spvbackend.vulkan`; "opencl" or "vulkan" for
-            the default one there; None for the environment variable SPVBACKEND_DEVICE, or
-            "opencl".
+        device: of `spvbackend.opencl`, pyopencl, `spvbackend.vulkan` or `spvbackend.webgpu`;
+            "opencl", "vulkan" or "webgpu" for the default one there; None for the environment
+            variable SPVBACKEND_DEVICE, or "opencl".
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.

@@ -378,9 +378,9 @@ def kernel(
             error; "numpy": the quotient has a value.
         fastmath: whether arithmetic may be reordered, as for numba.njit.
         boundscheck: whether an index out of bounds is an IndexError; else it is undefined.
-        device: of `spvbackend.opencl`, pyopencl or `spvbackend.vulkan`; "opencl" or "vulkan" for
-            the default one there; None for the environment variable SPVBACKEND_DEVICE, or
-            "opencl".
+        device: of `spvbackend.opencl`, pyopencl, `spvbackend.vulkan` or `spvbackend.webgpu`;
+            "opencl", "vulkan" or "webgpu" for the default one there; None for the environment
+            variable SPVBACKEND_DEVICE, or "opencl".
 
     Raises:
         numba.core.errors.NumbaError: numba cannot compile the function.

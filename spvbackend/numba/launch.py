@@ -16,16 +16,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import numpy as np
 
 from spvbackend.devices.arrays import Array
+from spvbackend.devices.choice import OPENCL, interface_of
 from spvbackend.devices.reports import Reports
 from spvbackend.numba.call_convention import raised
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS, TRIPLE
-from spvbackend.vulkan.choice import is_vulkan
 
 if TYPE_CHECKING:
     import pyopencl as cl
 
-    from spvbackend import vulkan
+    from spvbackend import vulkan, webgpu
     from spvbackend.numba.shaders import ShaderProgram
     from spvbackend.opencl import Device
 
@@ -141,7 +141,7 @@ class Program:
         check(status, size)
 
 
-Where: TypeAlias = "Device | cl.Device | vulkan.Device | str | None"
+Where: TypeAlias = "Device | cl.Device | vulkan.Device | webgpu.Device | str | None"
 """The target of a kernel: a device, or the name of an interface, whose default device is meant.
 """
 
@@ -157,10 +157,12 @@ def program_for(llvm: str, name: str, where: Where) -> Program | ShaderProgram:
     Raises:
         ValueError: there is no interface of that name.
     """
-    if is_vulkan(where):
+    interface = interface_of(where)
+    if interface != OPENCL:
         from spvbackend.numba.shaders import ShaderProgram  # few programs use it
 
-        return ShaderProgram(llvm, name, None if isinstance(where, str) else where)
+        own: Any = None if isinstance(where, str) else where
+        return ShaderProgram(llvm, name, interface, own)
     return Program(llvm, name, None if isinstance(where, str) else where)
 
 

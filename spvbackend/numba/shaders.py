@@ -1,7 +1,8 @@
-"""Runs a kernel on a Vulkan device: the same steps as `launch.py`, with memory of its own.
+"""Runs a kernel on a device of Vulkan or WebGPU: the steps of `launch.py`, with other memory.
 
 A device has copies of numpy's arrays, and returns those that the kernel may write to. Arrays of
-`spvbackend.vulkan` are passed as they are, and a launch with no others does not wait.
+`spvbackend.vulkan` or `spvbackend.webgpu` are passed as they are, and a launch with no others does
+not wait.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -17,11 +19,9 @@ from spvbackend.devices.arrays import Array
 from spvbackend.numba.launch import OVERLAP, Statuses, check
 from spvbackend.numba.libm import FLOAT_FUNCTIONS
 from spvbackend.numba.wrappers import STATUS_WORDS
-from spvbackend.vulkan.arrays import array, zeros
 
 if TYPE_CHECKING:
-    from spvbackend.vulkan import Device
-    from spvbackend.vulkan import Program as Loaded
+    from spvbackend import vulkan, webgpu
 
 _GROUP: Final = 64
 """The most work-items of a group where the launch leaves it open; it divides their number."""
@@ -29,35 +29,36 @@ _Copy = tuple[np.ndarray[Any, Any], Array]
 
 
 class ShaderProgram:
-    """A kernel from LLVM IR to a Vulkan device, each step taken when it is first needed."""
+    """A kernel from LLVM IR to such a device, each step taken when it is first needed."""
 
-    def __init__(self, llvm: str, name: str, device: Device | None) -> None:
+    def __init__(
+        self, llvm: str, name: str, interface: str, device: vulkan.Device | webgpu.Device | None
+    ) -> None:
         self.llvm: Final = llvm
         self.name: Final = name
+        # Both packages have the same names.
+        self._interface: Final[Any] = import_module(f"spvbackend.{interface}")
         self._device = device
-        self._loaded: Loaded | None = None
+        self._loaded: vulkan.Program | webgpu.Program | None = None
 
     @property
-    def device(self) -> Device:
+    def device(self) -> vulkan.Device | webgpu.Device:
         """Return the device, the default one where none was given."""
-        from spvbackend.vulkan import default_device
-
         if self._device is None:
-            self._device = default_device()
+            self._device = self._interface.default_device()
         return self._device
 
     @property
     def spirv(self) -> bytes:
-        """Return the binary, for the version of Vulkan that the device has."""
+        """Return the binary, for what the device takes."""
         return self.loaded.spirv
 
     @property
-    def loaded(self) -> Loaded:
+    def loaded(self) -> vulkan.Program | webgpu.Program:
         """Return the program, on the device."""
-        from spvbackend.vulkan import Program as Loaded
-
         if self._loaded is None:
-            self._loaded = Loaded(self.device, self.llvm, builtins=FLOAT_FUNCTIONS)
+            make = self._interface.Program
+            self._loaded = make(self.device, self.llvm, builtins=FLOAT_FUNCTIONS)
         return self._loaded
 
     @cached_property
@@ -65,7 +66,8 @@ class ShaderProgram:
         return Statuses(self._zeros, self.device.stream.reports)
 
     def _zeros(self, count: int) -> Array:
-        return zeros(count, np.int32, self.device)
+        made: Array = self._interface.zeros(count, np.int32, self.device)
+        return made
 
     def takes(self, given: object) -> bool:
         """Whether an argument is an array in the memory of the device."""
@@ -110,7 +112,7 @@ class ShaderProgram:
                     return copy
                 if np.may_share_memory(other, argument):
                     raise ValueError(OVERLAP)
-        copy = array(argument.reshape(-1, order="A"), device=self.device)
+        copy = self._interface.array(argument.reshape(-1, order="A"), device=self.device)
         if argument.flags.writeable:
             written.append((argument, copy))
         return copy

@@ -63,8 +63,11 @@ class Wrapper:
         """Report a failure: the first work-item writes, so that number and index are from one."""
         builder = self.builder
         ordering = 'syncscope("device") monotonic'
-        pair = builder.cmpxchg(self.status, _INT(0), code, ordering, "monotonic")
-        with builder.if_then(builder.extract_value(pair, 1)):
+        # naga 29 loses the result of a compare-exchange. The word behind the code is padding.
+        claim = builder.gep(self.status, [_INT(1)])
+        before = builder.atomic_rmw("xchg", claim, _INT(1), ordering)
+        with builder.if_then(builder.icmp_unsigned("==", before, _INT(0))):
+            builder.store(code, self.status)
             words = builder.bitcast(self.status, _SIZE.as_pointer(GLOBAL))
             builder.store(global_id(builder), builder.gep(words, [_SIZE(1)]))
 

@@ -14,6 +14,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.shader_names import OPEN_LENGTHS
 from spvbackend.llvmir.types import POINTER, VECTOR, Type
 from spvbackend.llvmir.values import Block, ConstInt, GlobalVar, Inst, Value
 from spvbackend.shader.data.elements import DECORATIONS, ROW, view_of
@@ -180,7 +181,20 @@ class Accesses:
         index = self.build.shift(op.LSHR, at, obj.pieces.bit_length() - 1)
         if isinstance(variable, GlobalVar) and obj.is_resource:
             return self._resource_element(obj, variable, index)
-        return self.build.element(variable, held, [index])
+        return self.build.element(variable, held, [self._inner(variable, held, index)])
+
+    def _inner(self, variable: Value, held: Type, index: Value) -> Value:
+        """Return the index of an element: the last one's where a constant is beyond it.
+
+        An access outside of its object is undefined only if it is executed (LangRef, Pointer
+        Aliasing Rules), but OpInBoundsAccessChain stays in bounds wherever it stands.
+        """
+        is_open = isinstance(variable, GlobalVar) and not OPEN_LENGTHS.isdisjoint(
+            variable.attachments
+        )
+        if is_open or not isinstance(index, ConstInt) or index.value < held.count:
+            return index
+        return self.build.integer(index.type, held.count - 1)
 
     def _resource_element(self, obj: Object, variable: GlobalVar, index: Value) -> Inst:
         """Return the pointer to an element of a block, or of one of several blocks."""
@@ -201,9 +215,19 @@ class Accesses:
         """Return the pointer to a descriptor of an array of images."""
         var, index = pointer.operands[:2]
         assert isinstance(var, GlobalVar)
-        place = self.build.element(var, var.value_type, [index])
+        return self._chosen(var, index, pointer)
+
+    def _chosen(self, variable: GlobalVar, index: Value, base: Value) -> Inst:
+        """Return the pointer to a descriptor of an array, or to the block behind it.
+
+        Args:
+            variable: the array.
+            index: the number of the descriptor.
+            base: the call that chooses it.
+        """
+        place = self.build.element(variable, variable.value_type, [index])
         place.flags &= ~op.INBOUNDS
-        self.mark(place, pointer)
+        self.mark(place, base)
         return place
 
     def mark(self, inst: Inst, base: Value) -> None:
@@ -218,7 +242,7 @@ class Accesses:
         assert isinstance(variable, GlobalVar)
         block: Value = variable
         if obj.index is not None:
-            block = build.element(variable, variable.value_type, [obj.index])
+            block = self._chosen(variable, obj.index, obj.base)
         # Blocks have types of their own.
         return build.call(f"{BLOCK_LENGTH}.{variable.name}", type, [block])
 
@@ -238,6 +262,7 @@ class Accesses:
         view = view_of(self._module, obj, type)
         units = type.scalar().bits * max(1, type.lanes()) // 8 // obj.family.unit
         index = self.build.shift(op.LSHR, at, units.bit_length() - 1)
+        index = self._inner(view, view.value_type.elems[0], index)
         return self.build.element(view, view.value_type, [self.build.integer(at.type, 0), index])
 
     def _piece_type(self, type: Type, align: int) -> Type:

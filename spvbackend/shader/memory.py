@@ -427,6 +427,7 @@ class _Rewriter:
             image = inst.operands[0]
             if isinstance(image, Inst):
                 inst.operands[0] = self._accesses.descriptor(image)
+                self._accesses.mark(inst, image)
             self._build.out.append(inst)
             self.now[inst] = inst
             return

@@ -16,16 +16,11 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.shader_names import SPEC_LENGTH
 from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, Function, GlobalVar, Inst, Value
 from spvbackend.shader.accesses import Accesses, take_whole
-from spvbackend.shader.data.elements import (
-    DECORATIONS,
-    FIRST_LENGTH,
-    SPEC_LENGTH,
-    WORD,
-    choose_elements,
-)
+from spvbackend.shader.data.elements import DECORATIONS, FIRST_LENGTH, WORD, choose_elements
 from spvbackend.shader.data.module_data import LAUNCH_ARGUMENT
 from spvbackend.shader.host.launch import LAUNCH, is_launch_function, launch_request, launch_type
 from spvbackend.shader.interface import EntryPoint

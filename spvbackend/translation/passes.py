@@ -85,17 +85,18 @@ class Pass:
         """Whether the pass applies to the module."""
         return self._condition is None or bool(self._condition(ctx))
 
-    def run(self, ctx: Context) -> None:
-        """Run the pass if it applies."""
+    def run(self, ctx: Context) -> bool:
+        """Run the pass if it applies; return whether it did."""
         if not self.applies(ctx):
-            return
+            return False
         function = self.load()
         if not self.takes:
             function(ctx)
-            return
+            return True
         result = function(*[argument(ctx) for argument in self._arguments])
         if self.gives:
             setattr(ctx, self.gives, result)
+        return True
 
 
 def _imported(name: str) -> Callable[..., object]:

@@ -14,12 +14,12 @@ import numpy as np
 from triton.backends.compiler import GPUTarget
 from triton.backends.driver import DriverBase
 
+from spvbackend.devices.choice import is_vulkan
 from spvbackend.triton.launch import Function, Launcher
 from spvbackend.triton.selection import all_devices, current_device, shader_device
 from spvbackend.triton.shaders import ShaderFunction, load, properties_of
 from spvbackend.triton.target import BACKEND, arch_of, shader_target_for, target_for, warp_size_of
 from spvbackend.triton.timing import DeviceInterface, ShaderInterface
-from spvbackend.vulkan.choice import is_vulkan
 
 CHOICE: Final = "TRITON_DEFAULT_BACKEND"
 """The environment variable by which a user of Triton chooses a backend."""

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from spvbackend.vulkan.choice import VULKAN, is_vulkan
+from spvbackend.devices.choice import VULKAN, is_vulkan
 from spvbackend.vulkan.device import Device as ShaderDevice
 
 if TYPE_CHECKING:

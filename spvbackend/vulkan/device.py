@@ -9,8 +9,9 @@ import os
 from collections.abc import Sequence
 from functools import cached_property
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+from spvbackend.devices import choice
 from spvbackend.devices.errors import NoDeviceError
 from spvbackend.target.versions import VULKAN
 from spvbackend.vulkan.features import REQUIRED, V1_2, Features, packed
@@ -60,6 +61,9 @@ class Device:
         memory: the memory of its arrays.
         stream: its queue.
     """
+
+    interface: ClassVar[str] = choice.VULKAN
+    """The interface of the device, one of `devices.choice`."""
 
     def __init__(self, instance: Any, physical: Any) -> None:
         import vulkan as vk

@@ -8,8 +8,9 @@ from __future__ import annotations
 import os
 from functools import cached_property
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+from spvbackend.devices.choice import WEBGPU
 from spvbackend.devices.errors import NoDeviceError
 from spvbackend.webgpu.memory import Block
 from spvbackend.webgpu.stream import Dispatch, Stream
@@ -65,6 +66,9 @@ class Device:
         memory: the memory of its arrays.
         stream: its queue.
     """
+
+    interface: ClassVar[str] = WEBGPU
+    """The interface of the device, one of `devices.choice`."""
 
     def __init__(self, adapter: Any) -> None:
         self.name: Final = name_of(adapter)

@@ -49,6 +49,8 @@ SPLIT: Final = "--split-input-file"
 OUTPUT_OPTIONS: Final = re.compile(r"--?(?:o|filetype|print-after|filter-print-funcs)(=.*)?$")
 OUTPUT_FLAGS: Final = re.compile(r"--?(?:print-after-all|print-changed|time-passes)$")
 STOP_RE: Final = re.compile(r"--?stop-after\b")
+# With these options a run does not have the passes of a translation.
+OTHER_RUN_RE: Final = re.compile(r"--?(?:cache|explain|r$|reflect)")
 OPERATORS: Final = frozenset("|&;<>")
 
 
@@ -103,10 +105,12 @@ class PyllcFormat(lit.formats.ShTest):  # type: ignore[misc]  # LIT is not typed
             if result.code != lit.Test.PASS:
                 return result
             problems: list[str] = []
+            is_verified = False
         else:
             problems = run_in_time(commands, path, text)
+            is_verified = True
         if not problems and "spirv-val" in test.config.available_features:
-            problems = validate_commands(commands, path, text)
+            problems = validate_commands(commands, path, text, is_verified)
         code = lit.Test.FAIL if problems else lit.Test.PASS
         return lit.Test.Result(code, "\n".join(problems))
 
@@ -201,13 +205,16 @@ def run_command(command: Command, path: Path, text: str) -> list[str]:
     return []
 
 
-def run_pyllc(argv: list[str], merged: bool = False, text: str = "") -> Run:
+def run_pyllc(
+    argv: list[str], merged: bool = False, text: str = "", *, verifies: bool = True
+) -> Run:
     """Run pyllc with text on its standard input; `merged` adds its messages to the output."""
     buffer = io.BytesIO()
     stdout = io.TextIOWrapper(buffer, encoding="utf-8", write_through=True)
     errors = io.StringIO()
     stdin = io.TextIOWrapper(io.BytesIO(text.encode()), encoding="utf-8")
-    status = cli.main(["--verify-each", *argv], stdin, stdout, stdout if merged else errors)
+    options = ["--verify-each"] if verifies else []
+    status = cli.main([*options, *argv], stdin, stdout, stdout if merged else errors)
     return Run(status, buffer.getvalue(), errors.getvalue())
 
 
@@ -270,8 +277,14 @@ def is_announced(shown: Message, wanted: Message) -> bool:
     return shown[:2] == wanted[:2] and wanted.text in shown.text
 
 
-def validate_commands(commands: list[Command], path: Path, text: str) -> list[str]:
-    """Return spirv-val's complaints about the binaries of the commands that succeed."""
+def validate_commands(
+    commands: list[Command], path: Path, text: str, is_verified: bool
+) -> list[str]:
+    """Return spirv-val's complaints about the binaries of the commands that succeed.
+
+    Only the output differs from that of a command, so if the command was verified after each pass,
+    its binary need not be.
+    """
     is_old = "new-spirv-val" not in spirv_val_features()
     if "; NO-SPIRV-VAL" in text or (is_old and "; NEW-SPIRV-VAL" in text):
         return []
@@ -281,8 +294,9 @@ def validate_commands(commands: list[Command], path: Path, text: str) -> list[st
         if command.fails or VERIFY in command.pyllc or not argv or tuple(argv) in done:
             continue
         done.add(tuple(argv))
+        verifies = not is_verified or any(map(OTHER_RUN_RE.match, argv))
         for part in split_parts(text) if SPLIT in command.pyllc else [text]:
-            run = run_pyllc(from_stdin(argv, path), False, part)
+            run = run_pyllc(from_stdin(argv, path), False, part, verifies=verifies)
             try:
                 if run.status:
                     return [f"pyllc {' '.join(argv)}: exit status {run.status}", run.errors]

@@ -133,6 +133,6 @@ def test_arrays_of_the_device_that_do_not_fit(device: Device) -> None:
 
 def test_an_interface_that_there_is_not() -> None:
     with pytest.raises(
-        ValueError, match="device must be 'opencl', 'vulkan' or a device, not 'cuda'"
+        ValueError, match="device must be 'opencl', 'vulkan', 'webgpu' or a device, not 'cuda'"
     ):
         elementwise(lambda x: x, "int32(int32)", device="cuda")

@@ -10,7 +10,7 @@ import traceback
 from typing import Any
 
 from spvbackend import opencl, vulkan
-from spvbackend.vulkan.choice import is_vulkan
+from spvbackend.devices.choice import is_vulkan
 from tests.e2e.harness.capabilities import declared_capabilities
 from tests.e2e.harness.server import serve_device
 from tests.triton.cases import all_cases

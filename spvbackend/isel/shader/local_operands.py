@@ -2,8 +2,7 @@
 
 naga makes statements of atomic operations and of those of sub-groups. It reads an operand that
 another block computed through a variable, and version 29 does so wrongly before a statement: it
-ends the process. It takes the result of a compare-exchange for not yet "introduced" where another
-statement uses it, such as a store; an operation on it is introduced.
+ends the process.
 """
 
 from __future__ import annotations
@@ -50,9 +49,5 @@ def _with_copies(
                     copy = machine.cache.new_id()
                     out.append(MachineInst(op.OpCopyObject, type_id, copy, [word]))
                     inst.operands[at] = copy
-        if inst.opcode == op.OpAtomicCompareExchange:
-            told = machine.cache.new_id()
-            out.append(MachineInst(inst.opcode, inst.type_id, told, inst.operands))
-            inst = MachineInst(op.OpBitwiseAnd, inst.type_id, inst.result, [told, told])
         out.append(inst)
     return out

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from spvbackend.isel.shader.entry_points import group_length
 from spvbackend.isel.shader.memory_model import shared_access
 from spvbackend.llvmir import opcodes as op
+from spvbackend.llvmir.shader_names import GROUP_LENGTH, SPEC_LENGTH
 from spvbackend.llvmir.types import ARRAY, STRUCT, Type
 from spvbackend.llvmir.values import GlobalVar, Inst
 from spvbackend.shader.accesses import ALIGNMENT
-from spvbackend.shader.data.elements import GROUP_LENGTH, RESOURCE, SPEC_LENGTH, VIEW
+from spvbackend.shader.data.elements import RESOURCE, VIEW
 from spvbackend.shader.nodes import node_numbers
 from spvbackend.shader.parameters import OFFSETS
 from spvbackend.spirv import enums as spv

@@ -17,7 +17,7 @@ from spvbackend.shader.objects import TEXEL
 from spvbackend.shader.resources.images import PREFIX, SAMPLED, STORAGE, call_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.target.address_spaces import DESCRIBED, STORAGE_BUFFER, UNIFORM
+from spvbackend.target.address_spaces import DESCRIBED, RESOURCES, STORAGE_BUFFER, UNIFORM
 
 if TYPE_CHECKING:
     from spvbackend.isel.module.types import TypeLowering
@@ -42,6 +42,8 @@ _UNFORMATTED: Final[dict[int, int]] = {
 }
 
 
+_TO_BLOCK: Final = 3
+"""Operands of a getelementptr to a descriptor of an array: the array, 0 and the number."""
 _INDEXING: Final[dict[int, tuple[int, int]]] = {
     STORAGE_BUFFER: (
         spv.CapabilityStorageBufferArrayDynamicIndexing,
@@ -88,7 +90,23 @@ def select_shader_gep(sel: Selector, inst: Inst) -> None:
             ints = type.ints or (spv.Dim2D, 0, 0, 0, SAMPLED)
             rows = _IMAGE_INDEXING[ints[0] == spv.DimBuffer, ints[4]]
         sel.cache.require(rows[bool(inst.attachments)])
-    select_gep(sel, inst)
+    if is_array and base.type.space in RESOURCES and len(inst.operands) == _TO_BLOCK:
+        _select_block(sel, inst)
+    else:
+        select_gep(sel, inst)
+
+
+def _select_block(sel: Selector, inst: Inst) -> None:
+    """Select the pointer to a block of an array: blocks have types of their own.
+
+    Inference knows the members alone. Only lengths need such pointers, so the types are searched.
+    """
+    base, _, index = inst.operands
+    id = sel.id(base)
+    made = {entry.result: entry for entry in sel.cache.entries}
+    storage_class, array = made[made[id].type_id].operands
+    pointer = sel.cache.pointer_type(storage_class, made[array].operands[0])
+    sel.alias(inst, sel.emit(op.OpAccessChain, pointer, [id, sel.id(index)]))
 
 
 def image_type(lowering: TypeLowering, type: Type) -> int:
@@ -128,7 +146,11 @@ def _select_image(sel: Selector, inst: Inst, name: str) -> None:
     before = call.before
     if len(operands) > 1 and operands[1].type.kind == TARGET:
         sampled = sel.cache.intern(op.OpTypeSampledImage, 0, (sel.type_id(image),))
-        ids[:2] = [sel.emit(op.OpSampledImage, sampled, ids[:2])]
+        joined = sel.emit(op.OpSampledImage, sampled, ids[:2])
+        # The operand of the access has the decoration (VUID-RuntimeSpirv-NonUniform-06274).
+        if any(sel.cache.has_decoration(id, spv.DecorationNonUniform) for id in ids[:2]):
+            sel.cache.decorate(joined, spv.DecorationNonUniform)
+        ids[:2] = [joined]
         before -= 1
     if call.opcode in _QUERIES:
         sel.cache.require(spv.CapabilityImageQuery)

@@ -11,6 +11,9 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.promises import (
+    HLSL_HANDLES,
+    INNER_PLACES,
+    KERNEL_HANDLES,
     LEGAL_TYPES,
     NO_ALIASES,
     NO_CALLED_KERNELS,
@@ -21,6 +24,7 @@ from spvbackend.llvmir.promises import (
     OWN_SIGNATURES,
     OWN_SPACES,
     POINTEES,
+    WAVES_IN_LOOPS,
 )
 from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import (
@@ -32,6 +36,7 @@ from spvbackend.llvmir.values import (
     Inst,
     Value,
 )
+from spvbackend.llvmir.verify import shaders
 from spvbackend.llvmir.verify.checker import TypeRules
 from spvbackend.llvmir.verify.flow import Flow
 from spvbackend.llvmir.verify.legal import LegalRules
@@ -216,6 +221,38 @@ def _check_pointee_of_variable(promised: Promised, var: GlobalVar) -> str:
     return "" if _has_pointee(var) else "its pointee is unknown"
 
 
+def _check_tokens(promised: Promised, inst: Inst) -> str:
+    """WAVES_IN_LOOPS: check an instruction."""
+    rules = promised.rules
+    return shaders.token_error(inst) if shaders.is_of_hlsl(rules) else ""
+
+
+def _check_waves(promised: Promised, function: Function, flow: Flow) -> str:
+    """WAVES_IN_LOOPS: check the branches that replace tokens."""
+    return shaders.wave_error(promised.rules, function, flow)
+
+
+def _check_hlsl_handles(promised: Promised, inst: Inst) -> str:
+    """HLSL_HANDLES: check an instruction; a kernel's handles are for a later pass."""
+    rules = promised.rules
+    return shaders.handle_error(rules, inst) if shaders.is_of_hlsl(rules) else ""
+
+
+def _check_handles(promised: Promised, inst: Inst) -> str:
+    """KERNEL_HANDLES: check an instruction."""
+    return shaders.handle_error(promised.rules, inst)
+
+
+def _check_handles_in_memory(promised: Promised, var: GlobalVar) -> str:
+    """KERNEL_HANDLES: check a variable."""
+    return shaders.variable_error(var)
+
+
+def _check_places(promised: Promised, inst: Inst) -> str:
+    """INNER_PLACES: check an address in a variable."""
+    return shaders.place_error(promised.rules, inst)
+
+
 def _has_pointee(value: Value) -> bool:
     """Whether a value is not a pointer, or has a pointee."""
     return value.type.kind != POINTER or value.pointee is not None
@@ -231,14 +268,20 @@ INST_CHECKS: Final[dict[int, InstCheck]] = {
     OWN_SIGNATURES: _check_signature,
     OWN_SPACES: _check_cast,
     POINTEES: _check_pointee,
+    WAVES_IN_LOOPS: _check_tokens,
+    HLSL_HANDLES: _check_hlsl_handles,
+    KERNEL_HANDLES: _check_handles,
+    INNER_PLACES: _check_places,
 }
 FUNCTION_CHECKS: Final[dict[int, FunctionCheck]] = {
     ORDERED: _check_order,
     LEGAL_TYPES: _check_legal_signature,
     POINTEES: _check_arguments,
+    WAVES_IN_LOOPS: _check_waves,
 }
 VARIABLE_CHECKS: Final[dict[int, VariableCheck]] = {
     LEGAL_TYPES: _check_legal_variable,
     NO_PRIVATE_VARIABLES: _check_private,
     POINTEES: _check_pointee_of_variable,
+    KERNEL_HANDLES: _check_handles_in_memory,
 }

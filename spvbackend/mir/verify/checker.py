@@ -12,7 +12,7 @@ a message and never in an exception.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from spvbackend.mir.inst import MachineFunction, MachineInst
 from spvbackend.mir.module import MachineModule
@@ -20,13 +20,16 @@ from spvbackend.mir.type_table import BOOL, FLOAT, INT, KIND_TEXT, OTHER, TypeTa
 from spvbackend.spirv import enums as spv
 from spvbackend.target.features import BFLOAT_ARITHMETIC
 
+if TYPE_CHECKING:
+    from spvbackend.mir.verify.non_uniform import NonUniform
+
 
 @final
 class TypeRules:
     """Facts of the module, and the function that is being checked."""
 
-    __slots__ = ("_bfloat_arithmetic", "address_bits", "function", "functions", "type_of",
-                 "types", "version")  # fmt: skip
+    __slots__ = ("_bfloat_arithmetic", "_machine", "_non_uniform", "address_bits", "function",
+                 "functions", "type_of", "types", "version")  # fmt: skip
 
     def __init__(self, machine: MachineModule, insts: Iterable[MachineInst]) -> None:
         self.types: Final = TypeTable(machine.cache, insts)
@@ -36,6 +39,17 @@ class TypeRules:
         self.type_of: Final = self.types.type_of
         self.functions: Final = {function.id: function for function in machine.functions}
         self.function: MachineFunction | None = None
+        self._machine: Final = machine
+        self._non_uniform: NonUniform | None = None
+
+    @property
+    def non_uniform(self) -> NonUniform:
+        """The values that differ between threads: rules of shaders alone ask for them."""
+        if self._non_uniform is None:
+            from spvbackend.mir.verify.non_uniform import NonUniform  # selection does without it
+
+            self._non_uniform = NonUniform(self._machine, self.types)
+        return self._non_uniform
 
     def lacks_arithmetic(self, type_id: int) -> bool:
         """Whether a type is of floats whose encoding has conversions alone."""

@@ -9,6 +9,7 @@ from spvbackend.diagnostics import Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.shader_names import GROUP_LENGTH
 from spvbackend.llvmir.types import FLOAT, VECTOR, Type
 from spvbackend.llvmir.values import Argument, ConstAggregate, GlobalVar, Inst, Value
 from spvbackend.shader.data.constant_bytes import Image
@@ -19,10 +20,6 @@ from spvbackend.target.address_spaces import CONSTANT_DATA, LOCAL, PRIVATE, STOR
 from spvbackend.target.environment import Environment
 from spvbackend.target.features import WORKGROUP_LAYOUT
 
-SPEC_LENGTH: Final = "spirv.SpecLength"
-"""Attached to a variable: the SpecId of the number of its elements."""
-GROUP_LENGTH: Final = "spirv.GroupLength"
-"""Attached to a variable: it has an element for each work-item of a group."""
 COUNT: Final = "spirv.ResourceCount"
 """Attached to a variable: the number of its descriptors, 0 where the host decides."""
 RESOURCE: Final = "spirv.Resource"

@@ -19,10 +19,10 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.parse.scan import Cursor, tokens_of
 from spvbackend.llvmir.parse.types import parse_type
+from spvbackend.llvmir.shader_names import GROUP_LENGTH
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import declared, resolve
-from spvbackend.shader.data.elements import GROUP_LENGTH
 from spvbackend.shader.groups import call_types, functions
 from spvbackend.shader.groups.events import forget_events
 from spvbackend.shader.groups.functions import GREATEST, LEAST, Combination
@@ -99,7 +99,7 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
                 groups = _Groups(module, function, environment, builtins, called)
                 groups.rewrite()
                 if groups.has_events:
-                    forget_events(module, function)
+                    forget_events(module, function, environment.address_bits)
             except Diagnostic as error:
                 module.refuse(function, error)
 

@@ -21,6 +21,7 @@ from spvbackend.llvmir.parse.module import parse_function
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR
 from spvbackend.llvmir.values import (
     ConstBytes,
+    ConstFloat,
     ConstInt,
     ConstNull,
     Function,
@@ -32,6 +33,7 @@ from spvbackend.shader.calls import declared
 from spvbackend.shader.interface import PrintfFormat
 from spvbackend.shader.sweep import Sweep
 from spvbackend.target.address_spaces import CONSTANT, GLOBAL, PRIVATE
+from spvbackend.target.environment import Environment
 from spvbackend.target.launch import PRINTF_BUFFER, PRINTF_BYTES
 
 _SAME: Final = frozenset((op.ADDRSPACECAST, op.BITCAST, op.FREEZE))
@@ -67,7 +69,7 @@ end:
 """
 
 
-def run(module: Module, builtins: Builtins) -> list[PrintfFormat]:
+def run(module: Module, environment: Environment, builtins: Builtins) -> list[PrintfFormat]:
     """Rewrite the calls of all functions.
 
     Returns:
@@ -81,7 +83,8 @@ def run(module: Module, builtins: Builtins) -> list[PrintfFormat]:
     for function in list(module.functions):
         if function.blocks:
             try:
-                _Calls(module, function, builtins, called, formats).write()
+                has_doubles = not environment.kind.has_words_only
+                _Calls(module, function, builtins, called, formats, has_doubles).write()
             except Diagnostic as error:
                 module.refuse(function, error)
     return formats.listed()
@@ -111,7 +114,7 @@ class _Formats:
 class _Calls(Sweep):
     """The calls of one function."""
 
-    __slots__ = ("_formats", "_phis")
+    __slots__ = ("_formats", "_has_doubles", "_phis")
 
     def __init__(
         self,
@@ -120,8 +123,10 @@ class _Calls(Sweep):
         builtins: Builtins,
         called: set[Value],
         formats: _Formats,
+        has_doubles: bool,
     ) -> None:
         super().__init__(module, function, builtins, called)
+        self._has_doubles: Final = has_doubles
         self._formats: Final = formats
         self._phis: Final[dict[Inst, Inst]] = {}
 
@@ -133,6 +138,8 @@ class _Calls(Sweep):
             phi.parent.insts.insert(0, phi)
         if is_changed:
             _drop_pointers(self._function)
+            if not self._has_doubles:
+                _drop_extensions(self._function)
 
     def _replacement(self, inst: Inst) -> Value:
         """A call of the function that writes a record of so many words."""
@@ -163,6 +170,12 @@ class _Calls(Sweep):
             type = types.i64
         if type.scalar().kind not in (INT, FLOAT) or type.scalar().bits % 8:
             raise Unsupported(f"printf cannot print an argument of type '{type}'")
+        if not self._has_doubles:
+            arg = _before_extension(arg)
+            type = arg.type
+            if isinstance(arg, ConstFloat):
+                pattern = build.integer(types.integer(type.bits), arg.pattern)
+                return self._packed([pattern], type.bits), type.bits // 8
         lanes: list[Value] = [arg]
         if type.kind == VECTOR:
             lanes = [build.lane(arg, index) for index in range(type.count)]
@@ -226,6 +239,19 @@ class _Calls(Sweep):
         for operand in value.operands:
             made.operands.append(self._string(operand, is_ahead=True))
         return made
+
+
+def _before_extension(value: Value) -> Value:
+    """Return the float that C's promotion of arguments made a double of, or the value itself."""
+    is_extended = isinstance(value, Inst) and value.opcode == op.FPEXT
+    return value.operands[0] if is_extended and isinstance(value, Inst) else value
+
+
+def _drop_extensions(function: Function) -> None:
+    """Drop conversions to double that nothing uses any more."""
+    used = {one for block in function.blocks for inst in block.insts for one in inst.operands}
+    for block in function.blocks:
+        block.insts = [inst for inst in block.insts if inst.opcode != op.FPEXT or inst in used]
 
 
 def _drop_pointers(function: Function) -> None:

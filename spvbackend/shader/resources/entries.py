@@ -12,10 +12,10 @@ from spvbackend.builtins.prefixes import VARIABLE_PREFIX
 from spvbackend.diagnostics import CompileError, Unsupported, option
 from spvbackend.llvmir.metadata import SUBGROUP_SIZE_NAMES
 from spvbackend.llvmir.module import Module
+from spvbackend.llvmir.shader_names import STAGE
 from spvbackend.llvmir.values import Function
 from spvbackend.shader.nodes import new_node
 
-_STAGE: Final = "hlsl.shader"
 _SIZE: Final = "hlsl.numthreads"
 _LANES: Final = "hlsl.wavesize"
 _COMPUTE: Final = "compute"
@@ -42,15 +42,15 @@ def run(module: Module) -> None:
             del module.symbols[function.name]
             function.name = known
             module.symbols[known] = function
-    entries = [function for function in module.functions if _STAGE in function.fn_attrs]
+    entries = [function for function in module.functions if STAGE in function.fn_attrs]
     if not any(function.blocks for function in entries):
         raise Unsupported(
-            f"the module has no entry point: no function has the attribute '{_STAGE}'",
+            f"the module has no entry point: no function has the attribute '{STAGE}'",
             module.functions[0].line if module.functions else 0,
             f"kernels with arguments need {option('triple', 'spirv64-unknown-vulkan1.3')}",
         )
     for function in entries:
-        stage = function.fn_attrs[_STAGE]
+        stage = function.fn_attrs[STAGE]
         if stage != _COMPUTE:
             raise Unsupported(
                 f"'@{function.name}' is a shader of stage '{stage}': only compute is supported",

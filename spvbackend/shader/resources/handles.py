@@ -18,7 +18,7 @@ from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.metadata import node_operands
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import replace_uses
-from spvbackend.llvmir.types import ARRAY, STRUCT, TARGET, Type
+from spvbackend.llvmir.types import ARRAY, INT, STRUCT, TARGET, Type
 from spvbackend.llvmir.values import Block, ConstBytes, ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.objects import (
     DESCRIPTOR,
@@ -101,9 +101,14 @@ def request_of(inst: Inst) -> str:
 
 @final
 class _Finder:
-    """Finds the resource of each handle: a call tells it, and a variable may hold it."""
+    """Finds the resource of each handle: a call tells it, and a variable may hold it.
 
-    __slots__ = ("_bindings", "_implicit", "_module", "_stored", "handles")
+    Attributes:
+        handles: by the call that makes each.
+        scattered: numbers that may differ between the threads of a wave.
+    """
+
+    __slots__ = ("_bindings", "_implicit", "_module", "_stored", "handles", "scattered")
 
     def __init__(self, module: Module, bindings: Bindings) -> None:
         self._module: Final = module
@@ -111,9 +116,11 @@ class _Finder:
         self._implicit: Final[dict[Inst, tuple[int, Value]]] = {}
         self._stored: Final[dict[Value, Value]] = {}
         self.handles: Final[dict[Value, Handle]] = {}
+        self.scattered: Final[set[Value]] = set()
 
     def find(self, function: Function) -> None:
         """Note the handles that a function makes and stores."""
+        marked: list[Inst] = []
         for block in function.blocks:
             for inst in block.insts:
                 request = request_of(inst)
@@ -123,10 +130,33 @@ class _Finder:
                     self._take_bound(inst)
                 elif request in ("handlefromimplicitbinding", "counterhandlefromimplicitbinding"):
                     self._take_implicit(inst, request.startswith("counter"))
+                elif request == "nonuniformindex" and not isinstance(inst.operands[0], ConstInt):
+                    marked.append(inst)
                 elif inst.opcode == op.STORE and is_handle(inst.operands[0].type):
                     value, pointer = inst.operands
                     if self._stored.setdefault(pointer, value) is not value:
                         raise Unsupported("a variable holds several handles", inst.line)
+        if marked:
+            self._scatter(function, marked)
+
+    def _scatter(self, function: Function, marked: list[Inst]) -> None:
+        """Note numbers that are marked as different between threads, and those computed of them.
+
+        A marked number is the number itself from here on, so that counts as marked wherever it
+        stands; others that are computed of it are left alone.
+        """
+        scattered = self.scattered
+        scattered.update(marked)
+        numbers = [
+            inst for block in function.blocks for inst in block.insts
+            if inst.type.scalar().kind == INT and inst.opcode != op.LOAD and not request_of(inst)
+        ]  # fmt: skip
+        # A phi may have the result of a later instruction.
+        before = 0
+        while before != len(scattered):
+            before = len(scattered)
+            scattered.update(inst for inst in numbers if not scattered.isdisjoint(inst.operands))
+        scattered.update(inst.operands[0] for inst in marked)
 
     def handle(self, value: Value) -> Handle:
         """Return the handle that a value is.
@@ -233,7 +263,7 @@ class _Rewriter:
     """Rewrites one kernel."""
 
     __slots__ = ("_bindings", "_build", "_changed", "_finder", "_first", "_images", "_layout",
-                 "_members", "_module", "_places", "_scattered", "_texels")  # fmt: skip
+                 "_members", "_module", "_places", "_texels")  # fmt: skip
 
     def __init__(
         self, module: Module, layout: DataLayout, bindings: Bindings, finder: _Finder
@@ -246,7 +276,6 @@ class _Rewriter:
         self._images: Final = Images(Builder(module, Block(module.types.label, "")))
         self._members: Final = _members(module, layout)
         self._places: Final[dict[Value, Value]] = {}
-        self._scattered: Final[set[Value]] = set()
         self._texels: Final[dict[Value, Texel]] = {}
         self._build: Builder | None = None
         self._first: Builder | None = None
@@ -360,7 +389,7 @@ class _Rewriter:
 
     def _descriptor(self, handle: Handle) -> str:
         """Return the name of the function for a descriptor of an array."""
-        return SCATTERED if handle.place in self._scattered else DESCRIPTOR
+        return SCATTERED if handle.place in self._finder.scattered else DESCRIPTOR
 
     def _lead_into_buffers(self, inst: Inst) -> None:
         """Replace variables of constant buffers by places in the buffers."""
@@ -439,7 +468,6 @@ class _Rewriter:
 
     def scatter(self, inst: Inst) -> None:
         """nonuniformindex: an index that may differ between the threads of a wave."""
-        self._scattered.add(inst)
         self._changed[inst] = inst.operands[0]
 
     def size(self, inst: Inst) -> None:

@@ -16,7 +16,9 @@ from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.rewrite import fill_block, rename_source
+from spvbackend.llvmir.shader_names import STAYS
 from spvbackend.llvmir.values import Block, Function, Inst
+from spvbackend.shader.nodes import new_node
 
 _MARK: Final = "llvm.experimental.convergence."
 _BUNDLE: Final = "convergencectrl"
@@ -99,6 +101,7 @@ def _split(
     build.line = last.line
     branch = build.make(op.BR, module.types.void, [build.integer(module.types.i1, 0)])
     branch.blocks = [header, rest]
+    branch.attachments = {STAYS: new_node(module, [])}
     fill_block(block, [*block.insts[:at], *build.out])
     for target in rest.successors():
         rename_source(target, block, rest)

@@ -32,6 +32,13 @@ def run(module: Module) -> None:
             _drop_unused(function)
 
 
+def drop_unused(module: Module) -> None:
+    """Leave out the arithmetic that nothing uses."""
+    for function in module.functions:
+        if function.blocks:
+            _drop_unused(function)
+
+
 def _narrow(module: Module, function: Function) -> None:
     """Compute the low word of each sum, product and the like beside it; what uses none is dropped.
 

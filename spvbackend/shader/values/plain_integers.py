@@ -81,20 +81,21 @@ def _signed_high(build: Builder, type: Type, args: list[Value]) -> Value:
     return high
 
 
-_WRITERS: Final[dict[str, Writer]] = {
-    "bitselect": _selected_bits,
-    "rotate": _rotated,
-    "s_abs": _absolute,
-    "s_clamp": _clamped(op.SGT, op.SLT),
-    "s_max": _better(op.SGT),
-    "s_min": _better(op.SLT),
-    "s_mul_hi": _signed_high,
-    "u_abs": _same,
-    "u_clamp": _clamped(op.UGT, op.ULT),
-    "u_max": _better(op.UGT),
-    "u_min": _better(op.ULT),
-    "u_mul_hi": _high,
+_WRITERS: Final[dict[str, tuple[int, Writer]]] = {
+    "bitselect": (3, _selected_bits),
+    "rotate": (2, _rotated),
+    "s_abs": (1, _absolute),
+    "s_clamp": (3, _clamped(op.SGT, op.SLT)),
+    "s_max": (2, _better(op.SGT)),
+    "s_min": (2, _better(op.SLT)),
+    "s_mul_hi": (2, _signed_high),
+    "u_abs": (1, _same),
+    "u_clamp": (3, _clamped(op.UGT, op.ULT)),
+    "u_max": (2, _better(op.UGT)),
+    "u_min": (2, _better(op.ULT)),
+    "u_mul_hi": (2, _high),
 }
+"""The functions with the number of their arguments."""
 _BY_NUMBER: Final = {OPENCL_STD[name]: writer for name, writer in _WRITERS.items()}
 _BY_INTRINSIC: Final = {
     intrinsic: OPENCL_STD[name]
@@ -136,4 +137,5 @@ def plain(build: Builder, type: Type, number: int, args: list[Value]) -> Value |
         # The last operand of some intrinsics tells what is poison.
         if arg.type is type:
             wide.append(arg)
-    return _BY_NUMBER[number](build, type, wide) if wide else None
+    count, writer = _BY_NUMBER[number]
+    return writer(build, type, wide) if len(wide) == count else None

@@ -110,11 +110,11 @@ def read_shader(path: pathlib.Path) -> Shader:
 
 
 class VulkanDevice:
-    """A device and the last program."""
+    """A device and the last programs."""
 
     def __init__(self) -> None:
         self.device = default_device()
-        self.built: tuple[bytes, Program] | None = None
+        self.built: dict[bytes, Program] = {}
 
     @property
     def name(self) -> str:
@@ -122,11 +122,19 @@ class VulkanDevice:
         return self.device.name
 
     def program(self, path: str) -> Program:
-        """Load a module; the cases of one file follow each other."""
+        """Load a module; the cases of a kernel follow each other, each in all forms.
+
+        A program with variables is not kept, since each case starts with their initial values.
+        """
         shader = read_shader(pathlib.Path(path))
-        if self.built is None or self.built[0] != shader.spirv:
-            self.built = (shader.spirv, Program.from_shader(self.device, *shader))
-        return self.built[1]
+        if shader.spirv in self.built:
+            return self.built[shader.spirv]
+        program = Program.from_shader(self.device, *shader)
+        if not shader.data.content:
+            if len(self.built) == len(FORMS):
+                del self.built[next(iter(self.built))]
+            self.built[shader.spirv] = program
+        return program
 
     def run(self, program: Program, case: Case) -> str:
         """Run a case; return the complaint about its results, "" for none."""

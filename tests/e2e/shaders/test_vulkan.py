@@ -6,6 +6,7 @@ with bound buffers, and as a shader for Vulkan 1.1 if that has what it needs.
 
 from __future__ import annotations
 
+import functools
 import pathlib
 from collections.abc import Iterator
 
@@ -22,6 +23,7 @@ from tests.e2e.harness.vulkan_device import (
     FORMS,
     NARROW,
     OLD,
+    needs_regions,
     rounds_doubles,
     translator_for,
     write_shader,
@@ -94,10 +96,31 @@ def test_every_name_is_one_of_a_case() -> None:
     assert {case.name for case in CASES} >= NAMES
 
 
+_SHADERS: dict[tuple[object, ...], Shader | spvbackend.Unsupported] = {}
+"""Translations of all cases so far."""
+
+
 def shader_of(case: Case, level: str, form: str) -> Shader:
-    """Translate a case."""
-    text = with_kernels(ll_path(case.file, level).read_text(), (case.kernel, *case.then))
-    return translator_for(case, **FORMS[form]).translate_shader(text)
+    """Translate a case; cases that differ in their values share the module of their kernels."""
+    kernels = (case.kernel, *case.then)
+    key = (case.file, kernels, case.extensions, needs_regions(case), level, form)
+    if key not in _SHADERS:
+        text = with_kernels(ll_path(case.file, level).read_text(), kernels)
+        try:
+            _SHADERS[key] = translator_for(case, **FORMS[form]).translate_shader(text)
+        except spvbackend.Unsupported as error:
+            _SHADERS[key] = error
+    found = _SHADERS[key]
+    if isinstance(found, spvbackend.Unsupported):
+        raise found
+    return found
+
+
+@functools.cache
+def check_module(spirv: bytes, api_version: str) -> None:
+    """Let spirv-val check a module, once if it is valid."""
+    if find_spirv_val() is not None:
+        spvbackend.validate(spirv, f"vulkan{api_version}")
 
 
 @pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")
@@ -129,8 +152,7 @@ def test_kernel(
         pytest.skip("Vulkan 1.1 lacks what it needs")
     path = tmp_path / "shader.spv"
     write_shader(shader, path)
-    if find_spirv_val() is not None:
-        spvbackend.validate(shader.spirv, f"vulkan{shader.api_version}")
+    check_module(shader.spirv, shader.api_version)
     shader_worker = shader_workers[shader.entry_points[0].subgroup_size == 16]
     if reason := shader_worker.probe():
         pytest.skip(f"not run: {reason}")

@@ -63,7 +63,13 @@ def parts_of(node: ast.expr) -> Iterator[str]:
         yield from parts_of(node.right)
 
 
-def messages() -> Iterator[Message]:
+@cache
+def messages() -> tuple[Message, ...]:
+    """Return the messages of the package."""
+    return tuple(read_messages())
+
+
+def read_messages() -> Iterator[Message]:
     for path in sorted((ROOT / "spvbackend").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -90,10 +96,11 @@ def windows(message: Message) -> Iterator[tuple[str, ...]]:
             yield tuple(wording[start : start + WORDS])
 
 
-MESSAGES: Final = list(messages())
-# Two places may make one message.
-DISTINCT: Final = {message.text(): message for message in MESSAGES}.values()
-COUNTS: Final = Counter(window for message in DISTINCT for window in set(windows(message)))
+@cache
+def counts() -> Counter[tuple[str, ...]]:
+    """Return how many messages have each window; two places may make one message."""
+    distinct = {message.text(): message for message in messages()}.values()
+    return Counter(window for message in distinct for window in set(windows(message)))
 
 
 @cache
@@ -111,11 +118,13 @@ def is_tested(message: Message) -> bool:
     longest = max((words(part) for part in message.parts), key=len)
     if f" {' '.join(longest)} " in all_words():
         return True
-    unique = [window for window in windows(message) if COUNTS[window] == 1 and len(window) == WORDS]
+    unique = [
+        window for window in windows(message) if counts()[window] == 1 and len(window) == WORDS
+    ]
     return any(f" {' '.join(window)} " in all_words() for window in unique)
 
 
-@for_each(MESSAGES, lambda message: message.place)
+@for_each(messages, lambda message: message.place)
 def test_every_message_has_a_test(message: Message) -> None:
     if message.text() in EXCEPTIONS:
         assert not is_tested(message), "a test has this text: take it out of EXCEPTIONS"
@@ -125,14 +134,14 @@ def test_every_message_has_a_test(message: Message) -> None:
 
 def test_there_are_messages() -> None:
     """The walk over the sources finds messages."""
-    assert len(MESSAGES) > 150
-    assert set(EXCEPTIONS) <= {message.text() for message in MESSAGES}
+    assert len(messages()) > 150
+    assert set(EXCEPTIONS) <= {message.text() for message in messages()}
 
 
 def test_messages_are_in_the_style_of_all() -> None:
     """Messages are in lower case, without a full stop; names and formats are exempt."""
     wrong = []
-    for message in MESSAGES:
+    for message in messages():
         first = message.parts[0]
         if re.match(r"[A-Z][a-z]+ ", first) or re.search(r"[a-z]\.$", message.parts[-1]):
             wrong.append(f"{message.place}: {message.text()}")

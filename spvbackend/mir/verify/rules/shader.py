@@ -11,6 +11,7 @@ from typing import Final
 
 from spvbackend.mir.inst import MachineInst
 from spvbackend.mir.verify.checker import TypeRules
+from spvbackend.mir.verify.non_uniform import SOURCES, non_uniform_error
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.features import FLOAT_ATOMIC_OPCODES
 from spvbackend.target.versions import V1_6
@@ -52,7 +53,7 @@ def _check_targets(rules: TypeRules, inst: MachineInst) -> str:
     return "both targets of the choice are one block" if is_one and rules.version >= V1_6 else ""
 
 
-_CHAINS: Final = (op.OpInBoundsPtrAccessChain, op.OpPtrAccessChain)
+_STEPS: Final = (op.OpInBoundsPtrAccessChain, op.OpPtrAccessChain)
 _Check = Callable[[TypeRules, MachineInst], str]
 RULES: Final[dict[int, _Check]] = {
     **{
@@ -65,7 +66,8 @@ RULES: Final[dict[int, _Check]] = {
         for opcode, name in op.OPCODE_NAMES.items()
         if name.startswith("OpAtomic") and "Flag" not in name
     },
-    **dict.fromkeys(_CHAINS, _check_chain),
+    **dict.fromkeys(_STEPS, _check_chain),
+    **dict.fromkeys(SOURCES, non_uniform_error),
     op.OpBranchConditional: _check_targets,
     op.OpSMod: _check_remainder,
     op.OpSRem: _check_remainder,
