@@ -130,6 +130,7 @@ class Bindings:
                     "spvbackend.webgpu does not bind"
                 )
         self._check_counts()
+        device.stream.holders.add(self)
 
     def _check_counts(self) -> None:
         """Refuse more bindings than the device has.
@@ -215,7 +216,7 @@ class Bindings:
             self._groups.move_to_end(key)
         return known
 
-    def release(self, numbers: frozenset[int]) -> None:
+    def release(self, numbers: set[int]) -> None:
         """Give up the groups that hold released blocks, by the numbers of these."""
         for key in list(self._groups):
             if any(type(one) is tuple and one[0] in numbers for one in key):

@@ -11,10 +11,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+from weakref import WeakSet
 
 from spvbackend.devices.reports import Reports
 
 if TYPE_CHECKING:
+    from spvbackend.webgpu.bindings import Bindings
     from spvbackend.webgpu.device import Device
     from spvbackend.webgpu.memory import Block
 
@@ -41,7 +43,8 @@ class Stream:
     Attributes:
         arguments: the uniform buffer for the arguments of launches.
         lock: held from the first command of a submission to its end.
-        released: the numbers of blocks that are released.
+        released: the numbers of blocks that are released, and that groups of bindings may hold.
+        holders: the bindings of kernels, which hold such groups.
         reports: what `synchronize` prints and raises.
     """
 
@@ -55,6 +58,7 @@ class Stream:
         self.arguments: Final[Any] = self._device.create_buffer(size=_PLACES, usage=usage)
         self.lock: Final = RLock()
         self.released: Final[deque[int]] = deque()
+        self.holders: Final[WeakSet[Bindings]] = WeakSet()
         self.reports: Final = Reports(self.synchronize)
         self._together = False
         self._encoder: Any = None
@@ -92,6 +96,16 @@ class Stream:
             self._pass.dispatch_workgroups(*dispatch.groups)
         if not self._together:
             self.submit()
+
+    def collect(self) -> None:
+        """Give up the groups of bindings of released blocks."""
+        numbers: set[int] = set()
+        while self.released:
+            numbers.add(self.released.popleft())
+        if numbers:
+            with self.lock:
+                for holder in list(self.holders):
+                    holder.release(numbers)
 
     def room(self, size: int) -> int:
         """Return the bytes that arguments of a size take in the uniform buffer."""
