@@ -13,6 +13,7 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 from weakref import WeakSet
 
+from spvbackend.devices.errors import LaunchError
 from spvbackend.devices.reports import Reports
 
 if TYPE_CHECKING:
@@ -112,16 +113,26 @@ class Stream:
         return -(-size // self._step) * self._step
 
     def submit(self) -> None:
-        """Submit the commands that are queued."""
+        """Submit the commands that are queued.
+
+        Raises:
+            LaunchError: wgpu refuses them.
+        """
+        import wgpu
+
         with self.lock:
-            if self._pass is not None:
-                self._pass.end()
-            encoder, self._encoder, self._pass = self._encoder, None, None
+            encoder, commands = self._encoder, self._pass
+            self._encoder = self._pass = None
             content, self._content = self._content, bytearray()
-            if content:
-                self._queue.write_buffer(self.arguments, 0, content)
-            if encoder is not None:
-                self._queue.submit([encoder.finish()])
+            try:
+                if commands is not None:
+                    commands.end()
+                if content:
+                    self._queue.write_buffer(self.arguments, 0, content)
+                if encoder is not None:
+                    self._queue.submit([encoder.finish()])
+            except wgpu.GPUError as error:
+                raise LaunchError(f"wgpu refuses a launch: {error}") from None
 
     @contextmanager
     def together(self) -> Iterator[None]:

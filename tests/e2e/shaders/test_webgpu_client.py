@@ -238,6 +238,14 @@ def test_images(gpu: Device) -> None:
         image(texels[:, :, :2], order="RA", device=gpu)
 
 
+def test_what_wgpu_refuses(gpu: Device) -> None:
+    """Numbers of an image that are not what the kernel reads, and bindings that do not exist."""
+    program = Program(gpu, SHRINK)
+    numbers = image(np.zeros((2, 8, 4), np.uint32), device=gpu)
+    with pytest.raises(BuildError, match="refuses shrink"):
+        program.launch("shrink", [numbers, Sampler(), zeros((4, 4), device=gpu)], (4,), (4,))
+
+
 def test_what_naga_refuses(gpu: Device, add: Program) -> None:
     entry = add.entry_points["add"]
     broken = Program.from_shader(gpu, add.spirv[:-8], [entry])
