@@ -24,6 +24,7 @@ from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import INT, VECTOR, Type
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import declared, resolve
+from spvbackend.shader.groups.masks import lane_mask
 from spvbackend.shader.host.launch import launch_value
 from spvbackend.shader.sweep import Sweep
 from spvbackend.spirv import enums as spv
@@ -175,7 +176,7 @@ def _made_names(module: Module) -> set[str]:
 class _Queries(Sweep):
     """The queries of one kernel."""
 
-    __slots__ = ("_entry", "_has_regions", "_known", "_sizes")
+    __slots__ = ("_entry", "_has_regions", "_has_words_only", "_known", "_sizes")
 
     def __init__(
         self,
@@ -188,6 +189,7 @@ class _Queries(Sweep):
         super().__init__(module, function, builtins, called)
         self._sizes: Final = group_sizes(module, function, environment)
         self._has_regions: Final = environment.has_regions
+        self._has_words_only: Final = environment.kind.has_words_only
         self._entry: Final = Builder(module, function.blocks[0])
         self._known: Final[dict[tuple[int, int, Type], Value]] = {}
 
@@ -223,9 +225,16 @@ class _Queries(Sweep):
         if type.kind != VECTOR:
             return self._scalar(number, type)
         if number in _LANE_MASKS:
-            return self._load(number, type)
+            return self._mask(number, type) if self._has_words_only else self._load(number, type)
         lanes = [self._component(number, lane, type.element) for lane in range(type.count)]
         return self._build.vector(type, lanes)
+
+    def _mask(self, number: int, type: Type) -> Value:
+        """Compute a mask of lanes, a variable that naga lacks."""
+        i32 = self._module.types.i32
+        lane = self._scalar(spv.BuiltInSubgroupLocalInvocationId, i32)
+        size = self._scalar(spv.BuiltInSubgroupMaxSize, i32)
+        return self._build.vector(type, lane_mask(self._build, number, lane, size))
 
     def _chosen(self, number: int, dimension: Value, type: Type) -> Value:
         """Return the component for a run-time dimension, or the default beyond the last."""

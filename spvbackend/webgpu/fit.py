@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from spvbackend.devices.errors import BuildError, LaunchError
+from spvbackend.emit.read import instructions, words_of
 from spvbackend.shader.interface import EntryPoint
+from spvbackend.spirv.opcodes import OpAtomicCompareExchange
 
 if TYPE_CHECKING:
     from spvbackend.webgpu.device import Device
 
 _AXES: Final = "XYZ"
+_MENDED: Final = 30
+"""The version of wgpu-native whose naga takes the result of a compare-exchange."""
 
 
 def check_group(device: Device, group: Sequence[int], groups: Sequence[int]) -> None:
@@ -60,6 +64,27 @@ def check_local_memory(device: Device, size: int) -> None:
 
 def _large(device: Device, what: str, most: int, limit: str) -> LaunchError:
     return LaunchError(f"{what} is too large for {device.name}: {limit} is {most}")
+
+
+def check_exchanges(spirv: bytes, version: int) -> None:
+    """Refuse a module whose compare-exchanges end the process.
+
+    The reader of naga 29 gives such a result no place, and its writers panic.
+
+    Args:
+        spirv: the module.
+        version: the first number of wgpu-native's version, which is naga's.
+
+    Raises:
+        BuildError: it has a compare-exchange, and naga has that fault.
+    """
+    if version >= _MENDED:
+        return
+    if any(opcode == OpAtomicCompareExchange for opcode, _, _ in instructions(words_of(spirv))):
+        raise BuildError(
+            f"the module has a compare-exchange, and wgpu-native {version} ends the process at "
+            f"its result; version {_MENDED} does not"
+        )
 
 
 def check_subgroups(device: Device, entry: EntryPoint) -> None:

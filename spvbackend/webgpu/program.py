@@ -42,7 +42,7 @@ from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.webgpu.arrays import array, empty, zeros
 from spvbackend.webgpu.bindings import Bindings, Bound, Form
 from spvbackend.webgpu.device import Device
-from spvbackend.webgpu.fit import check_group, check_local_memory, check_subgroups
+from spvbackend.webgpu.fit import check_exchanges, check_group, check_local_memory, check_subgroups
 from spvbackend.webgpu.images import Image
 from spvbackend.webgpu.resources import for_naga, read_only
 from spvbackend.webgpu.stream import Dispatch
@@ -172,6 +172,9 @@ class Program:
         formats: Sequence[PrintfFormat],
         samplers: Sequence[LiteralSampler],
     ) -> None:
+        from wgpu.backends.wgpu_native import version_info
+
+        check_exchanges(spirv, version_info[0])
         self.device = device
         self.spirv = spirv
         self.formats = tuple(formats)

@@ -133,7 +133,8 @@ def _check_int(facts: Facts, inst: MachineInst) -> str:
     small = width == INT4 and not facts.capabilities.isdisjoint(_SMALL_INTS)
     if width not in INTS and not small and _ANY_INT not in facts.capabilities:
         return f"there are no integers of {width} bits"
-    return f"signedness {signedness}" if signedness else ""
+    is_kernel = spv.CapabilityKernel in facts.capabilities
+    return f"signedness {signedness}" if signedness and is_kernel else ""
 
 
 def _check_float(facts: Facts, inst: MachineInst) -> str:

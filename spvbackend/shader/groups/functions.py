@@ -7,57 +7,15 @@ is in which sub-group (Vulkan, Built-In Variables: SubgroupLocalInvocationId).
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
-from spvbackend.llvmir.types import FLOAT, Type, type_text
+from spvbackend.llvmir.types import Type, type_text
+from spvbackend.shader.groups.combinations import Combination, combined_text, identity_text
 from spvbackend.target.address_spaces import LOCAL
 
 REDUCE: Final = 0
 """The group operations, by their numbers."""
 _LOCAL: Final = f"ptr addrspace({LOCAL})"
-_INFINITY: Final[dict[int, str]] = {16: "0xH7C00", 32: "0x7FF0000000000000"}
-_MINUS_INFINITY: Final[dict[int, str]] = {16: "0xHFC00", 32: "0xFFF0000000000000"}
-
-
-class Combination(NamedTuple):
-    """An operation of a group.
-
-    Attributes:
-        name: the suffix of its OpGroupNonUniform*.
-        combine: an instruction on two values, or an intrinsic.
-        identity: the value that changes no other, or a word for it.
-    """
-
-    name: str
-    combine: str
-    identity: str
-
-
-LEAST: Final = "least"
-GREATEST: Final = "greatest"
-"""The bounds of signed integers, or the infinities of floats."""
-
-
-def identity_text(type: Type, identity: str) -> str:
-    """Return the identity of a combination as a constant of a type."""
-    if type.kind == FLOAT:
-        if identity in (LEAST, GREATEST):
-            table = _INFINITY if identity == GREATEST else _MINUS_INFINITY
-            return table.get(type.bits, table[32])
-        if type.bits == 16:
-            return "0xH3C00" if identity == "1" else "0xH0000"
-        return "1.000000e+00" if identity == "1" else "0.000000e+00"
-    half = 1 << (type.bits - 1)
-    return {LEAST: str(-half), GREATEST: str(half - 1)}.get(identity, identity)
-
-
-def _combined(type: Type, combination: Combination, left: str, right: str) -> str:
-    text = type_text(type)
-    if not combination.combine.startswith("llvm."):
-        return f"{combination.combine} {text} {left}, {right}"
-    suffix = FLOAT_SUFFIXES.get(text, text)
-    return f"call {text} @{combination.combine}.{suffix}({text} {left}, {text} {right})"
 
 
 def _subgroup(type: Type, combination: Combination, operation: int, value: str, own: str) -> str:
@@ -113,7 +71,9 @@ def _gathered(
         start: the block from which the loop is entered.
         limit: how many of them count.
     """
-    text = _GATHER.replace("COMBINE", _combined(type, combination, "%sum.GATHER", "%taken.GATHER"))
+    text = _GATHER.replace(
+        "COMBINE", combined_text(type, combination, "%sum.GATHER", "%taken.GATHER")
+    )
     for placeholder, value in (
         ("POINTER", _LOCAL),
         ("GATHER", mark),
@@ -207,7 +167,7 @@ def scan(
         + _leader_store(type, parts, "%part", "part")
         + _gathered(type, combination, parts, "before", "told.part", "%own")
         + f"  %before = {_subgroup(type, combination, REDUCE, '%sum.before', own)}\n"
-        f"  %found = {_combined(type, combination, '%before', '%within')}\n"
+        f"  %found = {combined_text(type, combination, '%before', '%within')}\n"
         f"  store {text} %found, {_LOCAL} %there, align {align}\n"
         f"{_BARRIER}"
         f"  %result = load {text}, {_LOCAL} %here, align {align}\n"
@@ -244,7 +204,7 @@ def clusters(name: str, type: Type, combination: Combination, size: int, own: st
             f"  %their.{index} = call {text} @{shuffled} %at.{index})",
             f"  %takes.{index} = call i1 @{extracted} %at.{index})",
             f"  %part.{index} = select i1 %takes.{index}, {text} %their.{index}, {text} {identity}",
-            f"  %sum.{index} = {_combined(type, combination, before, f'%part.{index}')}",
+            f"  %sum.{index} = {combined_text(type, combination, before, f'%part.{index}')}",
         ]
         before = f"%sum.{index}"
     return "\n".join([*lines, f"  ret {text} {before}\n}}\n"])

@@ -23,9 +23,9 @@ from spvbackend.llvmir.shader_names import GROUP_LENGTH
 from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type, quote_name, type_text
 from spvbackend.llvmir.values import ConstInt, Function, GlobalVar, Inst, Value
 from spvbackend.shader.calls import declared, resolve
-from spvbackend.shader.groups import call_types, functions
+from spvbackend.shader.groups import call_types, functions, words
+from spvbackend.shader.groups.combinations import BY_NAME, COMBINATIONS, Combination, type_number
 from spvbackend.shader.groups.events import forget_events
-from spvbackend.shader.groups.functions import GREATEST, LEAST, Combination
 from spvbackend.shader.nodes import new_node
 from spvbackend.shader.sweep import Sweep
 from spvbackend.shader.work_items import group_sizes
@@ -35,22 +35,6 @@ from spvbackend.target.address_spaces import LOCAL
 from spvbackend.target.environment import Environment
 
 _NATIVE: Final = (1, 8, 16, 32, 64)
-_COMBINATIONS: Final[dict[int, Combination]] = {
-    spirv.OpGroupIAdd: Combination("IAdd", "add", "0"),
-    spirv.OpGroupFAdd: Combination("FAdd", "fadd", "0"),
-    spirv.OpGroupSMin: Combination("SMin", "llvm.smin", GREATEST),
-    spirv.OpGroupUMin: Combination("UMin", "llvm.umin", "-1"),
-    spirv.OpGroupFMin: Combination("FMin", "llvm.minnum", GREATEST),
-    spirv.OpGroupSMax: Combination("SMax", "llvm.smax", LEAST),
-    spirv.OpGroupUMax: Combination("UMax", "llvm.umax", "0"),
-    spirv.OpGroupFMax: Combination("FMax", "llvm.maxnum", LEAST),
-    spirv.OpGroupIMulKHR: Combination("IMul", "mul", "1"),
-    spirv.OpGroupFMulKHR: Combination("FMul", "fmul", "1"),
-    spirv.OpGroupBitwiseAndKHR: Combination("BitwiseAnd", "and", "-1"),
-    spirv.OpGroupBitwiseOrKHR: Combination("BitwiseOr", "or", "0"),
-    spirv.OpGroupBitwiseXorKHR: Combination("BitwiseXor", "xor", "0"),
-}
-_BY_NAME: Final = {one.name: one for one in _COMBINATIONS.values()}
 _CLUSTERS: Final = "GroupNonUniformClustered"
 _LOGIC: Final[dict[int, int]] = {
     spirv.OpGroupLogicalAndKHR: spirv.OpGroupBitwiseAndKHR,
@@ -88,7 +72,14 @@ class _Call(NamedTuple):
 
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     """Rewrite the operations of all functions."""
-    avoids_clusters = _CLUSTERS in environment.avoided_capabilities
+    _lower(module, environment, builtins)
+    if environment.kind.has_words_only:
+        words.run(module, builtins)
+
+
+def _lower(module: Module, environment: Environment, builtins: Builtins) -> None:
+    """Lower operations to those of sub-groups."""
+    avoids_clusters = _avoids_clusters(environment)
     called = declared(module, builtins, lambda one: _may_change(one.row, avoids_clusters))
     if not called:
         return
@@ -102,6 +93,11 @@ def run(module: Module, environment: Environment, builtins: Builtins) -> None:
                     forget_events(module, function, environment.address_bits)
             except Diagnostic as error:
                 module.refuse(function, error)
+
+
+def _avoids_clusters(environment: Environment) -> bool:
+    """Whether shuffles reduce clusters."""
+    return environment.kind.has_words_only or _CLUSTERS in environment.avoided_capabilities
 
 
 def _may_change(row: Builtin, avoids_clusters: bool) -> bool:
@@ -135,7 +131,7 @@ class _Groups(Sweep):
         super().__init__(module, function, builtins, called)
         self._environment: Final = environment
         self._layout: Final = DataLayout(environment.address_bits)
-        self._avoids_clusters: Final = _CLUSTERS in environment.avoided_capabilities
+        self._avoids_clusters: Final = _avoids_clusters(environment)
         self.has_events = False
 
     def _replacement(self, inst: Inst) -> Value | None:
@@ -169,7 +165,7 @@ class _Groups(Sweep):
         if row.shape == CORE_OP:
             scope = self._constant(args[0], resolved)
             args = args[1:]
-            if opcode not in _VOTES and (opcode in _COMBINATIONS or opcode in _LOGIC):
+            if opcode not in _VOTES and (opcode in COMBINATIONS or opcode in _LOGIC):
                 operation = self._constant(args[0], resolved)
                 args = args[1:]
         if not handler.fits(inst.type, args):
@@ -199,8 +195,8 @@ class _Groups(Sweep):
         if opcode in _VOTES:
             operation = functions.REDUCE
         if opcode not in _LOGIC:
-            return self._of_group(_COMBINATIONS[opcode], operation, scope, value)
-        combination = _COMBINATIONS[_LOGIC[opcode]]
+            return self._of_group(COMBINATIONS[opcode], operation, scope, value)
+        combination = COMBINATIONS[_LOGIC[opcode]]
         truth = value
         if value.type.bits != 1:
             truth = build.compare(op.NE, value, build.integer(value.type, 0))
@@ -219,7 +215,7 @@ class _Groups(Sweep):
     ) -> Value:
         type = value.type
         if scope == spv.ScopeSubgroup:
-            name = f"__spirv_GroupNonUniform{combination.name}.{_number(type)}"
+            name = f"__spirv_GroupNonUniform{combination.name}.{type_number(type)}"
             return self._build.call(name, type, [self._word(scope), self._word(operation), value])
         return self._combine_workgroup(combination, operation, value)
 
@@ -234,7 +230,7 @@ class _Groups(Sweep):
             return self._joined(type, lanes)
         name = self._helper_name(f"group.{combination.name}.{operation}", type)
         if name not in self._module.symbols:
-            own = str(_number(type))
+            own = str(type_number(type))
             parts = self._array("parts", type)
             if operation == functions.REDUCE:
                 text = functions.reduction(quote_name(name), type, combination, parts, own)
@@ -252,7 +248,7 @@ class _Groups(Sweep):
 
     def _helper_name(self, what: str, type: Type) -> str:
         # Its arrays are those of one kernel: each may have groups of another size.
-        return f"{self._function.name}.{what}.{_number(type)}"
+        return f"{self._function.name}.{what}.{type_number(type)}"
 
     def _array(self, what: str, type: Type) -> str:
         """Return the text name of a variable in local memory with an element for each work-item."""
@@ -278,12 +274,12 @@ class _Groups(Sweep):
         value, *places = call.args
         build, i64 = self._build, self._module.types.i64
         if scope == spv.ScopeSubgroup:
-            name = f"__spirv_GroupNonUniformBroadcast.{_number(type)}"
+            name = f"__spirv_GroupNonUniformBroadcast.{type_number(type)}"
             lane = build.resize(places[0], self._module.types.i32)
             if not isinstance(lane, ConstInt):
                 # A broadcast from a lane that is not constant needs a feature of its own
                 # (subgroupBroadcastDynamicId); a shuffle does the same where all lanes agree.
-                name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
+                name = f"__spirv_GroupNonUniformShuffle.{type_number(type)}"
             return build.call(name, type, [self._word(scope), value, lane])
         if places[0].type.kind == VECTOR:
             places = [build.lane(places[0], index) for index in range(places[0].type.count)]
@@ -320,7 +316,7 @@ class _Groups(Sweep):
         build, types = self._build, self._module.types
         value, size = call.args
         name = spirv.OPCODE_NAMES[call.opcode].removeprefix("OpGroupNonUniform")
-        combination = _BY_NAME.get(name.replace("Logical", "Bitwise"))
+        combination = BY_NAME.get(name.replace("Logical", "Bitwise"))
         if combination is None or not isinstance(size, ConstInt):
             return None
         is_logical = name.startswith("Logical")
@@ -330,7 +326,7 @@ class _Groups(Sweep):
         type = value.type
         helper = self._helper_name(f"clusters.{combination.name}.{size.value}", type)
         if helper not in self._module.symbols:
-            own = str(_number(type))
+            own = str(type_number(type))
             self._define(functions.clusters(quote_name(helper), type, combination, size.value, own))
         reduced: Value = build.call(helper, type, [value])
         if is_logical:
@@ -339,7 +335,7 @@ class _Groups(Sweep):
         return reduced
 
     def _shuffled(self, type: Type, value: Value, lane: Value) -> Value:
-        name = f"__spirv_GroupNonUniformShuffle.{_number(type)}"
+        name = f"__spirv_GroupNonUniformShuffle.{type_number(type)}"
         return self._build.call(name, type, [self._word(spv.ScopeSubgroup), value, lane])
 
     def shuffle(self, call: _Call) -> Value:
@@ -429,7 +425,7 @@ class _Groups(Sweep):
         inst = call.inst
         if call.scope != spv.ScopeWorkgroup:
             return None
-        name = f"__spirv_ReadClockKHR.{_number(inst.type)}"
+        name = f"__spirv_ReadClockKHR.{type_number(inst.type)}"
         return self._build.call(name, inst.type, [self._word(spv.ScopeDevice)])
 
     def copy(self, call: _Call) -> Value:
@@ -472,7 +468,7 @@ class _Handler(NamedTuple):
 
 _COPY: Final = _Handler(_Groups.copy, call_types.copies)
 _HANDLERS: Final[dict[int, _Handler]] = {
-    **dict.fromkeys(_COMBINATIONS, _Handler(_Groups.combined, call_types.combines_numbers)),
+    **dict.fromkeys(COMBINATIONS, _Handler(_Groups.combined, call_types.combines_numbers)),
     **dict.fromkeys(_LOGIC, _Handler(_Groups.combined, call_types.combines)),
     spirv.OpGroupAsyncCopy: _COPY,
     spirv.OpGroupBroadcast: _Handler(_Groups.broadcast, call_types.broadcasts),
@@ -510,9 +506,3 @@ def _has_native_width(type: Type) -> bool:
     """Whether memory may hold the value; integers of other widths are left, and refused."""
     scalar = type.scalar()
     return scalar.kind != INT or scalar.bits in _NATIVE
-
-
-def _number(type: Type) -> int:
-    """Return a number for a type, which makes an overloaded name unique (`name.12`)."""
-    scalar = type.scalar()
-    return 1000 * (type.lanes() - 1) + scalar.bits + (scalar.kind == FLOAT)

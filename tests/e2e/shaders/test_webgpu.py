@@ -27,6 +27,7 @@ VULKAN = set((E2E / "cases" / "vulkan.txt").read_text().split())
 NAMES = set((E2E / "cases" / "webgpu.txt").read_text().split())
 LEVELS = ("O0", "O2")
 LACKING = (
+    "has a compare-exchange, and wgpu-native 29",
     "requires sub-groups of",
     "WebGPU lacks",
     "WebGPU has no images",

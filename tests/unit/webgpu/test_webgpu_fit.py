@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+import spvbackend
 from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.webgpu.device import Limits, limits_of
-from spvbackend.webgpu.fit import check_group, check_local_memory, check_subgroups
+from spvbackend.webgpu.fit import check_exchanges, check_group, check_local_memory, check_subgroups
 
 # The least limits that each WebGPU device has (WebGPU, Limits).
 LEAST = Limits(
@@ -28,6 +29,16 @@ LEAST = Limits(
     max_uniform_buffer_binding_size=65536,
     min_storage_buffer_offset_alignment=256,
     min_uniform_buffer_offset_alignment=256,
+)
+PLAIN = """
+define spir_kernel void @k(ptr addrspace(1) %x) {
+  store i32 1, ptr addrspace(1) %x
+  ret void
+}
+"""
+EXCHANGE = PLAIN.replace(
+    "store i32 1, ptr addrspace(1) %x",
+    "%old = cmpxchg ptr addrspace(1) %x, i32 0, i32 1 monotonic monotonic",
 )
 DEVICE: Any = SimpleNamespace(name="Old GPU", limits=LEAST, subgroup_size=32)
 
@@ -67,3 +78,14 @@ def test_sizes_of_subgroups() -> None:
 def test_limits_have_wgpus_names() -> None:
     given = {name.replace("_", "-"): value for name, value in LEAST._asdict().items()}
     assert limits_of({**given, "max-bind-groups": 4}) == LEAST
+
+
+def test_compare_exchanges_that_end_naga() -> None:
+    spirv = spvbackend.translate(EXCHANGE, triple="spirv64-unknown-webgpu")
+    check_exchanges(spirv, 30)
+    check_exchanges(spvbackend.translate(PLAIN, triple="spirv64-unknown-webgpu"), 29)
+    with pytest.raises(
+        BuildError,
+        match="has a compare-exchange, and wgpu-native 29 ends the process at its result",
+    ):
+        check_exchanges(spirv, 29)
