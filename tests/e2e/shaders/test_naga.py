@@ -80,6 +80,29 @@ def bits(row: str) -> str:
     return f"%number = {row}\n%result = OpBitcast %uint %number"
 
 
+LEAVES_A_LOOP = """
+OpBranch %head
+%head = OpLabel
+%count = OpPhi %uint %0 %entry %next %again
+OpLoopMerge %end %again None
+OpBranch %body
+%body = OpLabel
+%next = OpIAdd %uint %count %1
+OpSelectionMerge %after None
+OpSwitch %a %after 7 %leave
+%leave = OpLabel
+OpBranch %end
+%after = OpLabel
+%more = OpULessThan %bool %next %b
+OpBranchConditional %more %again %end
+%again = OpLabel
+OpBranch %head
+%end = OpLabel
+%result = OpPhi %uint %next %leave %next %after
+"""
+"""A loop that a case of a switch leaves in its first round, and its condition after `b` rounds."""
+
+
 @pytest.fixture(scope="session")
 def gpu() -> Device:
     """Return the default device; without one the tests are skipped."""
@@ -112,6 +135,7 @@ def program_of(gpu: Device, body: str) -> Program:
         ("%result = OpExtInst %uint %glsl SMax %a %b", -3, 2, -3, 2),
         ("%result = OpExtInst %uint %glsl SAbs %a", -3, 0, -3, 3),
         ("%result = OpExtInst %uint %glsl FindSMsb %a", -3, 0, 31, 1),
+        (LEAVES_A_LOOP, 7, 5, 5, 1),
         (choice("OpFUnordLessThan %bool %float_a %float_b"), NAN, 1.0, 0, 1),
         (choice("OpFUnordEqual %bool %float_a %float_b"), NAN, 1.0, 0, 1),
         (choice("OpFUnordNotEqual %bool %float_a %float_b"), NAN, 1.0, 0, 1),
@@ -120,7 +144,8 @@ def program_of(gpu: Device, body: str) -> Program:
 def test_what_is_read_otherwise(
     gpu: Device, body: str, a: float, b: float, read: float, right: float
 ) -> None:
-    """The type decides what the opcode does, and no comparison is unordered."""
+    """The type decides what the opcode does, no comparison is unordered, and the break of a loop in
+    a switch leaves the switch."""
     words = array(np.array([0, word(a), word(b)], np.uint32), device=gpu)
     program_of(gpu, body).launch("main", [words], (1,))
     assert int(words.numpy()[0]) == word(read)
