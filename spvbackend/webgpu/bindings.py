@@ -130,6 +130,7 @@ class Bindings:
                     "spvbackend.webgpu does not bind"
                 )
         self._check_counts()
+        device.stream.holders.add(self)
 
     def _check_counts(self) -> None:
         """Refuse more bindings than the device has.
@@ -215,7 +216,7 @@ class Bindings:
             self._groups.move_to_end(key)
         return known
 
-    def release(self, numbers: frozenset[int]) -> None:
+    def release(self, numbers: set[int]) -> None:
         """Give up the groups that hold released blocks, by the numbers of these."""
         for key in list(self._groups):
             if any(type(one) is tuple and one[0] in numbers for one in key):
@@ -228,7 +229,13 @@ class Bindings:
             content[fact.offset : fact.offset + fact.size] = value.to_bytes(fact.size, "little")
 
     def _made(self, found: Sequence[_Resource]) -> Bound:
-        """Return new groups of bindings."""
+        """Return new groups of bindings.
+
+        Raises:
+            LaunchError: wgpu refuses them.
+        """
+        import wgpu
+
         readers: set[int] = set()
         writers: set[int] = set()
         entries: list[dict[str, Any]] = []
@@ -246,15 +253,18 @@ class Bindings:
             entries.append({"binding": parameter.binding, "resource": _resource(one)})
         kinds = tuple([_kind(one) for one in found])
         form = Form(not readers.isdisjoint(writers), kinds)
-        layouts = self.layouts(form)
-        create = self._device.handle.create_bind_group
-        sets = [create(layout=layouts[0], entries=entries)]
-        if self._literals:
-            entries = [
-                {"binding": one.binding, "resource": sampler_of(self._device, one.bits, "literal")}
-                for one in self._literals
+        literals = [
+            {"binding": one.binding, "resource": sampler_of(self._device, one.bits, "literal")}
+            for one in self._literals
+        ]
+        groups = [entries, literals] if literals else [entries]
+        try:
+            sets = [
+                self._device.handle.create_bind_group(layout=layout, entries=rows)
+                for layout, rows in zip(self.layouts(form), groups, strict=True)
             ]
-            sets.append(create(layout=layouts[1], entries=entries))
+        except wgpu.GPUError as error:
+            raise LaunchError(f"wgpu refuses the bindings of {self._entry.name}: {error}") from None
         return Bound(form, tuple(sets))
 
     def _checked(self, argument: object, index: int, parameter: Parameter) -> _Resource:

@@ -123,6 +123,7 @@ class Memory:
         Raises:
             MemoryError: the device has no more memory, or no buffer of this size.
         """
+        self._device.stream.collect()
         return Block(self._device, size)
 
 

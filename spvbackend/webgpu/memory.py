@@ -62,7 +62,7 @@ class Block:
             ) from error
 
     def __del__(self) -> None:
-        # Groups of bindings would hold the buffer; the next launch gives them up.
+        # Groups of bindings hold the buffer until the next launch or array.
         self._device.stream.released.append(self.number)
 
     def synchronize(self) -> None:

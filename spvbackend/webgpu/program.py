@@ -265,7 +265,7 @@ class Program:
         # A launch in several parts is repeated as a whole.
         turns = 1 if len(plan) == 1 else launches
         with stream.lock:
-            self._release()
+            stream.collect()
             for region in plan:
                 self._fill(kernel, given, region.dispatch.content)
             bound = kernel.bindings.bind(given, {MODULE_DATA: self._data, PRINTF_BUFFER: output})
@@ -275,15 +275,6 @@ class Program:
                     pipeline = self._pipeline(kernel, region.specials, bound)
                     region.pipelines[bound.form] = pipeline
                 stream.dispatch(pipeline, bound.sets, region.dispatch, launches // turns)
-
-    def _release(self) -> None:
-        """Give up the bindings of arrays that are released."""
-        released = self.device.stream.released
-        if released:
-            numbers = frozenset(released)
-            released.clear()
-            for kernel in self._kernels.values():
-                kernel.bindings.release(numbers)
 
     def _fill(self, kernel: _Kernel, given: Sequence[Argument], content: bytearray) -> None:
         """Put values where the kernel reads them."""

@@ -11,10 +11,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+from weakref import WeakSet
 
+from spvbackend.devices.errors import LaunchError
 from spvbackend.devices.reports import Reports
 
 if TYPE_CHECKING:
+    from spvbackend.webgpu.bindings import Bindings
     from spvbackend.webgpu.device import Device
     from spvbackend.webgpu.memory import Block
 
@@ -41,7 +44,8 @@ class Stream:
     Attributes:
         arguments: the uniform buffer for the arguments of launches.
         lock: held from the first command of a submission to its end.
-        released: the numbers of blocks that are released.
+        released: the numbers of blocks that are released, and that groups of bindings may hold.
+        holders: the bindings of kernels, which hold such groups.
         reports: what `synchronize` prints and raises.
     """
 
@@ -55,6 +59,7 @@ class Stream:
         self.arguments: Final[Any] = self._device.create_buffer(size=_PLACES, usage=usage)
         self.lock: Final = RLock()
         self.released: Final[deque[int]] = deque()
+        self.holders: Final[WeakSet[Bindings]] = WeakSet()
         self.reports: Final = Reports(self.synchronize)
         self._together = False
         self._encoder: Any = None
@@ -93,21 +98,41 @@ class Stream:
         if not self._together:
             self.submit()
 
+    def collect(self) -> None:
+        """Give up the groups of bindings of released blocks."""
+        numbers: set[int] = set()
+        while self.released:
+            numbers.add(self.released.popleft())
+        if numbers:
+            with self.lock:
+                for holder in list(self.holders):
+                    holder.release(numbers)
+
     def room(self, size: int) -> int:
         """Return the bytes that arguments of a size take in the uniform buffer."""
         return -(-size // self._step) * self._step
 
     def submit(self) -> None:
-        """Submit the commands that are queued."""
+        """Submit the commands that are queued.
+
+        Raises:
+            LaunchError: wgpu refuses them.
+        """
+        import wgpu
+
         with self.lock:
-            if self._pass is not None:
-                self._pass.end()
-            encoder, self._encoder, self._pass = self._encoder, None, None
+            encoder, commands = self._encoder, self._pass
+            self._encoder = self._pass = None
             content, self._content = self._content, bytearray()
-            if content:
-                self._queue.write_buffer(self.arguments, 0, content)
-            if encoder is not None:
-                self._queue.submit([encoder.finish()])
+            try:
+                if commands is not None:
+                    commands.end()
+                if content:
+                    self._queue.write_buffer(self.arguments, 0, content)
+                if encoder is not None:
+                    self._queue.submit([encoder.finish()])
+            except wgpu.GPUError as error:
+                raise LaunchError(f"wgpu refuses a launch: {error}") from None
 
     @contextmanager
     def together(self) -> Iterator[None]:
