@@ -16,7 +16,7 @@ from spvbackend.builtins.lookup import Builtins, Resolved, opcode_of
 from spvbackend.builtins.rows import CORE_OP, EXT_INST
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
-from spvbackend.llvmir.types import INT, VECTOR, Type
+from spvbackend.llvmir.types import FLOAT, INT, VECTOR, Type
 from spvbackend.llvmir.values import ConstAggregate, ConstFloat, ConstNull, Function, Inst, Value
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.sweep import Sweep
@@ -39,7 +39,23 @@ _QUESTIONS: Final = frozenset(
 )
 _UNREAD: Final = (*_HIGH_HALVES, OPENCL_STD["rotate"], OPENCL_STD["s_abs"])
 """Functions whose instructions naga does not read: OpUMulExtended, OpSNegate of unsigned words."""
+_LEAST: Final = OPENCL_STD["fmin"]
+_GREATEST: Final = OPENCL_STD["fmax"]
+_BOUNDS: Final[dict[int, int]] = {
+    _LEAST: op.FCMP_PREDICATES["olt"],
+    _GREATEST: op.FCMP_PREDICATES["ogt"],
+}
+"""The comparison by which the second of two floats is the result."""
+_BOUND_INTRINSICS: Final[dict[str, int]] = {"llvm.maxnum": _GREATEST, "llvm.minnum": _LEAST}
+_COMPARISONS: Final[dict[int, int]] = {
+    getattr(spirv, f"OpF{kind}{name}"): op.FCMP_PREDICATES[prefix + suffix]
+    for kind, prefix in (("Ord", "o"), ("Unord", "u"))
+    for name, suffix in (("Equal", "eq"), ("GreaterThan", "gt"), ("GreaterThanEqual", "ge"),
+                         ("LessThan", "lt"), ("LessThanEqual", "le"), ("NotEqual", "ne"))
+}  # fmt: skip
+"""Comparisons, by which a target may have to tell apart what its instructions do not."""
 _SELECTIONS: Final = (OPENCL_STD["bitselect"], OPENCL_STD["select"])
+_OF_WORDS: Final = frozenset((*_BOUNDS, *_SELECTIONS))
 _LONG: Final = 64
 _WORD: Final = 32
 
@@ -72,17 +88,19 @@ def _is_replaced(function: Function, builtins: Builtins, words_only: bool) -> bo
     if needs_words(function, resolved):
         return True
     number = _number_of(function, resolved)
-    if number in _HIGH_HALVES or (words_only and (is_plain(number) or number in _SELECTIONS)):
+    if number in _HIGH_HALVES or (words_only and (is_plain(number) or number in _OF_WORDS)):
         return True
-    return (
-        resolved is not None and resolved.row.shape == CORE_OP and resolved.row.opcode in _QUESTIONS
-    )
+    if resolved is None or resolved.row.shape != CORE_OP:
+        return False
+    opcode = opcode_of(resolved, True)
+    return opcode in _QUESTIONS or (words_only and opcode in _COMPARISONS)
 
 
 def _number_of(function: Value, resolved: Resolved | None) -> int:
     """Return the number in OpenCL.std of a function, -1 for any other."""
     if resolved is None:
-        return number_of_intrinsic(base_name(function.name))
+        name = base_name(function.name)
+        return _BOUND_INTRINSICS.get(name) or number_of_intrinsic(name)
     return opcode_of(resolved, False) if resolved.row.shape == EXT_INST else -1
 
 
@@ -127,10 +145,15 @@ class _Rewriter(Sweep):
         is_question = resolved is not None and resolved.row.shape == CORE_OP
         if resolved is None or not is_question or not _tests_floats(inst, args):
             return None
-        return self._answer(inst, resolved.row.opcode, args)
+        return self._answer(inst, opcode_of(resolved, True), args)
 
     def _answer(self, inst: Inst, opcode: int, args: list[Value]) -> Value | None:
         """Return the answer to a question about floats, None for one that stays."""
+        if opcode in _COMPARISONS and self._words_only:
+            type = self._module.types.with_scalar(args[0].type, self._module.types.i1)
+            answer = self._build.make(op.FCMP, type, args)
+            answer.predicate = _COMPARISONS[opcode]
+            return self._as_number(inst, answer)
         if opcode in (spirv.OpOrdered, spirv.OpUnordered):
             return self._as_number(inst, self._has_nan(args, opcode == spirv.OpUnordered))
         if opcode == spirv.OpSignBitSet:
@@ -149,9 +172,28 @@ class _Rewriter(Sweep):
             stays = not is_high or bits != _LONG
         elif number in _SELECTIONS:
             return self._selected(type, number, args)
+        elif number in _BOUNDS:
+            return self._bounded(type, number, args)
         else:
             stays = not is_plain(number) or (bits == _WORD and number not in _UNREAD)
         return None if stays else plain(self._build, type, number, args)
+
+    def _bounded(self, type: Type, number: int, args: list[Value]) -> Value | None:
+        """Return the least or the greatest of two floats, or the one that is not a NaN.
+
+        WGSL leaves the result open where one is.
+        """
+        if type.scalar().kind != FLOAT:
+            return None
+        build = self._build
+        first, second = [
+            build.vector(type, [arg] * type.count) if arg.type is not type else arg for arg in args
+        ]
+        bools = self._module.types.with_scalar(type, self._module.types.i1)
+        better = build.make(op.FCMP, bools, [second, first])
+        better.predicate = _BOUNDS[number]
+        chosen = build.make(op.SELECT, type, [better, second, first])
+        return build.make(op.SELECT, type, [self._has_nan([first], True), second, chosen])
 
     def _selected(self, type: Type, number: int, args: list[Value]) -> Value | None:
         """Select values or bits of numbers of other widths than 32, None for words."""

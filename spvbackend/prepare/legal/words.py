@@ -20,6 +20,17 @@ from spvbackend.prepare.legal.run import legalize_functions
 from spvbackend.prepare.legal.signatures import legalize_signature
 from spvbackend.prepare.legal.types import LegalTypes
 
+_PREDICATES: Final = op.FCMP_PREDICATES
+_NEGATED: Final[dict[int, tuple[tuple[int, ...], bool]]] = {
+    _PREDICATES["one"]: ((_PREDICATES["olt"], _PREDICATES["ogt"]), False),
+    _PREDICATES["ueq"]: ((_PREDICATES["olt"], _PREDICATES["ogt"]), True),
+    _PREDICATES["uge"]: ((_PREDICATES["olt"],), True),
+    _PREDICATES["ugt"]: ((_PREDICATES["ole"],), True),
+    _PREDICATES["ule"]: ((_PREDICATES["ogt"],), True),
+    _PREDICATES["ult"]: ((_PREDICATES["oge"],), True),
+    _PREDICATES["une"]: ((_PREDICATES["oeq"],), True),
+}
+"""Comparisons by others: whether one of these is true, or none."""
 _SPECIAL: Final = 0x7F800000
 """The exponent of infinities and NaNs."""
 
@@ -38,6 +49,7 @@ def run(module: Module, layout: DataLayout) -> None:
     defined = [function for function in module.functions if function.blocks]
     for function in defined:
         _compute_specials(module, function)
+        _order_comparisons(module, function)
         _choose_flags(module, function)
     needing = []
     for function in defined:
@@ -64,6 +76,38 @@ def _compute_specials(module: Module, function: Function) -> None:
                 elif _is_special(operand):
                     made[operand] = inst.operands[at] = _bitcast_of(build, operand)
     function.blocks[0].insts[:0] = build.out
+
+
+def _order_comparisons(module: Module, function: Function) -> None:
+    """Write comparisons that are true of NaNs as negations of those that are not.
+
+    WGSL has one comparison of each kind; naga takes OpFUnord* for OpFOrd*, and writes its own
+    inequality as OpFOrdNotEqual.
+    """
+    for block in function.blocks:
+        if not any(inst.predicate in _NEGATED and inst.opcode == op.FCMP for inst in block.insts):
+            continue
+        build = Builder(module, block)
+        for inst in block.insts:
+            if inst.opcode == op.FCMP and inst.predicate in _NEGATED:
+                _negate(build, inst, *_NEGATED[inst.predicate])
+            build.out.append(inst)
+        block.insts = build.out
+
+
+def _negate(build: Builder, inst: Inst, predicates: tuple[int, ...], is_negated: bool) -> None:
+    """Turn a comparison into one of the predicates, or none of them."""
+    build.line = inst.line
+    parts: list[Value] = []
+    for predicate in predicates:
+        part = build.make(op.FCMP, inst.type, inst.operands)
+        part.predicate = predicate
+        parts.append(part)
+    if is_negated:
+        any_part = parts[0] if len(parts) == 1 else build.make(op.OR, inst.type, parts)
+        parts = [any_part, build.number(inst.type, 1)]
+    inst.opcode = op.XOR if is_negated else op.OR
+    inst.operands, inst.flags, inst.predicate = parts, 0, 0
 
 
 def _choose_flags(module: Module, function: Function) -> None:
