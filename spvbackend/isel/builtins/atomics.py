@@ -150,8 +150,10 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
         wanted = sel.flavour.cast(sel, wanted, expected.type.space, type)
         value = sel.emit(op.OpBitcast, sel.type_id(type), [value])
     type_id = sel.type_id(type)
-    # The access to `expected` is not atomic: C declares it as a plain object.
-    aligned = [spv.MemoryAccessAligned, type.bits // 8]
+    # The access to `expected` is not atomic: C declares it as a plain object. naga reads no more of
+    # an access than its pointer.
+    is_bare = sel.environment.kind.has_words_only
+    aligned = [] if is_bare else [spv.MemoryAccessAligned, type.bits // 8]
     comparator = sel.emit(op.OpLoad, type_id, [wanted, *aligned])
     words = [target, scope, *semantics, value, comparator]
     old = sel.emit(op.OpAtomicCompareExchange, type_id, words)

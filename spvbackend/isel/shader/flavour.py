@@ -89,11 +89,12 @@ def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """Select atomic_init, which is not atomic.
 
     An access through an address needs its alignment (VUID-StandaloneSpirv-
-    PhysicalStorageBuffer64-04708).
+    PhysicalStorageBuffer64-04708); naga reads none.
     """
     pointer, value = arguments(inst)
-    mask = spv.MemoryAccessAligned | shared_access(sel)
-    words = [sel.id(pointer), sel.id(value), mask, value.type.scalar().bits // 8]
+    words = [sel.id(pointer), sel.id(value)]
+    if not sel.environment.kind.has_words_only:
+        words += [spv.MemoryAccessAligned | shared_access(sel), value.type.scalar().bits // 8]
     sel.emit_void(resolved.row.opcode, words)
 
 

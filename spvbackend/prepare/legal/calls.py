@@ -12,15 +12,16 @@ together before the call or return.
 from __future__ import annotations
 
 from spvbackend.builtins.intrinsics import DIRECT, base_name
-from spvbackend.diagnostics import Diagnostic
+from spvbackend.builtins.lookup import lookup
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.rewrite import copy_inst
-from spvbackend.llvmir.types import ARRAY, POINTER, STRUCT, VECTOR, Type, type_text
+from spvbackend.llvmir.types import ARRAY, FLOAT, INT, POINTER, STRUCT, VECTOR, Type, type_text
 from spvbackend.llvmir.values import Argument, Function, Inst, Undef, Value, is_zero
 from spvbackend.prepare.legal.needs import is_odd_vector
 from spvbackend.prepare.legal.signatures import signature_of
 from spvbackend.prepare.legal.state import Legalizer
-from spvbackend.target.widths import LANES
+from spvbackend.target.widths import LANES, WORD_AND_BOOL
 
 
 def open_arguments(lz: Legalizer, function: Function) -> None:
@@ -130,6 +131,8 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
     if _goes_by_parts(lz, inst, callee):
         _legalize_builtin(lz, inst, callee)
         return
+    if lz.legal.has_words_only and isinstance(callee, Function) and not callee.blocks:
+        _check_words(inst, callee)
     arguments = [
         argument
         if lz.legal.is_legal(argument.type)
@@ -150,6 +153,24 @@ def legalize_call(lz: Legalizer, inst: Inst) -> None:
     own.line = inst.line
     lz.out.append(own)
     lz.settle(inst, unpack(lz, own, inst.type))
+
+
+def _check_words(inst: Inst, callee: Function) -> None:
+    """Refuse a builtin on numbers of other widths, whose parts it would get.
+
+    Raises:
+        Unsupported: the call has one.
+    """
+    resolved = lookup(callee.name)
+    if resolved is None:
+        return
+    for type in (inst.type, *[argument.type for argument in inst.operands[:-1]]):
+        scalar = type.scalar()
+        if scalar.kind in (FLOAT, INT) and scalar.bits not in WORD_AND_BOOL:
+            raise Unsupported(
+                f"builtin '{resolved.row.name}' has no form for '{type}': WebGPU has numbers "
+                "of 32 bits"
+            )
 
 
 def _goes_by_parts(lz: Legalizer, inst: Inst, callee: Value) -> bool:

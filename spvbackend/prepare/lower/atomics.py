@@ -14,8 +14,8 @@ from typing import Final
 
 from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
-from spvbackend.builtins.lookup import lookup
-from spvbackend.builtins.rows import ATOMIC, NEGATE, RELAXED, Builtin
+from spvbackend.builtins.lookup import lookup, opcode_of
+from spvbackend.builtins.rows import ATOMIC, ATOMIC_INIT, CORE_OP, NEGATE, RELAXED, Builtin
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
@@ -96,7 +96,8 @@ def run(module: Module, environment: Environment) -> None:
     sizes = {POINTER: size, FLOAT: module.types.i32} if words_only else {POINTER: size}
     floats = {
         function for function in module.functions
-        if _is_float_atomic(function) or (words_only and _moves_float(function))
+        if _is_float_atomic(function)
+        or (words_only and (_moves_float(function) or _signed_name(function)))
     }  # fmt: skip
     if not floats and not module.has_atomics:
         return
@@ -139,12 +140,33 @@ def _is_float_atomic(function: Function) -> bool:
 
 
 def _moves_float(function: Function) -> bool:
-    """Whether a function is one of OpenCL C's atomic exchanges, loads or stores of a float."""
+    """Whether a function is one of OpenCL C's atomic exchanges and accesses of a float."""
     if function.blocks:
         return False
     types = (function.ret_type, *function.value_type.elems)
     resolved = lookup(function.name) if any(type.kind == FLOAT for type in types) else None
-    return resolved is not None and resolved.row.opcode in _MOVES
+    return resolved is not None and _is_move(resolved.row)
+
+
+def _signed_name(function: Function) -> str:
+    """Return the name of atomicrmw's operation for a builtin's signed minimum or maximum, or ""."""
+    resolved = None if function.blocks or function.ret_type.kind != INT else lookup(function.name)
+    name = "" if resolved is None else _SIGNED.get(opcode_of(resolved, floating=False), "")
+    parameters = function.value_type.elems
+    if resolved is None or not name or len(parameters) < 2 or parameters[0].kind != POINTER:
+        return ""
+    value = parameters[_value_index(resolved.row)]
+    return name if value is function.ret_type else ""
+
+
+def _value_index(row: Builtin) -> int:
+    """Return the place of the value, which is the last in SPIR-V's own names."""
+    return -1 if row.shape == CORE_OP else 1
+
+
+def _is_move(row: Builtin) -> bool:
+    """Whether a builtin moves a value and computes none."""
+    return row.opcode in _MOVES or row.shape == ATOMIC_INIT
 
 
 def _has_atomics(block: Block, floats: set[Function]) -> bool:
@@ -163,8 +185,16 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     resolved = lookup(callee.name)
     assert resolved is not None
     row = resolved.row
-    if row.opcode in _MOVES and environment.kind.has_words_only:
+    if _is_move(row) and environment.kind.has_words_only:
         _open_move(inst, row)
+        return
+    if signed := _signed_name(callee):
+        # WGSL's atomic operations are relaxed.
+        operation = op.RMW_OPERATIONS[signed]
+        info = op.MemoryInfo(inst.type.bits // 8, op.MONOTONIC, "device", operation=operation)
+        arguments = inst.operands[:-1]
+        value = arguments[_value_index(row)]
+        _make_update(inst, [arguments[0], value], info)
         return
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
@@ -177,23 +207,31 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     ):
         return
     arguments = inst.operands[:-1]
-    operation = op.RMW_OPERATIONS[name]
-    inst.memory = _memory_of(row, arguments, inst.type, operation)
+    info = _memory_of(row, arguments, inst.type, op.RMW_OPERATIONS[name])
+    _make_update(inst, arguments[:2], info)
+
+
+def _make_update(inst: Inst, operands: list[Value], info: op.MemoryInfo) -> None:
+    """Turn a call into an atomicrmw."""
+    inst.memory = info
     inst.opcode = op.ATOMICRMW
-    inst.operands = arguments[:2]
+    inst.operands = operands
     inst.flags = op.ATOMIC
     inst.call = None
 
 
 def _open_move(inst: Inst, row: Builtin) -> None:
-    """Turn an atomic exchange, load or store of a float into LLVM's."""
+    """Turn an atomic exchange, load, store or initialisation of a float into LLVM's."""
     arguments = inst.operands[:-1]
-    opcode = _MOVES[row.opcode]
+    opcode = _MOVES.get(row.opcode, op.STORE)
     value = inst if opcode == op.LOAD else arguments[1]
     operation = op.RMW_OPERATIONS["xchg"] if opcode == op.ATOMICRMW else 0
     inst.memory = _memory_of(row, arguments, value.type, operation)
     inst.operands = {op.LOAD: arguments[:1], op.STORE: arguments[1::-1]}.get(opcode, arguments[:2])
     inst.opcode, inst.flags, inst.call = opcode, op.ATOMIC, None
+    if row.shape == ATOMIC_INIT:
+        # It is not atomic (OpenCL C, atomic_init).
+        inst.flags, inst.memory = 0, op.MemoryInfo(value.type.bits // 8)
 
 
 def _memory_of(row: Builtin, arguments: list[Value], type: Type, operation: int) -> op.MemoryInfo:
@@ -225,6 +263,7 @@ _MOVES: Final[dict[int, int]] = {
     spirv.OpAtomicStore: op.STORE,
 }
 """LLVM's instructions for those that move a value."""
+_SIGNED: Final = {spirv.OpAtomicSMax: "max", spirv.OpAtomicSMin: "min"}
 _FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "fmin")}
 
 
@@ -252,6 +291,9 @@ def _has_float(environment: Environment, name: str, type: Type) -> bool:
 def needs_loop(environment: Environment, inst: Inst) -> bool:
     """Whether the operation has no instruction."""
     name = op.RMW_NAMES[inst.access.operation]
+    if environment.kind.has_words_only and name in _SIGNED.values():
+        # naga takes the sign from the type of the object, which is unsigned.
+        return inst.type.kind == INT and inst.type.bits == 32
     if name not in UPDATES:
         return False
     if inst.type.kind == VECTOR:
@@ -389,7 +431,8 @@ def loop_text(inst: Inst, name: str) -> str:
         "$X": f"%o = bitcast {integer} %b to {type}",
         "$Y": f"%m = bitcast {type} %n to {integer}",
     }
-    text = _LOOP.replace("$U", UPDATES[op.RMW_NAMES[info.operation]])
+    updates = {**PLAIN_UPDATES, **UPDATES}
+    text = _LOOP.replace("$U", updates[op.RMW_NAMES[info.operation]])
     for key, value in parts.items():
         text = text.replace(key, value)
     return text
