@@ -4,13 +4,17 @@
     tools/consumers.py --consumer 'ocloc-pvc|spirv-.*'
     tools/consumers.py --only 'e2e/' --folder FOLDER  # modules of a folder beside those of tests
     tools/consumers.py --run                          # run what spirv-opt wrote, too
+    tools/consumers.py --shaders                      # kernels as shaders, and those of HLSL, too
+    tools/consumers.py --shaders --triple TRIPLE --consumer naga
     tools/consumers.py --versions --spirv-ext=all     # each input at each version, instead
 
 The consumers are Intel's GPU compiler for several devices (`ocloc`, of Debian's intel-opencl-icd),
 the way back to LLVM IR (`llvm-spirv -r` of Debian's llvm-spirv-14 and -15, and of PyPI's
 dpcpp-llvm-spirv, whose program LLVM_SPIRV names where the package is elsewhere) with LLVM's
 verifier behind it, spirv-opt with the validator behind it, spirv-link, and spirv-as with our own
-text of the module.
+text of the module. Shaders with bound buffers also go to spirv-cross, which writes GLSL, Metal's
+language and HLSL (Debian's spirv-cross, of its testing release; `ci/spirv_cross.sh` unpacks it),
+and those for WebGPU to naga (PyPI's wgpu, on a Vulkan driver: `python-lavapipe` if that is there).
 
 A refusal with a row in tools/consuming/known.py is not ours. Any other is new: it is listed, and
 makes the exit status 1. So is what --versions finds: an input that at some version of SPIR-V is
@@ -31,11 +35,21 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from apparatus import say
-from consuming.consumers import CONSUMERS, Consumer
+from consuming.consumers import CONSUMERS, LANGUAGES, Consumer, cross
 from consuming.known import explain
-from consuming.modules import Binary, end_to_end, lit_tests, read_folder
+from consuming.modules import (
+    SHADER_TRIPLES,
+    Binary,
+    end_to_end,
+    hlsl_shaders,
+    lit_tests,
+    read_folder,
+    shaders,
+)
 from consuming.rerun import run_optimised
 from consuming.versions import run_versions
+
+from spvbackend import CompileError
 
 SHOWN: Final = 4
 """How many modules of a group are named."""
@@ -46,6 +60,14 @@ class Verdict(NamedTuple):
 
     module: Binary
     said: str
+
+
+def consumers(spirv_cross: str | None) -> list[Consumer]:
+    """The consumers; a program that is named takes the place of the spirv-cross on PATH."""
+    if spirv_cross is None:
+        return [*CONSUMERS]
+    named = {one.name: one for one in (cross(each, spirv_cross) for each in LANGUAGES)}
+    return [named.get(consumer.name, consumer) for consumer in CONSUMERS]
 
 
 def judge(consumer: Consumer, modules: Sequence[Binary], jobs: int) -> list[Verdict]:
@@ -87,6 +109,9 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--consumer", default=".*", help="a pattern of their names")
     parser.add_argument("--only", default="", help="a pattern that names of modules have")
     parser.add_argument("--folder", type=Path, help="of more modules, as binaries or LLVM IR")
+    parser.add_argument("--shaders", action="store_true", help="kernels as shaders, and HLSL's")
+    parser.add_argument("--triple", action="append", help="of these shaders, instead of Vulkan's")
+    parser.add_argument("--spirv-cross", metavar="PROGRAM", help="instead of the one of PATH")
     parser.add_argument("--jobs", type=int, default=2, help="how many at a time (2)")
     parser.add_argument("--run", action="store_true", help="run optimised modules on a device")
     parser.add_argument("--keep", type=Path, help="a folder to write all modules to")
@@ -97,11 +122,18 @@ def main(argv: Sequence[str]) -> int:
         ext = [f"--spirv-ext={arguments.spirv_ext}"] if arguments.spirv_ext else []
         return int(run_versions(say, arguments.only, arguments.folder, ext) > 0)
     more = read_folder(arguments.folder) if arguments.folder else iter(())
-    modules = [
-        module
-        for module in chain(lit_tests(), end_to_end(), more)
-        if re.search(arguments.only, module.name)
-    ]
+    if arguments.shaders:
+        triples = arguments.triple or SHADER_TRIPLES
+        own = hlsl_shaders() if arguments.triple is None else iter(())
+        more = chain(more, shaders(triples), own)
+    try:
+        modules = [
+            module
+            for module in chain(more, lit_tests(), end_to_end())
+            if re.search(arguments.only, module.name)
+        ]
+    except CompileError as error:
+        parser.error(str(error))
     say(f"{len(modules)} modules")
     if arguments.keep:
         for module in modules:
@@ -109,13 +141,14 @@ def main(argv: Sequence[str]) -> int:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(module.content)
     new = 0
-    for consumer in CONSUMERS:
+    for consumer in consumers(arguments.spirv_cross):
         if not re.fullmatch(arguments.consumer, consumer.name):
             continue
-        if consumer.missing:
-            say(f"{consumer.name}: not run, {consumer.missing}")
+        if why := consumer.missing or consumer.probe():
+            say(f"{consumer.name}: not run, {why}")
         else:
-            new += report(consumer.name, judge(consumer, modules, arguments.jobs))
+            taken = [module for module in modules if consumer.takes(module.facts)]
+            new += report(consumer.name, judge(consumer, taken, arguments.jobs))
     if arguments.run:
         new += run_optimised(say)
     return int(new > 0)

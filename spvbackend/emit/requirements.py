@@ -328,9 +328,14 @@ class Requirements:
 
         Those of the environment stay, since consumers look for them by name. ImageBasic stays,
         since the OpenCL environment makes capabilities of other images depend on its declaration.
+        ShaderNonUniform stays, as spirv-cross 1.4.357 writes GLSL's extension for its name alone.
         """
         kept = dict(self.capabilities)
-        by_name = {*self._environment.base_capabilities(), spv.CapabilityImageBasic}
+        by_name = {
+            *self._environment.base_capabilities(),
+            spv.CapabilityImageBasic,
+            spv.CapabilityShaderNonUniform,
+        }
         for capability in self.capabilities.keys() - by_name:
             for other in self.capabilities:
                 if other != capability and capability in CAPABILITY_IMPLIES.get(other, ()):

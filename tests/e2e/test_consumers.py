@@ -6,16 +6,16 @@
 import pathlib
 
 import pytest
-from consuming.consumers import CONSUMERS, Consumer, installed
+from consuming.consumers import CONSUMERS, Consumer, installed, takes_bound
 from consuming.known import explain
-from consuming.modules import binary
+from consuming.modules import SHADER_TRIPLES, binary
 from consuming.rerun import run_one
 
 import spvbackend
 from tests.clangs import compiled, with_each_clang
 from tests.e2e.cases.index import CASES
 from tests.e2e.harness.case_model import Case
-from tests.e2e.harness.tool import source_path, translate
+from tests.e2e.harness.tool import ll_path, source_path, translate
 from tests.e2e.harness.worker import Worker
 from tests.e2e.test_debug_sets import EXTENSIONS
 
@@ -23,12 +23,15 @@ FILES = ("app_linear", "atomics_1x", "control_switch", "local_reduce", "struct_a
 """Kernels: arithmetic, atomics, phis after a switch, local memory and barriers, structs."""
 DEBUGGED = ("app_image", "as_type", "struct_args")
 """Kernels with variables in memory and in registers, typedefs of vectors and of structs."""
+KERNELS = [consumer for consumer in CONSUMERS if consumer.takes(frozenset())]
+"""Consumers of any module."""
+SHADERS = [consumer for consumer in CONSUMERS if consumer.takes == takes_bound]
 RUN = {case.file.partition("_")[0]: case.file for case in reversed(CASES)}.values()
 """A file of each family of kernels."""
 
 
 @pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("consumer", CONSUMERS, ids=lambda consumer: consumer.name)
+@pytest.mark.parametrize("consumer", KERNELS, ids=lambda consumer: consumer.name)
 def test_module_is_accepted(
     consumer: Consumer, file: str, modules: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
@@ -39,10 +42,24 @@ def test_module_is_accepted(
     assert not said or explain(consumer.name, binary(file, path.read_bytes()), said), said
 
 
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("consumer", SHADERS, ids=lambda consumer: consumer.name)
+def test_shader_is_accepted(consumer: Consumer, file: str, tmp_path: pathlib.Path) -> None:
+    if consumer.missing:
+        pytest.skip(consumer.missing)
+    text = ll_path(file, "O2").read_text(encoding="utf-8")
+    spirv = spvbackend.translate(text, triple=SHADER_TRIPLES[0], vulkan_buffers="descriptors")
+    module = binary(file, spirv, SHADER_TRIPLES[0])
+    path = tmp_path / "in.spv"
+    path.write_bytes(spirv)
+    said = consumer.check(path, tmp_path)
+    assert not said or explain(consumer.name, module, said), said
+
+
 @with_each_clang
 @pytest.mark.parametrize("level", ["O0", "O2"])
 @pytest.mark.parametrize("file", DEBUGGED)
-@pytest.mark.parametrize("consumer", CONSUMERS, ids=lambda consumer: consumer.name)
+@pytest.mark.parametrize("consumer", KERNELS, ids=lambda consumer: consumer.name)
 def test_module_with_debug_info_is_accepted(
     consumer: Consumer, clang: str, file: str, level: str, tmp_path: pathlib.Path
 ) -> None:

@@ -7,12 +7,17 @@ not installed has no check.
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import re
+import select
 import shutil
+import subprocess
+import sys
+import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 import llvmlite.binding as llvm
 from apparatus import processes
@@ -32,12 +37,42 @@ NUMBERS: Final = re.compile(r"0x[0-9a-f]+|\d+")
 LINES: Final = 2
 
 
+Facts = frozenset[str]
+"""What is in a module: see `consuming.modules.Binary`."""
+
+
+def takes_all(facts: Facts) -> bool:
+    """Whether a module is one of those that a consumer is for."""
+    return True
+
+
+def takes_bound(facts: Facts) -> bool:
+    """Whether a module is a shader whose memory is behind descriptors."""
+    return "a shader" in facts and "capability PhysicalStorageBufferAddresses" not in facts
+
+
+def takes_webgpu(facts: Facts) -> bool:
+    """Whether a module is a shader made for WebGPU."""
+    is_named = any(fact.startswith("triple ") and "-webgpu" in fact for fact in facts)
+    return is_named and takes_bound(facts)
+
+
 class Consumer(NamedTuple):
-    """A program that reads modules; `missing` says why there is no check."""
+    """A program that reads modules.
+
+    Attributes:
+        name: in options and in rows of what is known.
+        check: what is wrong with the module of a file, "" for nothing; a folder is there to use.
+        missing: why there is no check.
+        takes: whether a module with these facts is one that the consumer is for.
+        probe: why the check cannot run on this machine, which takes time to find out.
+    """
 
     name: str
     check: Callable[[Path, Path], str]
     missing: str = ""
+    takes: Callable[[Facts], bool] = takes_all
+    probe: Callable[[], str] = str
 
 
 def run(command: Sequence[str], folder: Path) -> str:
@@ -123,6 +158,110 @@ def installed(name: str) -> str:
     return "" if shutil.which(name) else f"{name} is not installed"
 
 
+LANGUAGES: Final[dict[str, tuple[str, ...]]] = {
+    "glsl": ("--vulkan-semantics", "--version", "460"),
+    "hlsl": ("--hlsl", "--shader-model", "66"),
+    "msl": ("--msl", "--msl-version", "30000"),
+}
+"""Options of spirv-cross by the language that it writes."""
+
+
+def cross(language: str, program: str) -> Consumer:
+    """spirv-cross, which makes another language of a shader; the program is none if it is ""."""
+
+    def check(module: Path, folder: Path) -> str:
+        output = folder / f"k.{language}"
+        words = [program, *LANGUAGES[language], str(module), "--output", str(output)]
+        return run(words, folder)
+
+    missing = "" if program else "spirv-cross is not installed, nor named by SPIRV_CROSS"
+    return Consumer(f"spirv-cross-{language}", check, missing, takes_bound)
+
+
+def crosses(program: str) -> tuple[Consumer, ...]:
+    return tuple(cross(language, program) for language in LANGUAGES)
+
+
+@final
+class Naga:
+    """A process that asks naga about one module after the other; after a crash a new one does.
+
+    Attributes:
+        command: of the process, which `naga.py` describes.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self.command: Final = command
+        self._process: subprocess.Popen[str] | None = None
+        # Modules are checked in several threads.
+        self._lock: Final = threading.Lock()
+
+    def probe(self) -> str:
+        """Return why there is no device, "" if there is one."""
+        with self._lock:
+            return self._start()
+
+    def check(self, module: Path, folder: Path) -> str:
+        """Return what is wrong with the module of a file."""
+        with self._lock:
+            process = self._process
+            if process is None:
+                if why := self._start():
+                    return why
+                process = self._process
+            assert process is not None
+            assert process.stdin is not None
+            try:
+                process.stdin.write(f"{module}\n")
+                process.stdin.flush()
+            except BrokenPipeError:
+                return f"died with status {self._end()}"
+            return self._answer()
+
+    def _start(self) -> str:
+        if self._process is not None:
+            return ""
+        # A Vulkan driver's window system asks for the folder, which need not be a user's own.
+        environment = {"XDG_RUNTIME_DIR": "/tmp", **os.environ}
+        self._process = subprocess.Popen(
+            self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, text=True, env=environment,
+        )  # fmt: skip
+        why = self._answer()
+        if why:
+            self._end()
+        return why
+
+    def _answer(self) -> str:
+        process = self._process
+        assert process is not None
+        assert process.stdout is not None
+        ready, _, _ = select.select([process.stdout], [], [], SECONDS)
+        line = process.stdout.readline() if ready else ""
+        if line:
+            return NUMBERS.sub("N", json.loads(line))
+        status = self._end()
+        return f"died with status {status}" if ready else f"no end within {SECONDS:g} s"
+
+    def _end(self) -> int:
+        process, self._process = self._process, None
+        assert process is not None
+        for stream in (process.stdin, process.stdout):
+            if stream is not None:
+                stream.close()
+        if process.poll() is None:
+            process.kill()
+        return process.wait()
+
+
+def naga() -> Consumer:
+    """naga, by PyPI's wgpu."""
+    python = shutil.which("python-lavapipe") or sys.executable
+    reader = Naga((python, str(Path(__file__).with_name("naga.py"))))
+    missing = "" if importlib.util.find_spec("wgpu") else "wgpu is not installed"
+    return Consumer("naga", reader.check, missing, takes_webgpu, reader.probe)
+
+
 CONSUMERS: Final = (
     *(ocloc(device) for device in DEVICES),
     *(reverse(name, shutil.which(name) or "") for name in REVERSE),
@@ -130,4 +269,6 @@ CONSUMERS: Final = (
     Consumer("spirv-opt", optimise, installed("spirv-opt")),
     Consumer("spirv-link", link, installed("spirv-link")),
     Consumer("spirv-as", assemble, "" if new_assembler() else "no spirv-as is new enough"),
+    *crosses(os.environ.get("SPIRV_CROSS") or shutil.which("spirv-cross") or ""),
+    naga(),
 )

@@ -27,6 +27,9 @@ GPU: Final = r"ocloc-.*"
 OLD: Final = r"llvm-spirv-1[45]"
 BACK: Final = r"llvm-spirv-.*"
 KHRONOS: Final = r"spirv-opt|spirv-link"
+GLSL: Final = "spirv-cross-glsl"
+HLSL: Final = "spirv-cross-hlsl"
+MSL: Final = "spirv-cross-msl"
 SHADER: Final = "a shader"
 SILENT: Final = r"without a word"
 
@@ -154,6 +157,47 @@ KNOWN: Final[tuple[Known, ...]] = (
     Known("spirv-opt",
           "output is invalid.*(OpStore Pointer|OpPhi's result|must be a pointer|Expected in)", "",
           "replaces what a pointer in a variable points to by the pointer, as no shader has those"),
+    # Other languages, as spirv-cross writes them.
+    Known(f"{GLSL}|{HLSL}", "Cannot use N-bit switch selectors", "capability Int64",
+          "the language has no switch over 64 bits"),
+    Known(MSL, "double types are not supported in buffers", "capability Float64",
+          "Metal has no doubles"),
+    Known(MSL, "MSL currently does not support N-bit atomics", "capability Int64Atomics",
+          "atomics of 64 bits are not written"),
+    Known(MSL, r"Metal doesn't support (Ex|In)clusiveScan for OpGroupNonUniform"
+          "([SU](Max|Min)|(Bitwise|Logical)(And|Or|Xor))",
+          "capability GroupNonUniform(Arithmetic|Clustered)",
+          "Metal scans by sums and products alone"),
+    Known(MSL, "Cannot emulate array of storage images with atomics", "OpImageTexelPointer",
+          "wants a newer Metal for atomics on arrays of images"),
+    Known(MSL, "Unsized array of descriptors requires argument buffer tier N",
+          "capability RuntimeDescriptorArray", "wants another model of Metal's bindings"),
+    Known(HLSL, r"(Reading types other than N-bit from|Writing types other than N-bit to RW)"
+          r" ?\w*Buffer not yet supported",
+          "buffer of (8|16|64) bits",
+          "numbers of other widths than 32 in buffers are not written"),
+    Known(HLSL, "Cannot pack on tighter bounds than N bytes",
+          "capability StoragePushConstant(8|16)", "constant buffers have no narrow numbers"),
+    Known(HLSL, r"cbuffer ID N .* cannot be expressed with either HLSL packing layout", "",
+          "arrays of a constant buffer have rows of 16 bytes, and those of push constants not"),
+    Known(HLSL, "Sampling non-float textures is not supported", "OpImageSampleExplicitLod",
+          "samples of integers are not written"),
+    Known(HLSL, "Mismatch in image type and base type of image", "version 1.[4-6]",
+          "takes the sign of texels from the image's type, where SignExtend tells it"),
+    Known(HLSL, "Unsupported builtin in HLSL: N", "built-in (NumSubgroups|SubgroupId)",
+          "HLSL has no numbers of waves in a group"),
+    Known(HLSL, r"Double to UIntN is not supported", "capability Float64",
+          "bits of a double are not written as 64 bits"),
+    Known(HLSL, "Invalid group operation", "capability GroupNonUniform(Arithmetic|Clustered)",
+          "HLSL scans by sums and products alone"),
+    Known(HLSL, r"Cannot trivially implement Ballot(BitExtract|FindLSB|FindMSB) in HLSL",
+          "capability GroupNonUniformBallot", "bits of a ballot are not written"),
+    Known(HLSL, "Cannot trivially implement ClusteredReduce in HLSL",
+          "capability GroupNonUniformClustered", "HLSL has no clusters of lanes"),
+    Known(HLSL, "Mixed signed dot product not supported", "OpSUDot\\w*",
+          "HLSL has no products of mixed signs"),
+    Known(HLSL, "Floating-point atomics are not supported", "capability AtomicFloat.*",
+          "HLSL has no atomics of floats"),
     *_unpublished("capability", later.UNPUBLISHED),
     *_unpublished("decoration", ("ArgumentAttributeINTEL",)),
 )  # fmt: skip

@@ -7,6 +7,7 @@
 target datalayout = "e-ve-i64:64-n8:16:32:64-G10"
 target triple = "spirv1.6-unknown-vulkan1.3-compute"
 
+; CHECK: OpCapability ShaderNonUniform
 ; CHECK: OpCapability SampledImageArrayNonUniformIndexing
 ; CHECK: OpCapability StorageBufferArrayNonUniformIndexing
 ; CHECK: OpCapability StorageTexelBufferArrayNonUniformIndexing
