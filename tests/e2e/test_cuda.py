@@ -32,8 +32,11 @@ OPTIONS: Final = shlex.split(
 ROOM: Final = 4096
 """Bytes of shared memory that a launch sizes."""
 RUNS: Final = [
-    pytest.param(case, level, id=f"{case.name}-{level}") for case in CUDA_CASES for level in LEVELS
+    pytest.param(case, level, id=f"{case.name}-{level}")
+    for level in LEVELS
+    for case in sorted(CUDA_CASES, key=lambda case: case.file)
 ]
+"""The cases of a module follow each other, as a build of it takes longer than their runs."""
 OPTIMISED: Final = ("matrices", "shared_addresses")
 """Files that OpenCL devices take optimised only, as they keep an address in 32 bits."""
 OF_32_LANES: Final = "matrices"

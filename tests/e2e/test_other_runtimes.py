@@ -7,11 +7,12 @@ llc's SPIR-V, or where the runtime compiles the OpenCL C itself.
 
 from __future__ import annotations
 
+import functools
 import pathlib
 import re
 import sys
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -151,26 +152,34 @@ def wide_setting(
     yield from opened(request.param, tmp_path_factory)
 
 
-def translated(text: str, setting: Setting, path: pathlib.Path) -> set[int]:
-    """Write a valid module for the runtime; return the capabilities that its device lacks."""
-    spirv = with_profile(text, setting.runtime, None)
-    spvbackend.validate(spirv)
+def write_valid(spirv: bytes, setting: Setting, path: pathlib.Path) -> set[int]:
+    """Write a valid module; return the capabilities that the device lacks."""
+    check_module(spirv)
     path.write_bytes(spirv)
     return declared_capabilities(spirv) - setting.capabilities
 
 
-@pytest.mark.parametrize(
-    "case", [pytest.param(case, id=case.name) for case in CASES if not case.extensions]
-)
+@functools.cache
+def check_module(spirv: bytes) -> None:
+    """Let spirv-val check a module, once if it is valid: the cases of a file share one."""
+    spvbackend.validate(spirv)
+
+
+def runs_of(cases: list[Case]) -> list[Any]:
+    """Return cases such that those of a module follow each other, which is built once then."""
+    return [pytest.param(case, id=case.name) for case in sorted(cases, key=lambda case: case.file)]
+
+
+@pytest.mark.parametrize("case", runs_of([case for case in CASES if not case.extensions]))
 def test_kernel(case: Case, setting: Setting) -> None:
     """A kernel computes what numpy computes."""
     path = setting.modules / f"{case.file}.spv"
-    text = ll_path(case.file, "O2").read_text()
     try:
-        lacking = translated(text, setting, path)
+        spirv = module_of(case.file, "O2", setting.runtime.name, None)
     except spvbackend.Unsupported as error:
         assert " needs SPV_" in str(error)
         pytest.skip(f"an extension that the profile lacks: {error}")
+    lacking = write_valid(spirv, setting, path)
     reply = run_case(setting.cases, case.name, path)
     theirs = setting.runtime.theirs
     reason = theirs.get(case.name) or theirs.get(case.file, "")
@@ -181,11 +190,15 @@ def test_kernel(case: Case, setting: Setting) -> None:
     assert reply["state"] == "pass", f"{reply['state']}: {reply['why']}"
 
 
-def with_profile(text: str, runtime: Runtime, extensions: str | None) -> bytes:
+def with_profile(text: str, profile: str, extensions: str | None) -> bytes:
     """Translate by the profile of a runtime, with more extensions or None."""
-    return spvbackend.translate(
-        text, triple=TRIPLE, target_profile=runtime.name, extensions=extensions
-    )
+    return spvbackend.translate(text, triple=TRIPLE, target_profile=profile, extensions=extensions)
+
+
+@functools.cache
+def module_of(file: str, level: str, profile: str, extensions: str | None) -> bytes:
+    """Translate a file of kernels by the profile of a runtime."""
+    return with_profile(ll_path(file, level).read_text(), profile, extensions)
 
 
 @pytest.mark.parametrize("runtime", [*RUNTIMES, USUAL], ids=lambda runtime: str(runtime.name))
@@ -193,25 +206,21 @@ def with_profile(text: str, runtime: Runtime, extensions: str | None) -> bytes:
 def test_all_extensions_change_nothing(level: str, runtime: Runtime) -> None:
     """A kernel with a translation by the profile alone gets that one with all extensions, too."""
     for file in sorted({case.file for case in CASES}):
-        path = ll_path(file, level)
-        if not path.exists():
+        if not ll_path(file, level).exists():
             continue
-        text = path.read_text()
         try:
-            own = with_profile(text, runtime, None)
+            own = module_of(file, level, runtime.name, None)
         except spvbackend.Unsupported:
             continue
-        assert with_profile(text, runtime, "all") == own, file
+        assert module_of(file, level, runtime.name, "all") == own, file
 
 
-@pytest.mark.parametrize(
-    "case", [pytest.param(case, id=case.name) for case in CASES if case.extensions]
-)
+@pytest.mark.parametrize("case", runs_of([case for case in CASES if case.extensions]))
 def test_kernel_with_all_extensions(case: Case, wide_setting: Setting) -> None:
     """A kernel that needs extensions is right if the device lists their capabilities."""
     runtime = wide_setting.runtime
-    spirv = with_profile(ll_path(case.file, "O2").read_text(), runtime, "all")
-    spvbackend.validate(spirv)
+    spirv = module_of(case.file, "O2", runtime.name, "all")
+    check_module(spirv)
     path = wide_setting.modules / f"{case.file}.spv"
     path.write_bytes(spirv)
     if lacking := declared_capabilities(spirv) - wide_setting.capabilities:
@@ -227,7 +236,7 @@ def test_rows(group: str, setting: Setting) -> None:
     """Atomics, control flow and predicated vectors compute what their references compute."""
 
     def build(text: str, path: pathlib.Path) -> None:
-        translated(text, setting, path)
+        write_valid(with_profile(text, setting.runtime.name, None), setting, path)
 
     runner = Runner(setting.rows, build)
     rows = [row for row in GROUPS[group] if row.name not in setting.runtime.theirs]

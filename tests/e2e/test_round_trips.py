@@ -64,10 +64,14 @@ def test_module_returns(
 
 
 RUNS = [
-    pytest.param(case, LEVELS[index % len(LEVELS)], id=f"{case.name}-{LEVELS[index % len(LEVELS)]}")
-    for index, case in enumerate(sorted(CASES, key=lambda case: case.file))
+    pytest.param(case, level, id=f"{case.name}-{level}")
+    for at, level in enumerate(LEVELS)
+    for case in sorted(CASES, key=lambda case: case.file)[at :: len(LEVELS)]
 ]
-"""Each case at one level: the modules of both levels are translated above."""
+"""Each case at one level: the modules of both levels are translated above.
+
+The cases of a module follow each other, as a build of it takes longer than their runs.
+"""
 
 
 @pytest.mark.parametrize(("case", "level"), RUNS)

@@ -26,9 +26,11 @@ FILES = (
 for some extensions (`docs/decisions.md`).
 """
 RUNS = [
-    pytest.param(case, LEVELS[index % len(LEVELS)], id=f"{case.name}-{LEVELS[index % len(LEVELS)]}")
-    for index, case in enumerate(case for case in CASES if case.file in FILES)
+    pytest.param(case, level, id=f"{case.name}-{level}")
+    for at, level in enumerate(LEVELS)
+    for case in [case for case in CASES if case.file in FILES][at :: len(LEVELS)]
 ]
+"""The cases of a module follow each other, as a build of it takes longer than their runs."""
 
 
 @pytest.mark.skipif(FROM_SOURCE or bool(TOOL), reason="another tool translates")

@@ -12,11 +12,12 @@ import pytest
 import spvbackend
 from spvbackend import pipeline
 from spvbackend.llvmir.promises import POINTEES, SENTENCES
+from spvbackend.llvmir.verify import module as verifier
 from spvbackend.pipeline import FRONT_END, PIPELINES, pass_names, passes_of
 from spvbackend.target.environment import OPENCL_UNTYPED
 from spvbackend.translation.context import Context
 from spvbackend.translation.import_clock import ImportClock
-from spvbackend.translation.passes import Pass
+from spvbackend.translation.passes import LLVM_IR, Pass
 from spvbackend.translator import Translator
 from tests.marks import COMPILED
 from tests.passes import replace_pass
@@ -135,6 +136,18 @@ def test_verify_each_checks_what_was_promised(monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(spvbackend.InternalError) as caught:
         spvbackend.translate(f"define spir_kernel void @f() {{\n ret void }}\n{call}", verify=True)
     assert caught.value.pass_name == "kernel-calls"
+
+
+def test_verify_each_leaves_out_passes_that_do_not_apply(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What such a pass promises is checked nevertheless."""
+    checked: list[int] = []
+    monkeypatch.setattr(verifier, "check_module", lambda module, promises: checked.append(promises))
+    spvbackend.translate("define void @f() {\n ret void }\n", verify=True)
+    rows = [row for row in (*FRONT_END, *PIPELINES["opencl"]) if row.level == LLVM_IR]
+    assert len(checked) <= sum(not row.when or bool(row.makes) for row in rows)
+    assert set(flags(checked[-1])) == {flag for row in rows for flag in flags(row.makes)}
+    # A module without variables has no constants that the pass moves.
+    assert [row.when for row in rows if row.name == "private-constants"] == ["module.globals"]
 
 
 def test_explaining_runs_with_all_that_is_done_around_passes(
