@@ -14,8 +14,8 @@ from typing import Final
 
 from spvbackend.analysis.refusals import refuse_read_only
 from spvbackend.builtins.intrinsics import FLOAT_SUFFIXES
-from spvbackend.builtins.lookup import lookup, opcode_of
-from spvbackend.builtins.rows import ATOMIC, ATOMIC_INIT, CORE_OP, NEGATE, RELAXED, Builtin
+from spvbackend.builtins.lookup import lookup
+from spvbackend.builtins.rows import ATOMIC, ATOMIC_INIT, NEGATE, RELAXED, Builtin
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.module import Module
 from spvbackend.llvmir.types import FLOAT, INT, POINTER, VECTOR, Type, type_text
@@ -96,8 +96,7 @@ def run(module: Module, environment: Environment) -> None:
     sizes = {POINTER: size, FLOAT: module.types.i32} if words_only else {POINTER: size}
     floats = {
         function for function in module.functions
-        if _is_float_atomic(function)
-        or (words_only and (_moves_float(function) or _signed_name(function)))
+        if _is_float_atomic(function) or (words_only and _moves_float(function))
     }  # fmt: skip
     if not floats and not module.has_atomics:
         return
@@ -148,22 +147,6 @@ def _moves_float(function: Function) -> bool:
     return resolved is not None and _is_move(resolved.row)
 
 
-def _signed_name(function: Function) -> str:
-    """Return the name of atomicrmw's operation for a builtin's signed minimum or maximum, or ""."""
-    resolved = None if function.blocks or function.ret_type.kind != INT else lookup(function.name)
-    name = "" if resolved is None else _SIGNED.get(opcode_of(resolved, floating=False), "")
-    parameters = function.value_type.elems
-    if resolved is None or not name or len(parameters) < 2 or parameters[0].kind != POINTER:
-        return ""
-    value = parameters[_value_index(resolved.row)]
-    return name if value is function.ret_type else ""
-
-
-def _value_index(row: Builtin) -> int:
-    """Return the place of the value, which is the last in SPIR-V's own names."""
-    return -1 if row.shape == CORE_OP else 1
-
-
 def _is_move(row: Builtin) -> bool:
     """Whether a builtin moves a value and computes none."""
     return row.opcode in _MOVES or row.shape == ATOMIC_INIT
@@ -187,14 +170,6 @@ def _open_builtin(environment: Environment, inst: Inst) -> None:
     row = resolved.row
     if _is_move(row) and environment.kind.has_words_only:
         _open_move(inst, row)
-        return
-    if signed := _signed_name(callee):
-        # WGSL's atomic operations are relaxed.
-        operation = op.RMW_OPERATIONS[signed]
-        info = op.MemoryInfo(inst.type.bits // 8, op.MONOTONIC, "device", operation=operation)
-        arguments = inst.operands[:-1]
-        value = arguments[_value_index(row)]
-        _make_update(inst, [arguments[0], value], info)
         return
     name = _FLOAT_NAMES.get(row.floating, "")
     if row.flags & NEGATE:
@@ -263,7 +238,6 @@ _MOVES: Final[dict[int, int]] = {
     spirv.OpAtomicStore: op.STORE,
 }
 """LLVM's instructions for those that move a value."""
-_SIGNED: Final = {spirv.OpAtomicSMax: "max", spirv.OpAtomicSMin: "min"}
 _FLOAT_NAMES: Final = {FLOAT_OPCODES[name]: name for name in ("fadd", "fmax", "fmin")}
 
 
@@ -291,9 +265,6 @@ def _has_float(environment: Environment, name: str, type: Type) -> bool:
 def needs_loop(environment: Environment, inst: Inst) -> bool:
     """Whether the operation has no instruction."""
     name = op.RMW_NAMES[inst.access.operation]
-    if environment.kind.has_words_only and name in _SIGNED.values():
-        # naga takes the sign from the type of the object, which is unsigned.
-        return inst.type.kind == INT and inst.type.bits == 32
     if name not in UPDATES:
         return False
     if inst.type.kind == VECTOR:
@@ -431,8 +402,7 @@ def loop_text(inst: Inst, name: str) -> str:
         "$X": f"%o = bitcast {integer} %b to {type}",
         "$Y": f"%m = bitcast {type} %n to {integer}",
     }
-    updates = {**PLAIN_UPDATES, **UPDATES}
-    text = _LOOP.replace("$U", updates[op.RMW_NAMES[info.operation]])
+    text = _LOOP.replace("$U", UPDATES[op.RMW_NAMES[info.operation]])
     for key, value in parts.items():
         text = text.replace(key, value)
     return text
