@@ -66,6 +66,19 @@ def _large(device: Device, what: str, most: int, limit: str) -> LaunchError:
     return LaunchError(f"{what} is too large for {device.name}: {limit} is {most}")
 
 
+def check_lanes(group: Sequence[int]) -> None:
+    """Refuse a group of several dimensions, where naga has no numbers of lanes.
+
+    Raises:
+        LaunchError: it is one.
+    """
+    if max(group[1:]) > 1:
+        raise LaunchError(
+            f"WebGPU lacks numbers of lanes and sub-groups in groups of {tuple(group)}: only those "
+            "of one dimension have them"
+        )
+
+
 def check_exchanges(spirv: bytes, version: int) -> None:
     """Refuse a module whose compare-exchanges end the process.
 

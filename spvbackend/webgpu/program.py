@@ -42,9 +42,15 @@ from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.webgpu.arrays import array, empty, zeros
 from spvbackend.webgpu.bindings import Bindings, Bound, Form
 from spvbackend.webgpu.device import Device
-from spvbackend.webgpu.fit import check_exchanges, check_group, check_local_memory, check_subgroups
+from spvbackend.webgpu.fit import (
+    check_exchanges,
+    check_group,
+    check_lanes,
+    check_local_memory,
+    check_subgroups,
+)
 from spvbackend.webgpu.images import Image
-from spvbackend.webgpu.resources import for_naga, read_only
+from spvbackend.webgpu.resources import for_naga, numbers_lanes, read_only
 from spvbackend.webgpu.stream import Dispatch
 
 _PLANS: Final = 256
@@ -181,6 +187,7 @@ class Program:
         self.report: Callable[[Sequence[str]], None] = print_texts
         self.entry_points = {entry.name: entry for entry in entry_points}
         self._read = read_only(spirv)
+        self._numbers_lanes = numbers_lanes(spirv)
         self._samplers = tuple(samplers)
         self._modules: dict[tuple[Specials, Form], Any] = {}
         self._pipelines: dict[tuple[str, Specials, Form], Any] = {}
@@ -309,6 +316,8 @@ class Program:
         plan: list[_Region] = []
         for region in regions(launch):
             check_group(self.device, region.group, region.groups)
+            if self._numbers_lanes:
+                check_lanes(region.group)
             data = bytearray(-(-entry.size // 4) * 4)
             place_launch(entry, data, launch, region)
             specials = (*enumerate(region.group), *lengths)

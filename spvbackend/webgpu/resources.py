@@ -1,4 +1,4 @@
-"""Decorations of a module, as naga takes them: buffers that are only read, and others.
+"""Decorations of a module, as naga takes them: buffers that are only read, lanes, and others.
 
 naga gives a buffer the access that its decorations allow, and the layout of a binding must have
 the same one.
@@ -18,7 +18,7 @@ from spvbackend.spirv import opcodes as op
 Place = tuple[int, int]
 """The numbers of a descriptor set and of a binding."""
 _PLACED: Final = (spv.DecorationDescriptorSet, spv.DecorationBinding)
-
+_OF_LANES: Final = (spv.BuiltInSubgroupId, spv.BuiltInSubgroupLocalInvocationId)
 _SKIPPED: Final = (spv.DecorationAliased, spv.DecorationNoContraction, spv.DecorationRestrict)
 
 
@@ -53,6 +53,21 @@ def read_only(spirv: bytes) -> frozenset[Place]:
             set_number, binding = [places.get(id, {}).get(kind, 0) for kind in _PLACED]
             found.add((set_number, binding))
     return frozenset(found)
+
+
+def numbers_lanes(spirv: bytes) -> bool:
+    """Whether kernels ask for the number of their lane, or of their sub-group.
+
+    Raises:
+        CompileError: the bytes are not a SPIR-V module.
+    """
+    words = words_of(spirv)
+    return any(
+        opcode == op.OpDecorate
+        and words[start + 2] == spv.DecorationBuiltIn
+        and words[start + 3] in _OF_LANES
+        for opcode, start, _ in instructions(words)
+    )
 
 
 def for_naga(spirv: bytes, *, is_writable: bool) -> bytes:

@@ -11,7 +11,14 @@ import spvbackend
 from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.webgpu.device import Limits, limits_of
-from spvbackend.webgpu.fit import check_exchanges, check_group, check_local_memory, check_subgroups
+from spvbackend.webgpu.fit import (
+    check_exchanges,
+    check_group,
+    check_lanes,
+    check_local_memory,
+    check_subgroups,
+)
+from spvbackend.webgpu.resources import numbers_lanes
 
 # The least limits that each WebGPU device has (WebGPU, Limits).
 LEAST = Limits(
@@ -89,3 +96,18 @@ def test_compare_exchanges_that_end_naga() -> None:
         match="has a compare-exchange, and wgpu-native 29 ends the process at its result",
     ):
         check_exchanges(spirv, 29)
+
+
+LANE = PLAIN.replace(
+    "store i32 1", "%lane = call i32 @_Z22get_sub_group_local_idv()\n  store i32 %lane"
+)
+
+
+def test_lanes_have_numbers_in_groups_of_one_dimension() -> None:
+    translator = spvbackend.Translator(triple="spirv64-unknown-webgpu", webgpu_sizes="open")
+    declared = LANE + "declare i32 @_Z22get_sub_group_local_idv()\n"
+    assert numbers_lanes(translator.translate_shader(declared).spirv)
+    assert not numbers_lanes(translator.translate_shader(PLAIN).spirv)
+    check_lanes((64, 1, 1))
+    with pytest.raises(LaunchError, match="lacks numbers of lanes and sub-groups in groups of"):
+        check_lanes((16, 4, 1))
