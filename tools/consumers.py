@@ -13,8 +13,9 @@ the way back to LLVM IR (`llvm-spirv -r` of Debian's llvm-spirv-14 and -15, and 
 dpcpp-llvm-spirv, whose program LLVM_SPIRV names where the package is elsewhere) with LLVM's
 verifier behind it, spirv-opt with the validator behind it, spirv-link, and spirv-as with our own
 text of the module. Shaders with bound buffers also go to spirv-cross, which writes GLSL, Metal's
-language and HLSL (Debian's spirv-cross, of its testing release; `ci/spirv_cross.sh` unpacks it),
-and those for WebGPU to naga (PyPI's wgpu, on a Vulkan driver: `python-lavapipe` if that is there).
+language and HLSL, with glslang behind GLSL (spirv-cross and glslang-tools of Debian's testing
+release, which `ci/spirv_cross.sh` unpacks; SPIRV_CROSS and GLSLANG name programs elsewhere), and
+those for WebGPU to naga (PyPI's wgpu, on a Vulkan driver: `python-lavapipe` if that is there).
 
 A refusal with a row in tools/consuming/known.py is not ours. Any other is new: it is listed, and
 makes the exit status 1. So is what --versions finds: an input that at some version of SPIR-V is

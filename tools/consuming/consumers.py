@@ -32,6 +32,7 @@ PACKAGE: Final = "dpcpp_llvm_spirv"
 NOISE: Final = re.compile(
     r"Command was|Compilation from IR|PLEASE submit|Stack dump|Program arguments|^\s*#\d|^\s*$"
     r"|Build failed with|backend compiler failed|^/\S+\(|called (by|indirectly)"
+    r"|SPIR-V is not generated|^/k\.\w+$"
 )
 NUMBERS: Final = re.compile(r"0x[0-9a-f]+|\d+")
 LINES: Final = 2
@@ -167,15 +168,28 @@ LANGUAGES: Final[dict[str, tuple[str, ...]]] = {
 
 
 def cross(language: str, program: str) -> Consumer:
-    """spirv-cross, which makes another language of a shader; the program is none if it is ""."""
+    """spirv-cross, which makes another language of a shader; the program is none if it is "".
+
+    Behind GLSL is its compiler, if that is installed.
+    """
+    compiler = glslang() if language == "glsl" else ""
 
     def check(module: Path, folder: Path) -> str:
         output = folder / f"k.{language}"
         words = [program, *LANGUAGES[language], str(module), "--output", str(output)]
-        return run(words, folder)
+        said = run(words, folder)
+        if said or not compiler:
+            return said
+        words = [compiler, "--target-env", "vulkan1.3", "-S", "comp", "-o", str(folder / "g.spv")]
+        return run([*words, str(output)], folder)
 
     missing = "" if program else "spirv-cross is not installed, nor named by SPIRV_CROSS"
     return Consumer(f"spirv-cross-{language}", check, missing, takes_bound)
+
+
+def glslang() -> str:
+    """The compiler of GLSL on PATH, or the one that GLSLANG names."""
+    return os.environ.get("GLSLANG") or shutil.which("glslang") or ""
 
 
 def crosses(program: str) -> tuple[Consumer, ...]:

@@ -160,6 +160,12 @@ KNOWN: Final[tuple[Known, ...]] = (
     # Other languages, as spirv-cross writes them.
     Known(f"{GLSL}|{HLSL}", "Cannot use N-bit switch selectors", "capability Int64",
           "the language has no switch over 64 bits"),
+    Known(GLSL, "'switch' : condition must be a scalar integer expression",
+          "capability Int(8|16)", "the language has no switch over narrow numbers"),
+    Known(GLSL, "'_N' : undeclared identifier", "built-in WorkgroupSize",
+          "does not declare constants that are sizes of a work-group, and names them elsewhere"),
+    Known(GLSL, "'rNi' : does not apply to unsigned integer images", "version 1.[4-6]",
+          "takes the sign of texels from the image's type, where SignExtend tells it"),
     Known(MSL, "double types are not supported in buffers", "capability Float64",
           "Metal has no doubles"),
     Known(MSL, "MSL currently does not support N-bit atomics", "capability Int64Atomics",

@@ -174,7 +174,7 @@ class _Rewriter:
 
     __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_elements", "_function",
                  "_has_signs", "_has_visibility", "_images", "_literals", "_module", "_numbers",
-                 "_scaled")  # fmt: skip
+                 "_scaled", "_words_only")  # fmt: skip
 
     def __init__(
         self,
@@ -195,6 +195,7 @@ class _Rewriter:
         self._images: Final = Images(self._build)
         self._has_signs = True
         self._has_visibility = True
+        self._words_only = False
         self._changed: Final[dict[Value, Value]] = {}
         self._elements: Final[dict[Value, tuple[Type, bool]]] = {}
         self._scaled: Final[set[Value]] = set()
@@ -202,6 +203,7 @@ class _Rewriter:
     def rewrite(self, environment: Environment) -> None:
         """Sweep the blocks."""
         self._has_visibility = environment.has_visibility
+        self._words_only = environment.kind.has_words_only
         self._has_signs = environment.has(IMAGE_SIGNS)
         calls = {
             inst: resolved
@@ -333,6 +335,8 @@ class _Rewriter:
             raise Unsupported("a sampler reads an image that is not read-only")
         if len(rest) < 2:
             raise Unsupported("a sampler needs a coordinate")
+        if self._words_only and texel.element.kind == INT:
+            raise Unsupported("a sampler reads an image of integers, and WGSL samples floats only")
         sampler, coordinate, *details = rest
         combined, place = self._sampler_and_place(sampler, coordinate, loaded)
         sides = _SIDES[image.type.ints[0]]
@@ -354,7 +358,10 @@ class _Rewriter:
     ) -> tuple[Inst, Value]:
         """Return a sampler, loaded from its variable, and the coordinate that it takes."""
         image = loaded.type
+        sides = _SIDES[image.ints[0]]
         place = self._center(self._cut(coordinate, image), image)
+        if self._words_only and image.ints[2]:
+            place = self._each(place, lambda lane, at: self._whole(lane) if at == sides else lane)
         bits = self._literal_bits(sampler)
         if bits is None:
             resource = Resource(ARGUMENT_SET, self._binding(sampler), 1, _name(sampler))
@@ -392,6 +399,10 @@ class _Rewriter:
         made: Value = build.make(op.SITOFP, floats, [place])
         sides = _SIDES[image.ints[0]]
         return self._each(made, lambda lane, at: self._middle(lane) if at < sides else lane)
+
+    def _whole(self, lane: Value) -> Value:
+        """Round the layer of an array (OpenCL C, 6.15.15.1), which naga makes an integer of."""
+        return self._build.call("llvm.rint.f32", lane.type, [lane])
 
     def _middle(self, lane: Value) -> Value:
         return self._build.make(op.FADD, lane.type, [lane, self._float(_HALF)])

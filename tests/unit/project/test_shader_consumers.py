@@ -116,6 +116,21 @@ def test_spirv_cross_is_the_program_that_is_named(language: str, tmp_path: Path)
         assert consumer.check(module, tmp_path) == said
 
 
+def test_glsl_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the compiler says is the refusal; other languages have no compiler here."""
+    tool = write_tool(tmp_path / "cross", "import sys\nopen(sys.argv[-1], 'w').close()\n")
+    said = "k.glsl\nERROR: k.glsl:45: '_16' : undeclared identifier\n"
+    program = f"import sys\nprint({said!r})\nsys.exit(int(sys.argv[-1].endswith('k.glsl')))\n"
+    monkeypatch.setenv("GLSLANG", str(write_tool(tmp_path / "glslang", program)))
+    module = tmp_path / "in.spv"
+    module.write_bytes(b"")
+    found = cross("glsl", str(tool)).check(module, tmp_path)
+    assert found.startswith("k.glsl; ERROR: k.glsl:N: '_N' : undeclared identifier")
+    assert explain("spirv-cross-glsl", bound(), found)
+    assert explain("spirv-cross-glsl", binary("k", words_of_shader()), found) == ""
+    assert cross("msl", str(tool)).check(module, tmp_path) == ""
+
+
 def test_spirv_cross_may_be_missing() -> None:
     assert "SPIRV_CROSS" in cross("glsl", "").missing
     assert consumers(None) == [*CONSUMERS]
