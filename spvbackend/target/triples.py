@@ -31,11 +31,8 @@ OPEN: Final = "open"
 specialisation constants, which a host freezes."""
 _WEBGPU: Final = "webgpu"
 _VULKAN: Final = "vulkan"
-_SYSTEMS: Final[dict[str, str]] = {
-    **{f"{_VULKAN}{version}": version for version in VULKAN},
-    _WEBGPU: "1.1",
-}
-"""The version of Vulkan by whose rules the shaders of a triple's system go."""
+_RULES_OF_WEBGPU: Final = "1.1"
+"""The version of Vulkan by whose rules shaders for WebGPU go."""
 _KERNELS: Final = frozenset(("spirv32", "spirv64"))
 STAGES: Final = frozenset(("unknown", "compute"))
 """Pipeline stages that a Vulkan triple may name: only compute runs kernels."""
@@ -83,7 +80,7 @@ class Target:
     @property
     def api_version(self) -> str:
         """The version of Vulkan whose rules hold, "" for OpenCL."""
-        return _SYSTEMS.get(self.os, "")
+        return _version_of(self.os)
 
 
 # A translation parses its module's triple several times.
@@ -110,7 +107,7 @@ def parse_triple(text: str) -> Target:
         raise CompileError(f"unknown or unsupported triple '{text}'", hint=TRIPLE_HINT)
     named = version_word(1, int(minor)) if dot else DEFAULT
     # The version of Vulkan implies SPIR-V's.
-    version = VULKAN.get(_SYSTEMS.get(os, ""), named)
+    version = VULKAN.get(_version_of(os), named)
     name = base if base.startswith("spirv") else f"spirv{bits}"
     return Target(name, bits, version, vendor, os, environment)
 
@@ -121,6 +118,14 @@ def _parts(arch: str) -> tuple[str, str, str]:
     return arch.partition("1." if arch.startswith(f"{LOGICAL}1.") else "v1.")
 
 
+def _version_of(os: str) -> str:
+    """Return the version of Vulkan by whose rules shaders of a system go, "" for other systems."""
+    if os == _WEBGPU:
+        return _RULES_OF_WEBGPU
+    version = os.removeprefix(_VULKAN)
+    return version if version != os and version in VULKAN else ""
+
+
 def _is_shader(base: str, dot: str, os: str, stage: str) -> bool:
     """Whether a triple with Vulkan or WebGPU in it names a compute shader.
 
@@ -129,7 +134,7 @@ def _is_shader(base: str, dot: str, os: str, stage: str) -> bool:
     if os == _WEBGPU:
         return base in _KERNELS and not dot and stage in STAGES
     is_known = (base == LOGICAL and dot != "v1.") or (base == "spirv64" and not dot)
-    return is_known and os in _SYSTEMS and stage in STAGES
+    return is_known and bool(_version_of(os)) and stage in STAGES
 
 
 def is_shader_triple(text: str) -> bool:

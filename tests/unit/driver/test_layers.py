@@ -50,7 +50,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "cli": ("commands",),
     "devices": ("spvbackend",),
     "opencl": ("spvbackend", "devices"),
-    "numba": ("opencl", "vulkan"),
+    "numba": ("opencl", "vulkan", "webgpu"),
     "vulkan": ("spvbackend", "devices"),
     "webgpu": ("spvbackend", "devices"),
     "triton": ("opencl", "vulkan"),
