@@ -20,8 +20,19 @@ _STATEMENTS: Final = frozenset(
 )
 
 
+_ARRAYED: Final = 3
+"""The operand of OpTypeImage that tells whether it has layers."""
+
+
 def run(machine: MachineModule) -> None:
     """Rewrite all functions."""
+    cache = machine.cache
+    if any(
+        inst.opcode == op.OpTypeImage and inst.operands[_ARRAYED]
+        for inst in cache.insts_but_tables()
+    ):
+        # naga splits the coordinates of a layer in two, and panics where it misses the type.
+        cache.vector_type(cache.int_type(32), 2)
     for function in machine.functions:
         types = {
             inst.result: inst.type_id

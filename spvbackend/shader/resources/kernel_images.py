@@ -542,6 +542,9 @@ class _Rewriter:
             zeros = [build.integer(types.i32, 0)] * (inst.type.lanes() - sides)
             self._changed[inst] = build.inserted(inst.type, [*lanes[:sides], *zeros])
             return
+        if wanted == LAYERS and self._words_only:
+            # naga 29 gives OpImageQuerySizeLod of an array the sides alone.
+            raise Unsupported("a shader for WebGPU cannot ask for the number of an image's layers")
         at = count - 1 if wanted == LAYERS else wanted
         if wanted == ALL_SIDES or at >= (count if wanted == LAYERS and count > sides else sides):
             raise Unsupported(f"an image of type '{inst.operands[0].type}' has none")
