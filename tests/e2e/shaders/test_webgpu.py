@@ -36,12 +36,19 @@ LACKING = (
 """What errors say if WebGPU, or our host for it, has not what a case needs."""
 FUSED = frozenset(("math_exp-powers", "math_special-gammas", "math_vector-mixed_operands"))
 """The cases that lose precision, as naga drops NoContraction and lavapipe then fuses products."""
-# The level of a case does not depend on the other cases.
+
+
+def turn_of(case: Case) -> int:
+    """Return a number of a case that does not depend on the other cases."""
+    return zlib.crc32(case.name.encode())
+
+
+# Of the many cases of images every second one runs: WebGPU's differ from Vulkan's in the host.
 RUNS = [
     pytest.param(case, level, id=f"{case.name}-{level}")
     for case in CASES
-    if case.name in VULKAN
-    for level in (LEVELS[zlib.crc32(case.name.encode()) % 2],)
+    if case.name in VULKAN and not (case.file.startswith("image_") and turn_of(case) % 4 < 2)
+    for level in (LEVELS[turn_of(case) % 2],)
 ]
 
 
