@@ -120,9 +120,10 @@ def _element(module: Module, obj: Object, environment: Environment) -> Type:
     bits = obj.unit * 8
     only = next(iter(obj.scalars))
     if words_only:
-        # WGSL has atomic operations on integers only.
-        is_whole = len(obj.scalars) == 1 and only.bits == 8 * WORD and not obj.atomics
-        return only if is_whole and obj.unit == WORD else module.types.i32
+        # WGSL has atomic operations on integers only, and its tables have no infinities and NaNs.
+        is_number = not obj.atomics and (obj.is_shared or not isinstance(obj.base, GlobalVar))
+        is_whole = len(obj.scalars) == 1 and only.bits == 8 * WORD and obj.unit == WORD
+        return only if is_whole and is_number else module.types.i32
     if len(obj.scalars) == 1 and only.bits == bits:
         return only
     if len(obj.atomics) > 1:
