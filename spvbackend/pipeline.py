@@ -240,11 +240,8 @@ MIDDLE_AND_BACK_END: Final = (
     Pass("unused-words", "words that nothing uses are left out, such as upper halves of indices",
          "shader.resources.words:drop_unused", "module", needs=ORDERED, flavours=SHADERS,
          when="environment.kind.has_words_only"),
-    Pass("switch-chains", "switches beside loops become tests, since break leaves a switch in WGSL",
-         "shader.flow.switch_chains:run", "module", needs=ORDERED, flavours=SHADERS,
-         when="environment.kind.has_words_only"),
     Pass("structurize", "control flow is nested as section 2.11 of the specification requires",
-         "shader.flow.structurize:run", "module", needs=ORDERED, flavours=SHADERS),
+         "shader.flow.structurize:run", "module environment", needs=ORDERED, flavours=SHADERS),
     # After all passes that make accesses to memory: inference has to see every use of a pointer.
     Pass("infer-types", "evidence is joined to a fixed point, each class gets a type",
          "infer.solve:infer_module", "module layout builtins explains", gives="pointees",

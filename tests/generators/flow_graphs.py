@@ -9,7 +9,17 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from spvbackend.shader.flow.pieces import BRANCH, OWN, SWITCH, TEST, WRAP, Code, Piece, Set
+from spvbackend.shader.flow.pieces import (
+    BRANCH,
+    OWN,
+    SELECTION,
+    SWITCH,
+    TEST,
+    WRAP,
+    Code,
+    Piece,
+    Set,
+)
 
 STEPS: Final = 60
 """Number of steps after which an endless walk is cut off."""
@@ -100,3 +110,39 @@ def walk_pieces(pieces: list[Piece], state: int) -> list[int]:
             assert piece.end == SWITCH, f"a walk comes to the end {piece.end}"
             piece = piece.targets[numbers[piece.variable]]
     return walk[:STEPS]
+
+
+def ways_out_of_loops(pieces: list[Piece]) -> list[tuple[int, bool]]:
+    """Return the branches to the ends of loops: how many switches each leaves, and is it continue.
+
+    A node with more than two successors is a switch.
+    """
+    ways: list[tuple[int, bool]] = []
+    seen = {pieces[0]}
+    # Each construct: its merge block, its continue target, and whether it is a switch.
+    work: list[tuple[Piece, list[tuple[Piece, Piece | None, bool]]]] = [(pieces[0], [])]
+    while work:
+        piece, around = work.pop()
+        inside = around
+        if piece.merge is not None:
+            is_switch = piece.merge_kind == SELECTION and (
+                piece.end in (SWITCH, WRAP) or len(piece.targets) > 2
+            )
+            inside = [*around, (piece.merge, piece.continuing, is_switch)]
+            seen.add(piece.merge)
+            work.append((piece.merge, around))
+        if piece.continuing is not None:
+            seen.add(piece.continuing)
+            work.append((piece.continuing, inside))
+        for target in piece.targets:
+            switches = 0
+            for merge, continuing, is_switch in reversed(inside):
+                switches += is_switch
+                if target in (merge, continuing):
+                    if continuing is not None:
+                        ways.append((switches, target is continuing))
+                    break
+            if target not in seen:
+                seen.add(target)
+                work.append((target, inside))
+    return ways

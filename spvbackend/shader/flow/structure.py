@@ -13,6 +13,8 @@ enclosing construct, and is one of these:
 - else a path through several levels: a variable keeps the number of the target, and the merge block
   of each construct that is left looks at it.
 
+In WGSL `break` leaves a switch, and naga 29 takes a branch that leaves the loop around for one.
+
 Where a construct other than a loop has to be left, a switch without cases is put around it. Which
 ones these are shows while pieces are made, which are then made anew.
 """
@@ -35,6 +37,10 @@ from spvbackend.shader.flow.pieces import (
     in_order,
     joined,
 )
+
+_MOST_CONTINUED: Final = 1
+"""Switches that a branch to a continue target may leave: with two, Mesa 26.1 repeats the branch in
+all later iterations."""
 
 
 @final
@@ -82,16 +88,17 @@ class Place:
         self.scope: Final = scope
 
 
-def structure(flow: Flow, switches: set[int]) -> list[Piece]:
+def structure(flow: Flow, switches: set[int], leaves_switches: bool = True) -> list[Piece]:
     """Return the pieces of a graph, the entry first.
 
     Args:
         flow: the graph, in which each cycle has one entry.
         switches: the nodes that end in a switch; others with two edges end in a condition.
+        leaves_switches: whether a branch inside a switch may leave the loop around it.
     """
     left_early: set[int] = set()
     while True:
-        maker = _Maker(flow, switches, left_early)
+        maker = _Maker(flow, switches, left_early, leaves_switches)
         pieces = maker.make()
         if not maker.missed:
             return joined(pieces)
@@ -130,14 +137,18 @@ class _Maker:
     """
 
     __slots__ = ("_behind", "_count", "_dispatchers", "_flow", "_followers", "_homes", "_inline",
-                 "_left_early", "_switches", "_tasks", "_variables", "missed")  # fmt: skip
+                 "_leaves_switches", "_left_early", "_switches", "_tasks", "_variables",
+                 "missed")  # fmt: skip
 
-    def __init__(self, flow: Flow, switches: set[int], left_early: set[int]) -> None:
+    def __init__(
+        self, flow: Flow, switches: set[int], left_early: set[int], leaves_switches: bool
+    ) -> None:
         self._flow: Final = flow
         told = {one for ways in flow.edges for edge in ways for one, _ in edge.sets}
         self._dispatchers: Final = told
         self._switches: Final = switches | told
         self._left_early: Final = left_early
+        self._leaves_switches: Final = leaves_switches
         self._count = 0
         self._variables = len(flow.edges)  # a dispatcher's variable has its number
         self._followers: Final[dict[int, list[int]]] = {}
@@ -287,7 +298,7 @@ class _Maker:
         if scope is None:
             self._miss(goal, piece)
             return
-        direct = _direct(scope, goal)
+        direct = _direct(scope, goal, self._leaves_switches)
         if direct is not None:
             piece.branch(direct)
         elif self._homes.get(goal, None) is scope:
@@ -330,15 +341,17 @@ class _Maker:
             piece.branch(place.next)
 
 
-def _direct(scope: Scope, goal: int) -> Piece | None:
+def _direct(scope: Scope, goal: int, leaves_switches: bool) -> Piece | None:
     """Return the direct target for a node: the end of this construct, or of the loop around."""
     if goal == scope.goal:
         return scope.merge
     loop: Scope | None = scope
+    depth = 0
     while loop is not None and loop.header < 0:
         loop = loop.around.scope
-    if loop is None:
+        depth += 1
+    if loop is None or (depth and not leaves_switches):
         return None
     if goal == loop.header:
-        return loop.continuing
+        return loop.continuing if depth <= _MOST_CONTINUED else None
     return loop.merge if goal == loop.goal else None

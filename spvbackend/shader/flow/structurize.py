@@ -26,23 +26,25 @@ from spvbackend.shader.flow.irreducible import reducible
 from spvbackend.shader.flow.pieces import Along, Code, Item, Piece, bottom_tested, shortened
 from spvbackend.shader.flow.ssa import Values, Variable
 from spvbackend.shader.flow.structure import structure
+from spvbackend.target.environment import Environment
 
 
-def run(module: Module) -> None:
+def run(module: Module, environment: Environment) -> None:
     """Structure every function that has branches."""
+    leaves_switches = not environment.kind.has_words_only
     for function in module.functions:
         if len(function.blocks) > 1:
-            _structurize(module, function)
+            _structurize(module, function, leaves_switches)
 
 
-def _structurize(module: Module, function: Function) -> None:
+def _structurize(module: Module, function: Function, leaves_switches: bool) -> None:
     blocks = function.blocks
     numbers = {block: number for number, block in enumerate(blocks)}
     successors = [
         list(dict.fromkeys(numbers[target] for target in block.successors())) for block in blocks
     ]
     switches = {numbers[block] for block in blocks if block.terminator.opcode == op.SWITCH}
-    pieces = structure(reducible(edges_of(successors)), switches)
+    pieces = structure(reducible(edges_of(successors)), switches, leaves_switches)
     _Rebuilt(module, function, successors).build(bottom_tested(pieces, switches))
 
 

@@ -1,4 +1,4 @@
-// Switches: dense, sparse, with fall-through, on 64 bits, in a loop.
+// Switches: dense, sparse, with fall-through, on 64 bits, in a loop, left by jumps.
 
 kernel void dense_and_sparse(global const int *in, global int *out)
 {
@@ -73,4 +73,60 @@ kernel void interpreter(global const uchar *programs, global const int *inputs, 
     }
 done:
     out[i] = stack[top] + steps * 1000;
+}
+
+kernel void jumps(global const uint *in, global uint *out)
+{
+    // A graph of states: cycles with several entries, left from switches inside switches.
+    size_t i = get_global_id(0);
+    uint x = in[i], steps = 0;
+#define STEP(number) \
+    x = x * 1103515245u + number; \
+    if (++steps > 40) \
+        goto done
+first:
+    STEP(228);
+    if ((x >> 9) % 8 < 3)
+        goto fourth;
+    goto third;
+second:
+    STEP(902);
+    if ((x >> 9) % 8 < 1)
+        goto third;
+    goto second;
+third:
+    STEP(529);
+    switch ((x >> 9) % 4) {
+    case 1:
+    case 2: goto sixth;
+    default: goto second;
+    }
+fourth:
+    STEP(869);
+    switch ((x >> 9) % 4) {
+    case 1: goto fifth;
+    case 2: goto second;
+    case 3: goto seventh;
+    default: goto fourth;
+    }
+fifth:
+    STEP(70);
+    switch ((x >> 9) % 3) {
+    case 1: goto fifth;
+    case 2: goto seventh;
+    default: goto third;
+    }
+sixth:
+    STEP(722);
+    switch ((x >> 9) % 3) {
+    case 1: goto fourth;
+    default: goto sixth;
+    }
+seventh:
+    STEP(213);
+    if ((x >> 9) % 8 < 5)
+        goto third;
+    goto fourth;
+done:
+    out[i] = x ^ steps;
 }

@@ -507,6 +507,254 @@ define spir_func void @__clang_ocl_kern_imp_interpreter(ptr addrspace(1) noundef
   ret void
 }
 
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_kernel void @jumps(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !3 !kernel_arg_access_qual !4 !kernel_arg_type !15 !kernel_arg_base_type !15 !kernel_arg_type_qual !6 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %5 = load ptr addrspace(1), ptr %3, align 8
+  %6 = load ptr addrspace(1), ptr %4, align 8
+  call spir_func void @__clang_ocl_kern_imp_jumps(ptr addrspace(1) noundef align 4 %5, ptr addrspace(1) noundef align 4 %6) #2
+  ret void
+}
+
+; Function Attrs: convergent noinline norecurse nounwind optnone
+define spir_func void @__clang_ocl_kern_imp_jumps(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !3 !kernel_arg_access_qual !4 !kernel_arg_type !15 !kernel_arg_base_type !15 !kernel_arg_type_qual !6 {
+  %3 = alloca ptr addrspace(1), align 8
+  %4 = alloca ptr addrspace(1), align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca i32, align 4
+  store ptr addrspace(1) %0, ptr %3, align 8
+  store ptr addrspace(1) %1, ptr %4, align 8
+  %8 = call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #3
+  store i64 %8, ptr %5, align 8
+  %9 = load ptr addrspace(1), ptr %3, align 8
+  %10 = load i64, ptr %5, align 8
+  %11 = getelementptr inbounds nuw i32, ptr addrspace(1) %9, i64 %10
+  %12 = load i32, ptr addrspace(1) %11, align 4
+  store i32 %12, ptr %6, align 4
+  store i32 0, ptr %7, align 4
+  br label %13
+
+13:                                               ; preds = %2
+  %14 = load i32, ptr %6, align 4
+  %15 = mul i32 %14, 1103515245
+  %16 = add i32 %15, 228
+  store i32 %16, ptr %6, align 4
+  %17 = load i32, ptr %7, align 4
+  %18 = add i32 %17, 1
+  store i32 %18, ptr %7, align 4
+  %19 = icmp ugt i32 %18, 40
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %13
+  br label %117
+
+21:                                               ; preds = %13
+  %22 = load i32, ptr %6, align 4
+  %23 = lshr i32 %22, 9
+  %24 = urem i32 %23, 8
+  %25 = icmp ult i32 %24, 3
+  br i1 %25, label %26, label %27
+
+26:                                               ; preds = %21
+  br label %57
+
+27:                                               ; preds = %21
+  br label %43
+
+28:                                               ; preds = %70, %56, %42
+  %29 = load i32, ptr %6, align 4
+  %30 = mul i32 %29, 1103515245
+  %31 = add i32 %30, 902
+  store i32 %31, ptr %6, align 4
+  %32 = load i32, ptr %7, align 4
+  %33 = add i32 %32, 1
+  store i32 %33, ptr %7, align 4
+  %34 = icmp ugt i32 %33, 40
+  br i1 %34, label %35, label %36
+
+35:                                               ; preds = %28
+  br label %117
+
+36:                                               ; preds = %28
+  %37 = load i32, ptr %6, align 4
+  %38 = lshr i32 %37, 9
+  %39 = urem i32 %38, 8
+  %40 = icmp ult i32 %39, 1
+  br i1 %40, label %41, label %42
+
+41:                                               ; preds = %36
+  br label %43
+
+42:                                               ; preds = %36
+  br label %28
+
+43:                                               ; preds = %115, %87, %41, %27
+  %44 = load i32, ptr %6, align 4
+  %45 = mul i32 %44, 1103515245
+  %46 = add i32 %45, 529
+  store i32 %46, ptr %6, align 4
+  %47 = load i32, ptr %7, align 4
+  %48 = add i32 %47, 1
+  store i32 %48, ptr %7, align 4
+  %49 = icmp ugt i32 %48, 40
+  br i1 %49, label %50, label %51
+
+50:                                               ; preds = %43
+  br label %117
+
+51:                                               ; preds = %43
+  %52 = load i32, ptr %6, align 4
+  %53 = lshr i32 %52, 9
+  %54 = urem i32 %53, 4
+  switch i32 %54, label %56 [
+    i32 1, label %55
+    i32 2, label %55
+  ]
+
+55:                                               ; preds = %51, %51
+  br label %88
+
+56:                                               ; preds = %51
+  br label %28
+
+57:                                               ; preds = %116, %100, %72, %26
+  %58 = load i32, ptr %6, align 4
+  %59 = mul i32 %58, 1103515245
+  %60 = add i32 %59, 869
+  store i32 %60, ptr %6, align 4
+  %61 = load i32, ptr %7, align 4
+  %62 = add i32 %61, 1
+  store i32 %62, ptr %7, align 4
+  %63 = icmp ugt i32 %62, 40
+  br i1 %63, label %64, label %65
+
+64:                                               ; preds = %57
+  br label %117
+
+65:                                               ; preds = %57
+  %66 = load i32, ptr %6, align 4
+  %67 = lshr i32 %66, 9
+  %68 = urem i32 %67, 4
+  switch i32 %68, label %72 [
+    i32 1, label %69
+    i32 2, label %70
+    i32 3, label %71
+  ]
+
+69:                                               ; preds = %65
+  br label %73
+
+70:                                               ; preds = %65
+  br label %28
+
+71:                                               ; preds = %65
+  br label %102
+
+72:                                               ; preds = %65
+  br label %57
+
+73:                                               ; preds = %85, %69
+  %74 = load i32, ptr %6, align 4
+  %75 = mul i32 %74, 1103515245
+  %76 = add i32 %75, 70
+  store i32 %76, ptr %6, align 4
+  %77 = load i32, ptr %7, align 4
+  %78 = add i32 %77, 1
+  store i32 %78, ptr %7, align 4
+  %79 = icmp ugt i32 %78, 40
+  br i1 %79, label %80, label %81
+
+80:                                               ; preds = %73
+  br label %117
+
+81:                                               ; preds = %73
+  %82 = load i32, ptr %6, align 4
+  %83 = lshr i32 %82, 9
+  %84 = urem i32 %83, 3
+  switch i32 %84, label %87 [
+    i32 1, label %85
+    i32 2, label %86
+  ]
+
+85:                                               ; preds = %81
+  br label %73
+
+86:                                               ; preds = %81
+  br label %102
+
+87:                                               ; preds = %81
+  br label %43
+
+88:                                               ; preds = %101, %55
+  %89 = load i32, ptr %6, align 4
+  %90 = mul i32 %89, 1103515245
+  %91 = add i32 %90, 722
+  store i32 %91, ptr %6, align 4
+  %92 = load i32, ptr %7, align 4
+  %93 = add i32 %92, 1
+  store i32 %93, ptr %7, align 4
+  %94 = icmp ugt i32 %93, 40
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %88
+  br label %117
+
+96:                                               ; preds = %88
+  %97 = load i32, ptr %6, align 4
+  %98 = lshr i32 %97, 9
+  %99 = urem i32 %98, 3
+  switch i32 %99, label %101 [
+    i32 1, label %100
+  ]
+
+100:                                              ; preds = %96
+  br label %57
+
+101:                                              ; preds = %96
+  br label %88
+
+102:                                              ; preds = %86, %71
+  %103 = load i32, ptr %6, align 4
+  %104 = mul i32 %103, 1103515245
+  %105 = add i32 %104, 213
+  store i32 %105, ptr %6, align 4
+  %106 = load i32, ptr %7, align 4
+  %107 = add i32 %106, 1
+  store i32 %107, ptr %7, align 4
+  %108 = icmp ugt i32 %107, 40
+  br i1 %108, label %109, label %110
+
+109:                                              ; preds = %102
+  br label %117
+
+110:                                              ; preds = %102
+  %111 = load i32, ptr %6, align 4
+  %112 = lshr i32 %111, 9
+  %113 = urem i32 %112, 8
+  %114 = icmp ult i32 %113, 5
+  br i1 %114, label %115, label %116
+
+115:                                              ; preds = %110
+  br label %43
+
+116:                                              ; preds = %110
+  br label %57
+
+117:                                              ; preds = %109, %95, %80, %64, %50, %35, %20
+  %118 = load i32, ptr %6, align 4
+  %119 = load i32, ptr %7, align 4
+  %120 = xor i32 %118, %119
+  %121 = load ptr addrspace(1), ptr %4, align 8
+  %122 = load i64, ptr %5, align 8
+  %123 = getelementptr inbounds nuw i32, ptr addrspace(1) %121, i64 %122
+  store i32 %120, ptr addrspace(1) %123, align 4
+  ret void
+}
+
 ; Function Attrs: convergent nounwind willreturn memory(none)
 declare spir_func i64 @_Z13get_global_idj(i32 noundef) #1
 
@@ -536,3 +784,4 @@ attributes #3 = { convergent nounwind willreturn memory(none) }
 !12 = !{!"none", !"none", !"none", !"none"}
 !13 = !{!"uchar*", !"int*", !"int*", !"int"}
 !14 = !{!"const", !"const", !"", !""}
+!15 = !{!"uint*", !"uint*"}

@@ -579,6 +579,270 @@ define spir_func void @__clang_ocl_kern_imp_interpreter(ptr addrspace(1) noundef
   ret void
 }
 
+; Function Attrs: convergent nofree norecurse nounwind memory(argmem: readwrite)
+define spir_kernel void @jumps(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #2 !kernel_arg_addr_space !7 !kernel_arg_access_qual !8 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !10 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %4 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %3
+  %5 = load i32, ptr addrspace(1) %4, align 4, !tbaa !3
+  %6 = mul i32 %5, 1103515245
+  %7 = add i32 %6, 228
+  %8 = and i32 %7, 3584
+  %9 = icmp samesign ult i32 %8, 1536
+  br i1 %9, label %35, label %20
+
+10:                                               ; preds = %32, %16
+  %11 = phi i32 [ %14, %16 ], [ %33, %32 ]
+  %12 = phi i32 [ %17, %16 ], [ %34, %32 ]
+  %13 = mul i32 %11, 1103515245
+  %14 = add i32 %13, 902
+  %15 = icmp eq i32 %12, 40
+  br i1 %15, label %85, label %16
+
+16:                                               ; preds = %10
+  %17 = add nuw nsw i32 %12, 1
+  %18 = and i32 %14, 3584
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %10
+
+20:                                               ; preds = %81, %60, %16, %2
+  %21 = phi i32 [ %58, %60 ], [ %7, %2 ], [ %14, %16 ], [ %79, %81 ]
+  %22 = phi i32 [ %61, %60 ], [ 1, %2 ], [ %17, %16 ], [ %82, %81 ]
+  %23 = mul i32 %21, 1103515245
+  %24 = add i32 %23, 529
+  %25 = icmp samesign ugt i32 %22, 39
+  br i1 %25, label %85, label %26
+
+26:                                               ; preds = %20
+  %27 = add nuw nsw i32 %22, 1
+  %28 = lshr i32 %24, 9
+  %29 = and i32 %28, 3
+  %30 = add nsw i32 %29, -1
+  %31 = icmp ult i32 %30, 2
+  br i1 %31, label %64, label %32
+
+32:                                               ; preds = %41, %26
+  %33 = phi i32 [ %24, %26 ], [ %42, %41 ]
+  %34 = phi i32 [ %27, %26 ], [ %44, %41 ]
+  br label %10
+
+35:                                               ; preds = %70, %2
+  %36 = phi i32 [ %7, %2 ], [ %68, %70 ]
+  %37 = phi i32 [ 1, %2 ], [ %71, %70 ]
+  %38 = mul i32 %36, 1103515245
+  %39 = add i32 %38, 869
+  %40 = icmp ugt i32 %37, 39
+  br i1 %40, label %85, label %41
+
+41:                                               ; preds = %35, %47
+  %42 = phi i32 [ %51, %47 ], [ %39, %35 ]
+  %43 = phi i32 [ %49, %47 ], [ %37, %35 ]
+  %44 = add nuw nsw i32 %43, 1
+  %45 = lshr i32 %42, 9
+  %46 = and i32 %45, 3
+  switch i32 %46, label %53 [
+    i32 1, label %54
+    i32 2, label %32
+    i32 3, label %75
+    i32 0, label %47
+  ]
+
+47:                                               ; preds = %41, %81
+  %48 = phi i32 [ %79, %81 ], [ %42, %41 ]
+  %49 = phi i32 [ %82, %81 ], [ %44, %41 ]
+  %50 = mul i32 %48, 1103515245
+  %51 = add i32 %50, 869
+  %52 = icmp ugt i32 %49, 39
+  br i1 %52, label %85, label %41
+
+53:                                               ; preds = %41
+  unreachable
+
+54:                                               ; preds = %41, %60
+  %55 = phi i32 [ %58, %60 ], [ %42, %41 ]
+  %56 = phi i32 [ %61, %60 ], [ %44, %41 ]
+  %57 = mul i32 %55, 1103515245
+  %58 = add i32 %57, 70
+  %59 = icmp samesign ugt i32 %56, 39
+  br i1 %59, label %85, label %60
+
+60:                                               ; preds = %54
+  %61 = add nuw nsw i32 %56, 1
+  %62 = lshr i32 %58, 9
+  %63 = urem i32 %62, 3
+  switch i32 %63, label %20 [
+    i32 1, label %54
+    i32 2, label %75
+  ]
+
+64:                                               ; preds = %26, %70
+  %65 = phi i32 [ %68, %70 ], [ %24, %26 ]
+  %66 = phi i32 [ %71, %70 ], [ %27, %26 ]
+  %67 = mul i32 %65, 1103515245
+  %68 = add i32 %67, 722
+  %69 = icmp eq i32 %66, 40
+  br i1 %69, label %85, label %70
+
+70:                                               ; preds = %64
+  %71 = add i32 %66, 1
+  %72 = lshr i32 %68, 9
+  %73 = urem i32 %72, 3
+  %74 = icmp eq i32 %73, 1
+  br i1 %74, label %35, label %64
+
+75:                                               ; preds = %60, %41
+  %76 = phi i32 [ %42, %41 ], [ %58, %60 ]
+  %77 = phi i32 [ %44, %41 ], [ %61, %60 ]
+  %78 = mul i32 %76, 1103515245
+  %79 = add i32 %78, 213
+  %80 = icmp samesign ugt i32 %77, 39
+  br i1 %80, label %85, label %81
+
+81:                                               ; preds = %75
+  %82 = add nuw nsw i32 %77, 1
+  %83 = and i32 %79, 3584
+  %84 = icmp samesign ult i32 %83, 2560
+  br i1 %84, label %20, label %47
+
+85:                                               ; preds = %75, %47, %54, %10, %64, %35, %20
+  %86 = phi i32 [ %68, %64 ], [ %58, %54 ], [ %39, %35 ], [ %24, %20 ], [ %14, %10 ], [ %79, %75 ], [ %51, %47 ]
+  %87 = xor i32 %86, 41
+  %88 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %3
+  store i32 %87, ptr addrspace(1) %88, align 4, !tbaa !3
+  ret void
+}
+
+; Function Attrs: alwaysinline convergent nofree norecurse nounwind memory(argmem: readwrite)
+define spir_func void @__clang_ocl_kern_imp_jumps(ptr addrspace(1) noundef readonly align 4 captures(none) %0, ptr addrspace(1) noundef writeonly align 4 captures(none) %1) local_unnamed_addr #3 !kernel_arg_addr_space !7 !kernel_arg_access_qual !8 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !10 {
+  %3 = tail call spir_func i64 @_Z13get_global_idj(i32 noundef 0) #6
+  %4 = getelementptr inbounds nuw i32, ptr addrspace(1) %0, i64 %3
+  %5 = load i32, ptr addrspace(1) %4, align 4, !tbaa !3
+  %6 = mul i32 %5, 1103515245
+  %7 = add i32 %6, 228
+  %8 = and i32 %7, 3584
+  %9 = icmp samesign ult i32 %8, 1536
+  br i1 %9, label %35, label %20
+
+10:                                               ; preds = %32, %16
+  %11 = phi i32 [ %14, %16 ], [ %33, %32 ]
+  %12 = phi i32 [ %17, %16 ], [ %34, %32 ]
+  %13 = mul i32 %11, 1103515245
+  %14 = add i32 %13, 902
+  %15 = icmp eq i32 %12, 40
+  br i1 %15, label %85, label %16
+
+16:                                               ; preds = %10
+  %17 = add nuw nsw i32 %12, 1
+  %18 = and i32 %14, 3584
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %10
+
+20:                                               ; preds = %81, %60, %16, %2
+  %21 = phi i32 [ %58, %60 ], [ %7, %2 ], [ %14, %16 ], [ %79, %81 ]
+  %22 = phi i32 [ %61, %60 ], [ 1, %2 ], [ %17, %16 ], [ %82, %81 ]
+  %23 = mul i32 %21, 1103515245
+  %24 = add i32 %23, 529
+  %25 = icmp samesign ugt i32 %22, 39
+  br i1 %25, label %85, label %26
+
+26:                                               ; preds = %20
+  %27 = add nuw nsw i32 %22, 1
+  %28 = lshr i32 %24, 9
+  %29 = and i32 %28, 3
+  %30 = add nsw i32 %29, -1
+  %31 = icmp ult i32 %30, 2
+  br i1 %31, label %64, label %32
+
+32:                                               ; preds = %41, %26
+  %33 = phi i32 [ %24, %26 ], [ %42, %41 ]
+  %34 = phi i32 [ %27, %26 ], [ %44, %41 ]
+  br label %10
+
+35:                                               ; preds = %70, %2
+  %36 = phi i32 [ %7, %2 ], [ %68, %70 ]
+  %37 = phi i32 [ 1, %2 ], [ %71, %70 ]
+  %38 = mul i32 %36, 1103515245
+  %39 = add i32 %38, 869
+  %40 = icmp ugt i32 %37, 39
+  br i1 %40, label %85, label %41
+
+41:                                               ; preds = %35, %47
+  %42 = phi i32 [ %51, %47 ], [ %39, %35 ]
+  %43 = phi i32 [ %49, %47 ], [ %37, %35 ]
+  %44 = add nuw nsw i32 %43, 1
+  %45 = lshr i32 %42, 9
+  %46 = and i32 %45, 3
+  switch i32 %46, label %53 [
+    i32 1, label %54
+    i32 2, label %32
+    i32 3, label %75
+    i32 0, label %47
+  ]
+
+47:                                               ; preds = %41, %81
+  %48 = phi i32 [ %79, %81 ], [ %42, %41 ]
+  %49 = phi i32 [ %82, %81 ], [ %44, %41 ]
+  %50 = mul i32 %48, 1103515245
+  %51 = add i32 %50, 869
+  %52 = icmp ugt i32 %49, 39
+  br i1 %52, label %85, label %41
+
+53:                                               ; preds = %41
+  unreachable
+
+54:                                               ; preds = %41, %60
+  %55 = phi i32 [ %58, %60 ], [ %42, %41 ]
+  %56 = phi i32 [ %61, %60 ], [ %44, %41 ]
+  %57 = mul i32 %55, 1103515245
+  %58 = add i32 %57, 70
+  %59 = icmp samesign ugt i32 %56, 39
+  br i1 %59, label %85, label %60
+
+60:                                               ; preds = %54
+  %61 = add nuw nsw i32 %56, 1
+  %62 = lshr i32 %58, 9
+  %63 = urem i32 %62, 3
+  switch i32 %63, label %20 [
+    i32 1, label %54
+    i32 2, label %75
+  ]
+
+64:                                               ; preds = %26, %70
+  %65 = phi i32 [ %68, %70 ], [ %24, %26 ]
+  %66 = phi i32 [ %71, %70 ], [ %27, %26 ]
+  %67 = mul i32 %65, 1103515245
+  %68 = add i32 %67, 722
+  %69 = icmp eq i32 %66, 40
+  br i1 %69, label %85, label %70
+
+70:                                               ; preds = %64
+  %71 = add i32 %66, 1
+  %72 = lshr i32 %68, 9
+  %73 = urem i32 %72, 3
+  %74 = icmp eq i32 %73, 1
+  br i1 %74, label %35, label %64
+
+75:                                               ; preds = %60, %41
+  %76 = phi i32 [ %42, %41 ], [ %58, %60 ]
+  %77 = phi i32 [ %44, %41 ], [ %61, %60 ]
+  %78 = mul i32 %76, 1103515245
+  %79 = add i32 %78, 213
+  %80 = icmp samesign ugt i32 %77, 39
+  br i1 %80, label %85, label %81
+
+81:                                               ; preds = %75
+  %82 = add nuw nsw i32 %77, 1
+  %83 = and i32 %79, 3584
+  %84 = icmp samesign ult i32 %83, 2560
+  br i1 %84, label %20, label %47
+
+85:                                               ; preds = %47, %75, %54, %10, %64, %35, %20
+  %86 = phi i32 [ %68, %64 ], [ %58, %54 ], [ %14, %10 ], [ %24, %20 ], [ %39, %35 ], [ %51, %47 ], [ %79, %75 ]
+  %87 = xor i32 %86, 41
+  %88 = getelementptr inbounds nuw i32, ptr addrspace(1) %1, i64 %3
+  store i32 %87, ptr addrspace(1) %88, align 4, !tbaa !3
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #4
 
@@ -626,3 +890,4 @@ attributes #7 = { nounwind }
 !19 = !{!"none", !"none", !"none", !"none"}
 !20 = !{!"uchar*", !"int*", !"int*", !"int"}
 !21 = !{!"const", !"const", !"", !""}
+!22 = !{!"uint*", !"uint*"}

@@ -18,22 +18,27 @@ from tests.generators.flow_graphs import (
     random_reducible_graph,
     walk,
     walk_pieces,
+    ways_out_of_loops,
 )
 
 SEEDS = 40
 SEEDS_OF_BLOCK = 25
 
 
-def pieces_of(successors: list[list[int]]) -> list[Piece]:
+def pieces_of(successors: list[list[int]], leaves_switches: bool = True) -> list[Piece]:
     switches = {node for node, targets in enumerate(successors) if len(targets) > 2}
-    return structure(reducible(edges_of(successors)), switches)
+    return structure(reducible(edges_of(successors)), switches, leaves_switches)
 
 
 def check(successors: list[list[int]]) -> None:
-    pieces = pieces_of(successors)
-    assert is_whole(pieces), successors
-    for state in range(16):
-        assert walk_pieces(pieces, state) == walk(successors, state), successors
+    for leaves_switches in (True, False):
+        pieces = pieces_of(successors, leaves_switches)
+        assert is_whole(pieces), successors
+        for state in range(16):
+            assert walk_pieces(pieces, state) == walk(successors, state), successors
+        for switches, is_continue in ways_out_of_loops(pieces):
+            most = 0 if not leaves_switches else 1 if is_continue else switches
+            assert switches <= most, successors
 
 
 @pytest.mark.parametrize("block", range(SEEDS))

@@ -205,6 +205,28 @@ def bool_memory(x: Array, _: Array) -> Array:
     return np.where(edge & inside, 3, np.where(edge, 2, inside)).ravel()
 
 
+JUMPS: Final = (
+    (228, (3, 3, 3, 2, 2, 2, 2, 2)),
+    (902, (2, 1, 1, 1, 1, 1, 1, 1)),
+    (529, (1, 5, 5, 1)),
+    (869, (3, 4, 1, 6)),
+    (70, (2, 4, 6)),
+    (722, (5, 3, 5)),
+    (213, (2, 2, 2, 2, 2, 3, 3, 3)),
+)
+"""The states of the graph: the number that each adds, and where its ways lead."""
+
+
+def jump(x: int) -> int:
+    """The walk from one number."""
+    state = 0
+    for _ in range(41):
+        added, targets = JUMPS[state]
+        x = (x * 1103515245 + added) & 0xFFFFFFFF
+        state = targets[(x >> 9) % len(targets)]
+    return x ^ 41
+
+
 def switch_values(rng: Rng) -> In:
     """Random numbers with the constants of the cases among them."""
     x = rng.integers(-1000, 1000, N, "i4")
@@ -232,6 +254,13 @@ CASES: Final = [
         (N,),
     ),
     Case("control_switch", "interpreter", programs, interpreter, (32,)),
+    Case(
+        "control_switch",
+        "jumps",
+        lambda r: [In(r.integers(0, 1 << 32, N, "u4")), blank(N, "u4")],
+        lambda x, _: np.array([jump(v) for v in x.tolist()], "u4"),
+        (N,),
+    ),
     Case(
         "control_loops",
         "mandelbrot",

@@ -1,13 +1,14 @@
 ; RUN: pyllc -mtriple=spirv64-unknown-webgpu %s -o - | filecheck %s
 
-; A phi of the switch has an operand for each of its edges.
+; In WGSL `break` leaves a switch: a test behind the switch leaves the loop.
 ; CHECK: OpFunction
-; CHECK: OpLoopMerge
-; CHECK-NOT: OpSwitch
-; CHECK: %[[#First:]] = OpIEqual
-; CHECK: OpBranchConditional %[[#First]]
-; CHECK: %[[#Second:]] = OpIEqual
-; CHECK: OpBranchConditional %[[#Second]]
+; CHECK: OpLoopMerge %[[#Behind:]] %[[#Continue:]] None
+; CHECK: OpSelectionMerge %[[#Meeting:]]
+; CHECK-NEXT: OpSwitch
+; CHECK-NOT: OpBranch %[[#Behind]]
+; CHECK: %[[#Meeting]] = OpLabel
+; CHECK: OpBranchConditional
+; CHECK: OpBranch %[[#Behind]]
 define spir_kernel void @walk(ptr addrspace(1) %x) {
 entry:
   br label %loop
