@@ -21,9 +21,14 @@ SETTINGS: Final = {
 }
 
 
+TIMEOUT_SECONDS: Final = 300
+"""Intel's CPU runtime compiles the module of the small products for a minute."""
+
+
 @pytest.fixture(scope="module")
 def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    worker = Worker("row_server.py", tmp_path_factory.mktemp("wavefronts"))
+    folder = tmp_path_factory.mktemp("wavefronts")
+    worker = Worker("row_server.py", folder, timeout=TIMEOUT_SECONDS)
     yield worker
     worker.close()
 
