@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import struct
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import numpy as np
 
+from spvbackend.devices.arrays import Array
 from spvbackend.devices.errors import LaunchError
 from spvbackend.shader.interface import EntryPoint
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from spvbackend.devices.arrays import Array
 
 _FLOATS: Final = {2: "<e", 4: "<f", 8: "<d"}
 
@@ -48,6 +47,76 @@ def in_order(entry: EntryPoint, arguments: Sequence[T] | Mapping[str, T]) -> Seq
         if name not in arguments:
             raise LaunchError(f"{entry.name} needs its argument {name!r}")
     return [arguments[name] for name in wanted]
+
+
+def entry_of(entry_points: Mapping[str, EntryPoint], name: str) -> EntryPoint:
+    """Return the interface of a kernel.
+
+    Raises:
+        LaunchError: no kernel has the name.
+    """
+    entry = entry_points.get(name)
+    if entry is None:
+        raise LaunchError(f"there is no kernel {name!r}; available: {', '.join(entry_points)}")
+    return entry
+
+
+def on_device(
+    entry: EntryPoint,
+    arguments: Sequence[T | Array] | Mapping[str, T | Array],
+    kinds: Collection[str],
+    copied: Callable[[NDArray[Any]], Array],
+) -> tuple[list[T | Array], list[tuple[Array, NDArray[Any]]]]:
+    """Return arguments in the kernel's order, with copies of numpy's arrays.
+
+    Args:
+        entry: the kernel.
+        arguments: in order, or by name.
+        kinds: of the parameters that take arrays of the device.
+        copied: copies an array to the device.
+
+    Returns:
+        The arguments, and each copy with its original.
+
+    Raises:
+        LaunchError: as `in_order` does.
+    """
+    given: list[T | Array] = []
+    copies: list[tuple[Array, NDArray[Any]]] = []
+    for parameter, argument in zip(entry.parameters, in_order(entry, arguments), strict=True):
+        if parameter.kind in kinds and isinstance(argument, np.ndarray):
+            copies.append((copied(argument), argument))
+            given.append(copies[-1][0])
+        else:
+            given.append(argument)
+    return given, copies
+
+
+def bound_array(argument: object, name: str, device: object, package: str) -> Array:
+    """Return the argument that a launch binds as a buffer.
+
+    Args:
+        argument: the argument of a parameter with this name.
+        name: of the parameter.
+        device: the device of the launch.
+        package: the package whose arrays it takes.
+
+    Raises:
+        LaunchError: it is not an array of the device.
+    """
+    if isinstance(argument, np.ndarray):
+        raise LaunchError(
+            f"argument {name!r} is an array of the host: run() copies it, and a launch that "
+            f"does not wait takes those of {package}.array"
+        )
+    if not isinstance(argument, Array):
+        raise LaunchError(
+            f"argument {name!r} is a buffer, which the launch binds: pass an array, since no "
+            "buffer is null"
+        )
+    if argument.device is not device:
+        raise LaunchError(f"argument {name!r} is an array of another device")
+    return argument
 
 
 def local_lengths(

@@ -109,7 +109,7 @@ def form_of(
         channels: a key of `CHANNELS`; "" for the one of the type, where bytes are from 0 to 1.
 
     Raises:
-        ValueError: there is no such image.
+        ValueError: the kind, the order or the channels do not fit the texels.
     """
     code = np.dtype(dtype).str[1:]
     kind = kind or _BY_AXES.get(len(shape) - 1, "")

@@ -37,7 +37,7 @@ WAVES_IN_LOOPS: Final = 1 << 11
 HLSL_HANDLES: Final = 1 << 12
 """OpTypeImage and OpTypeSampler: objects come from OpLoad; buffers are variables."""
 KERNEL_HANDLES: Final = 1 << 13
-"""The same for arguments that are images or samplers of OpenCL, which become variables."""
+"""OpTypeImage and OpTypeSampler: arguments that are images or samplers of OpenCL are variables."""
 INNER_PLACES: Final = 1 << 14
 """OpInBoundsAccessChain: indices stay in bounds, wherever the instruction stands."""
 

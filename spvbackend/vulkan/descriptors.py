@@ -10,8 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
-import numpy as np
-
+from spvbackend.devices.arguments import bound_array
 from spvbackend.devices.arrays import Array
 from spvbackend.devices.errors import LaunchError
 from spvbackend.devices.samplers import Sampler
@@ -206,22 +205,11 @@ class Descriptors:
         Raises:
             LaunchError: it is none of the device, or begins at no place for a buffer.
         """
-        if isinstance(argument, np.ndarray):
-            raise LaunchError(
-                f"argument {name!r} is an array of the host: run() copies it, and a launch that "
-                "does not wait takes those of spvbackend.vulkan.array"
-            )
-        if not isinstance(argument, Array):
-            raise LaunchError(
-                f"argument {name!r} is a buffer, which the launch binds: pass an array, since no "
-                "buffer is null"
-            )
-        if argument.device is not self._device:
-            raise LaunchError(f"argument {name!r} is an array of another device")
-        part = _part(argument)
+        array = bound_array(argument, name, self._device, "spvbackend.vulkan")
+        part = _part(array)
         if part.start % ALIGNMENT:
             raise LaunchError(
-                f"argument {name!r} begins {argument.start} bytes behind the start of its memory: "
+                f"argument {name!r} begins {array.start} bytes behind the start of its memory: "
                 f"a bound buffer begins at a multiple of {ALIGNMENT}"
             )
         most = self._device.limits.storage_buffer

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import struct
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
@@ -12,8 +13,10 @@ from numpy.typing import NDArray
 
 from spvbackend.devices.arguments import (
     Local,
+    entry_of,
     in_order,
     local_lengths,
+    on_device,
     print_texts,
     value_bytes,
     write_back,
@@ -232,13 +235,8 @@ class Program:
             BuildError: it requires sub-groups that the device lacks.
         """
         entry = self._kernel(name).entry
-        copies: list[tuple[Array, NDArray[Any]]] = []
-        given: list[Argument] = []
-        for parameter, argument in zip(entry.parameters, in_order(entry, arguments), strict=True):
-            if parameter.kind in (ADDRESS, BUFFER) and isinstance(argument, np.ndarray):
-                copies.append((array(argument, device=self.device), argument))
-                argument = copies[-1][0]
-            given.append(argument)
+        copied = partial(array, device=self.device)
+        given, copies = on_device(entry, arguments, (ADDRESS, BUFFER), copied)
         self.launch(name, given, size, local, launches, offset)
         self.device.stream.synchronize()
         for copy, original in copies:
@@ -451,11 +449,7 @@ class Program:
         """
         known = self._kernels.get(name)
         if known is None:
-            entry = self.entry_points.get(name)
-            if entry is None:
-                raise LaunchError(
-                    f"there is no kernel {name!r}; available: {', '.join(self.entry_points)}"
-                )
+            entry = entry_of(self.entry_points, name)
             check_subgroups(self.device, entry)
             known = self._kernels[name] = _Kernel(self.device, entry, self._samplers)
         return known

@@ -11,8 +11,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
-import numpy as np
-
+from spvbackend.devices.arguments import bound_array
 from spvbackend.devices.arrays import Array
 from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.devices.samplers import Sampler
@@ -45,7 +44,7 @@ _BOUND: Final = (*_BUFFERS, SAMPLED_IMAGE, SAMPLER)
 
 
 class Form(NamedTuple):
-    """What a pipeline depends on besides sizes.
+    """The facts besides sizes that a pipeline depends on.
 
     Attributes:
         is_writable: whether all buffers may be written.
@@ -278,19 +277,8 @@ class Bindings:
             return self._sampler(argument, index, name)
         if parameter.kind == SAMPLED_IMAGE:
             return self._image(argument, parameter)
-        if isinstance(argument, np.ndarray):
-            raise LaunchError(
-                f"argument {name!r} is an array of the host: run() copies it, and a launch that "
-                "does not wait takes those of spvbackend.webgpu.array"
-            )
-        if not isinstance(argument, Array):
-            raise LaunchError(
-                f"argument {name!r} is a buffer, which the launch binds: pass an array, since no "
-                "buffer is null"
-            )
-        if argument.device is not self._device:
-            raise LaunchError(f"argument {name!r} is an array of another device")
-        return self._part(argument, name)
+        buffer = bound_array(argument, name, self._device, "spvbackend.webgpu")
+        return self._part(buffer, name)
 
     def _sampler(self, argument: object, index: int, name: str) -> _Sampling:
         """Return a sampler.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, Unpack
 
 import numpy as np
@@ -11,8 +12,10 @@ from numpy.typing import NDArray
 from spvbackend.builtins.prefixes import INITIALIZER
 from spvbackend.devices.arguments import (
     Local,
+    entry_of,
     in_order,
     local_lengths,
+    on_device,
     print_texts,
     value_bytes,
     write_back,
@@ -226,13 +229,8 @@ class Program:
             BuildError: the device refuses the kernel.
         """
         entry = self._kernel(name).entry
-        copies: list[tuple[Array, NDArray[Any]]] = []
-        given: list[Argument] = []
-        for parameter, argument in zip(entry.parameters, in_order(entry, arguments), strict=True):
-            if parameter.kind == BUFFER and isinstance(argument, np.ndarray):
-                copies.append((array(argument, device=self.device), argument))
-                argument = copies[-1][0]
-            given.append(argument)
+        copied = partial(array, device=self.device)
+        given, copies = on_device(entry, arguments, (BUFFER,), copied)
         self.launch(name, given, size, local, launches, offset)
         self.device.stream.synchronize()
         for copy, original in copies:
@@ -346,11 +344,7 @@ class Program:
         """
         known = self._kernels.get(name)
         if known is None:
-            entry = self.entry_points.get(name)
-            if entry is None:
-                raise LaunchError(
-                    f"there is no kernel {name!r}; available: {', '.join(self.entry_points)}"
-                )
+            entry = entry_of(self.entry_points, name)
             check_subgroups(self.device, entry)
             bindings = Bindings(self.device, entry, self._samplers, self._read)
             known = self._kernels[name] = _Kernel(entry, bindings)

@@ -39,7 +39,7 @@ LINES: Final = 2
 
 
 Facts = frozenset[str]
-"""What is in a module: see `consuming.modules.Binary`."""
+"""The contents of a module, as `consuming.modules.Binary` names them."""
 
 
 def takes_all(facts: Facts) -> bool:
@@ -64,7 +64,7 @@ class Consumer(NamedTuple):
     Attributes:
         name: in options and in rows of what is known.
         check: what is wrong with the module of a file, "" for nothing; a folder is there to use.
-        missing: why there is no check.
+        missing: why the check is missing.
         takes: whether a module with these facts is one that the consumer is for.
         probe: why the check cannot run on this machine, which takes time to find out.
     """

@@ -38,7 +38,7 @@ _ARGUMENTS: Final[dict[int, range]] = {
 }
 """Those of GLSL.std.450."""
 _RESULTS: Final = frozenset((*_OPERANDS, *_ARGUMENTS)) - {op.OpConvertSToF, GLSL_STD["Ldexp"]}
-"""What has a signed result: no number of a function is one of these opcodes."""
+"""Operations with a signed result; numbers of functions are none of these opcodes."""
 _SET: Final = "GLSL.std.450"
 _WORD: Final = 32
 

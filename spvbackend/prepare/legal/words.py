@@ -126,7 +126,7 @@ def _choose_flags(module: Module, function: Function) -> None:
 
 
 def _is_special(value: Value) -> bool:
-    """Whether a constant is no finite number, or has a lane that is not one."""
+    """Whether a constant, or a lane of it, is infinite or a NaN."""
     if isinstance(value, ConstAggregate) and value.type.scalar().kind == FLOAT:
         return any(map(_is_special, value.elements))
     return (

@@ -33,7 +33,7 @@ LACKING = (
     "WebGPU has no images",
     "spvbackend.webgpu does not bind",
 )
-"""What errors say if WebGPU, or our host for it, has not what a case needs."""
+"""Texts of the errors for cases that need more than WebGPU or our host for it has."""
 FUSED = frozenset(("math_exp-powers", "math_special-gammas", "math_vector-mixed_operands"))
 """The cases that lose precision, as naga drops NoContraction and lavapipe then fuses products."""
 

@@ -139,7 +139,7 @@ def test_verify_each_checks_what_was_promised(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_verify_each_leaves_out_passes_that_do_not_apply(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What such a pass promises is checked nevertheless."""
+    """The promises of such a pass are checked nevertheless."""
     checked: list[int] = []
     monkeypatch.setattr(verifier, "check_module", lambda module, promises: checked.append(promises))
     spvbackend.translate("define void @f() {\n ret void }\n", verify=True)

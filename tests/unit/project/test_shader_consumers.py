@@ -117,7 +117,7 @@ def test_spirv_cross_is_the_program_that_is_named(language: str, tmp_path: Path)
 
 
 def test_glsl_is_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the compiler says is the refusal; other languages have no compiler here."""
+    """The refusal is the text of the compiler; the other languages have none here."""
     tool = write_tool(tmp_path / "cross", "import sys\nopen(sys.argv[-1], 'w').close()\n")
     said = "k.glsl\nERROR: k.glsl:45: '_16' : undeclared identifier\n"
     program = f"import sys\nprint({said!r})\nsys.exit(int(sys.argv[-1].endswith('k.glsl')))\n"
