@@ -311,6 +311,9 @@ def test_a_second_launch_takes_less_than_a_millisecond() -> None:
 
 def test_threads_launch_one_kernel() -> None:
     arrays = [(numbers(1000, start), numbers(1000)) for start in range(8)]
+    # Triton parses the source for the first launch, and CPython 3.11 counts the depth of
+    # ast.parse for all threads at once: SystemError where two threads parse.
+    shift_kernel[(4,)](*arrays[0], 1000, BLOCK=256)
 
     def work(x: Tensor, out: Tensor) -> None:
         for _ in range(20):
