@@ -32,8 +32,3 @@ def interface_of(device: object) -> str:
     if device not in INTERFACES:
         raise ValueError(f"device must be 'opencl', 'vulkan', 'webgpu' or a device, not {device!r}")
     return device
-
-
-def is_vulkan(device: object) -> bool:
-    """Whether kernels go to Vulkan; the argument is that of `interface_of`."""
-    return interface_of(device) == VULKAN

@@ -50,6 +50,7 @@ class Kind:
         pushed_bytes: the bytes of arguments that a launch can push; more lie in a buffer.
         has_words_only: whether numbers have 32 bits: others are computed in words.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
+        on_request: the extensions among these that it takes if their own names allow them.
         source: the language and version of OpSource if the module states none.
         allowed: extensions that are allowed without an option: no module does without them.
     """
@@ -57,7 +58,7 @@ class Kind:
     __slots__ = ("addressing_models", "allowed", "avoided", "capabilities", "dropped",
                  "execution_model", "flavour", "foreign", "has_addresses", "has_long_vectors",
                  "has_wholes", "has_words_only", "is_shader", "lacks", "memory_model", "name",
-                 "provided", "pushed_bytes", "source", "storage_classes", "users",
+                 "on_request", "provided", "pushed_bytes", "source", "storage_classes", "users",
                  "widest")  # fmt: skip
 
     def __init__(
@@ -77,6 +78,7 @@ class Kind:
         pushed_bytes: int = 0,
         has_words_only: bool = False,
         lacks: tuple[str, ...] = (),
+        on_request: frozenset[str] = frozenset(),
         widest: int = 16,
         has_wholes: bool = True,
         has_long_vectors: bool = True,
@@ -100,6 +102,7 @@ class Kind:
         self.pushed_bytes: Final = pushed_bytes
         self.has_words_only: Final = has_words_only
         self.lacks: Final = lacks
+        self.on_request: Final = on_request
         self.widest: Final = widest
         self.has_wholes: Final = has_wholes
         self.has_long_vectors: Final = has_long_vectors
@@ -230,7 +233,9 @@ class Environment:
         self.floor: Final = V1_0 if is_version_open else version
         extensions |= kind.allowed
         if kind.lacks:
-            extensions = frozenset(name for name in extensions if not name.startswith(kind.lacks))
+            requested = kind.on_request & extensions - spare_extensions
+            taken = [name for name in extensions if not name.startswith(kind.lacks)]
+            extensions = requested.union(taken)
         self.extensions: Final = extensions
         self.spare_extensions: Final = spare_extensions & extensions
         self.named: Final = extensions - spare_extensions

@@ -87,6 +87,7 @@ def _kind(
     has_words_only: bool = False,
     foreign: frozenset[int] = _FOREIGN,
     lacks: tuple[str, ...] = _LACKS,
+    on_request: frozenset[str] = frozenset(),
     allowed: frozenset[str] = frozenset(),
 ) -> Kind:
     return Kind(
@@ -116,6 +117,7 @@ def _kind(
         has_words_only=has_words_only,
         allowed=allowed,
         lacks=lacks,
+        on_request=on_request,
         widest=4,
         has_wholes=False,
         # The passes that split pointers to vectors know core lengths only.
@@ -161,6 +163,8 @@ WEBGPU_SHADERS: Final = _kind(
     has_words_only=True,
     foreign=frozenset(spv.ENUMERANT_NAMES["Capability"]) - _READ_BY_NAGA,
     lacks=("SPV_",),
+    # naga takes no such instructions; `spvbackend.webgpu` reads them and leaves them out.
+    on_request=frozenset(("SPV_KHR_non_semantic_info",)),
 )
 """Shaders of WebGPU, as naga reads them: all that WGSL can say, in the rules of Vulkan 1.1."""
 

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from spvbackend.triton.selection import all_devices, current_device, shader_device
-from spvbackend.vulkan.arrays import array as vulkan_array
+from spvbackend.triton.selection import all_devices, current_device, package_of, shader_device
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, DTypeLike
@@ -67,7 +66,8 @@ def device_tensor(data: ArrayLike, dtype: DTypeLike | None = None) -> Array:
     """
     place = current_device()
     if (shader := shader_device(place)) is not None:
-        return vulkan_array(data, dtype, shader)
+        made: Array = package_of(shader).array(data, dtype, shader)
+        return made
     from spvbackend.opencl import array
 
     return array(data, dtype, all_devices()[place])

@@ -21,7 +21,6 @@ from triton import knobs
 from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
-from spvbackend.options import DEFAULT_TRIPLE
 from spvbackend.triton import nvidia, translate_kernel
 from spvbackend.triton.histograms import WARPS, count_in_scratch
 from spvbackend.triton.lanes import add_disjoint, number_lanes
@@ -205,7 +204,7 @@ def make_ttgir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) ->
         nvidia.make_ttgir(module, options.num_warps, options.num_stages)
     else:
         module = _lower_layouts(module, ttir, metadata, options)
-        if parse_arch(options.arch).is_vulkan:
+        if parse_arch(options.arch).is_shader:
             module = _rewritten(module, convert_by_float(str(module)))
         if options.warp_size not in WARPS:
             module = _rewritten(module, count_in_scratch(str(module)))
@@ -357,7 +356,7 @@ def _driver_of(options: OpenCLOptions) -> _Driver | None:
     builds it much faster all the same.
     """
     target = parse_arch(options.arch)
-    if target.is_vulkan:
+    if target.is_shader:
         return _SHADER if target.is_cpu else None
     return _DRIVERS.get(target.profile, _LEAST)
 
@@ -533,8 +532,8 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
     extensions = ("-all", *target.extensions) if target.profile else target.extensions
     spirv, name = translate_kernel(
         source,
-        triple=f"spirv64-unknown-vulkan{target.version}" if target.is_vulkan else DEFAULT_TRIPLE,
-        version=None if target.is_vulkan else target.version,
+        triple=target.triple,
+        version=None if target.is_shader else target.version,
         extensions=extensions,
         target_profile=target.profile or None,
         workgroup_size=metadata["num_warps"] * options.warp_size,

@@ -1,6 +1,6 @@
-"""Triton's driver for OpenCL devices: enumerates devices, loads and launches kernels.
+"""Triton's driver for OpenCL, Vulkan and WebGPU: enumerates devices, loads and launches kernels.
 
-Triton imports this module with itself, so pyopencl is imported at the first query of devices.
+Triton imports this module with itself, so a client is imported at the first query of devices.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import numpy as np
 from triton.backends.compiler import GPUTarget
 from triton.backends.driver import DriverBase
 
-from spvbackend.devices.choice import is_vulkan
+from spvbackend.devices.choice import OPENCL, VULKAN, WEBGPU, interface_of
 from spvbackend.triton.launch import Function, Launcher
-from spvbackend.triton.selection import all_devices, current_device, shader_device
+from spvbackend.triton.selection import all_devices, current_device, package_of, shader_device
 from spvbackend.triton.shaders import ShaderFunction, load, properties_of
 from spvbackend.triton.target import BACKEND, arch_of, shader_target_for, target_for, warp_size_of
 from spvbackend.triton.timing import DeviceInterface, ShaderInterface
@@ -24,9 +24,11 @@ from spvbackend.triton.timing import DeviceInterface, ShaderInterface
 CHOICE: Final = "TRITON_DEFAULT_BACKEND"
 """The environment variable by which a user of Triton chooses a backend."""
 
+_CLIENTS: Final = {OPENCL: "pyopencl", VULKAN: "vulkan", WEBGPU: "wgpu"}
+"""The packages that interfaces need."""
 _CPU_CACHE: Final = 1 << 23
 _GPU_CACHE: Final = 1 << 28
-"""Bytes of memory that fills the cache of a device, which Vulkan does not tell."""
+"""Bytes of memory that fills the cache of a device, which Vulkan and WebGPU do not tell."""
 _C_TYPES: Final[dict[str, str]] = {
     "i1": "int8_t",
     "i8": "int8_t",
@@ -152,8 +154,9 @@ class OpenCLDriver(DriverBase):
 
     def get_device_interface(self) -> type[DeviceInterface | ShaderInterface]:
         """Return the class of events, for Triton's benchmarks."""
-        is_shader = shader_device(current_device()) is not None
-        return ShaderInterface if is_shader else DeviceInterface
+        shader = shader_device(current_device())
+        has_clock = shader is not None and shader.interface == VULKAN
+        return ShaderInterface if has_clock else DeviceInterface
 
     def get_benchmarker(self) -> Any:
         """Return the measuring function of `triton.autotune`."""
@@ -165,9 +168,8 @@ class OpenCLDriver(DriverBase):
         """Return as much memory as the device's cache holds."""
         place = current_device()
         if (shader := shader_device(place)) is not None:
-            from spvbackend.vulkan import empty
-
-            return empty(_CPU_CACHE if shader.is_cpu else _GPU_CACHE, np.uint8, shader)
+            size = _CPU_CACHE if shader.is_cpu else _GPU_CACHE
+            return package_of(shader).empty(size, np.uint8, shader)
         return np.zeros(max(all_devices()[place].device.global_mem_cache_size, 1), np.uint8)
 
     def clear_cache(self, cache: Any) -> None:
@@ -189,5 +191,5 @@ def _others_active(own: type[DriverBase]) -> bool:
 
 
 def _has_client() -> bool:
-    # A user without pyopencl installed uses this package for other things than Triton.
-    return find_spec("vulkan" if is_vulkan(None) else "pyopencl") is not None
+    # A user without a client installed uses this package for other things than Triton.
+    return find_spec(_CLIENTS[interface_of(None)]) is not None

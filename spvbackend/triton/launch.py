@@ -9,7 +9,7 @@ import math
 import os
 import struct
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -26,6 +26,7 @@ from spvbackend.triton.memory import (
     SVM,
     SYSTEM,
     BufferMemory,
+    DeviceBuffers,
     Memory,
     Pointer,
     SharedMemory,
@@ -94,7 +95,9 @@ class Function:
         """Return the way to the device for one launch."""
         if self.kind == SYSTEM:
             return SystemMemory()
-        return SharedMemory(self.queue) if self.kind == SVM else BufferMemory(self.queue)
+        if self.kind == SVM:
+            return SharedMemory(self.queue)
+        return BufferMemory(DeviceBuffers(self.queue))
 
     def launch_at_once(
         self,
@@ -116,27 +119,11 @@ class Function:
         """
         import pyopencl as cl
 
-        from spvbackend.opencl import argument_of
-
         if not self.forms:
-            self.forms = tuple(
-                None if code == "P" else struct.Struct(f"={code}")
-                for code in codes[: -len(_NO_SCRATCH)]
-            )
-        given: list[Any] = []
-        for form, value in zip(self.forms, values, strict=False):
-            if form is None:
-                own = own_array(value, self.device)
-                if own is None:
-                    return False
-                given.append(argument_of(own))
-            else:
-                try:
-                    given.append(form.pack(value))
-                except (struct.error, OverflowError):
-                    return False
-        # No scratch memory.
-        given += [None] * (len(values) - len(given))
+            self.forms = forms_of(codes)
+        given = passed_at_once(self, self.forms, values, None)
+        if given is None:
+            return False
         with self.lock:
             for place, one in enumerate(given):
                 if type(one) is bytes:
@@ -162,6 +149,46 @@ class Function:
         import pyopencl as cl
 
         cl.enqueue_nd_range_kernel(self.queue, self.kernel, size, local_size).wait()
+
+
+def forms_of(codes: str) -> tuple[struct.Struct | None, ...]:
+    """Return the structures of a kernel's arguments before its scratch memory, None for pointers.
+
+    Args:
+        codes: letters of the module `struct`; P for a pointer.
+    """
+    return tuple(
+        None if code == "P" else struct.Struct(f"={code}") for code in codes[: -len(_NO_SCRATCH)]
+    )
+
+
+def passed_at_once(
+    function: Function | ShaderFunction,
+    forms: Sequence[struct.Struct | None],
+    values: Sequence[Any],
+    null: Any,
+) -> list[Any] | None:
+    """Return the arguments of a launch that needs no copies, None if it does.
+
+    Args:
+        function: the kernel.
+        forms: of the arguments.
+        values: the arguments, with those for scratch memory.
+        null: the argument in place of these.
+    """
+    passed: list[Any] = []
+    for form, value in zip(forms, values, strict=False):
+        if form is None:
+            own = own_array(value, function.device)
+            if own is None:
+                return None
+            passed.append(function.argument_of(own))
+        else:
+            try:
+                passed.append(form.pack(value))
+            except (struct.error, OverflowError):
+                return None
+    return passed + [null] * (len(values) - len(passed))
 
 
 def memory_kind(device: Device) -> str:

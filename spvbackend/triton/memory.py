@@ -213,58 +213,84 @@ class SharedMemory:
                 self._move(span.start, address, span.size)
 
 
-class BufferMemory:
-    """Copies in buffers, from the first element of an argument on."""
+class Buffers(Protocol):
+    """The buffers of a device."""
+
+    @property
+    def null(self) -> Any:
+        """Return the argument for a null pointer."""
+
+    def copy_of(self, span: Span) -> Any:
+        """Return a new buffer with a copy of the host's memory."""
+
+    def read(self, buffer: Any, span: Span) -> None:
+        """Copy a buffer to the host's memory."""
+
+
+class DeviceBuffers:
+    """The buffers of an OpenCL device."""
+
+    null: Final = None
 
     def __init__(self, queue: cl.CommandQueue) -> None:
         self.queue: Final = queue
-        self.copies: Final[dict[Span, cl.Buffer]] = {}
+
+    def copy_of(self, span: Span) -> cl.Buffer:
+        """Return a new buffer with a copy of the host's memory."""
+        import pyopencl as cl
+
+        # A buffer has at least a byte.
+        buffer = cl.Buffer(self.queue.context, cl.mem_flags.READ_WRITE, max(span.size, 1))
+        if span.size:
+            cl.enqueue_copy(self.queue, buffer, bytes_at(span.start, span.size))
+        return buffer
+
+    def read(self, buffer: cl.Buffer, span: Span) -> None:
+        """Copy a buffer to the host's memory."""
+        import pyopencl as cl
+
+        cl.enqueue_copy(self.queue, bytes_at(span.start, span.size), buffer)
+
+
+class BufferMemory:
+    """Copies in buffers, from the first element of an argument on."""
+
+    def __init__(self, buffers: Buffers) -> None:
+        self.buffers: Final = buffers
+        self.copies: Final[dict[Span, Any]] = {}
         self.written: Final[set[Span]] = set()
 
-    def bind(self, kernel: cl.Kernel, pointers: Sequence[Pointer]) -> None:
+    def bind(self, kernel: Any, pointers: Sequence[Pointer]) -> None:
         """Give a kernel its buffers.
 
         Raises:
-            ValueError: two arguments begin at different places of one array, or an array has
-                elements before its first one.
+            ValueError: two arguments begin at different places of one array that is written, or
+                an array has elements before its first one.
         """
         for argument, value, is_read_only in pointers:
             address = address_of(value)
             if not address:
-                kernel.set_arg(argument, None)
+                kernel.set_arg(argument, self.buffers.null)
                 continue
             _refuse_negative_strides(value)
             span = Span(address, span_of(value).end)
             if not is_read_only and is_writable(value):
                 self.written.add(span)
-            kernel.set_arg(argument, self._copy(span))
-        spans = list(self.copies)
-        for index, span in enumerate(spans):
-            if any(map(span.overlaps, spans[:index])):
+            if span not in self.copies:
+                self.copies[span] = self.buffers.copy_of(span)
+            kernel.set_arg(argument, self.copies[span])
+        for written in self.written:
+            if any(written.overlaps(span) for span in self.copies if span != written):
                 raise ValueError(
-                    "two arguments begin at different places of one array, and the device has no "
-                    "shared virtual memory for that"
+                    "two arguments begin at different places of one array, which the kernel "
+                    "writes, and the device has no shared virtual memory for that"
                 )
-
-    def _copy(self, span: Span) -> cl.Buffer:
-        import pyopencl as cl
-
-        buffer = self.copies.get(span)
-        if buffer is None:
-            # A buffer has at least a byte.
-            buffer = cl.Buffer(self.queue.context, cl.mem_flags.READ_WRITE, max(span.size, 1))
-            self.copies[span] = buffer
-            if span.size:
-                cl.enqueue_copy(self.queue, buffer, bytes_at(*_place(span)))
-        return buffer
 
     def collect(self) -> None:
         """Bring back the kernel's writes."""
-        import pyopencl as cl
-
-        for span, held in self.copies.items():
+        for span, buffer in self.copies.items():
             if span in self.written and span.size:
-                cl.enqueue_copy(self.queue, bytes_at(*_place(span)), held)
+                self.buffers.read(buffer, span)
 
 
 def _refuse_negative_strides(value: Any) -> None:
@@ -277,7 +303,3 @@ def _refuse_negative_strides(value: Any) -> None:
             f"an array has negative strides, {array.strides}, and the device has no shared virtual "
             "memory for that: pass a copy"
         )
-
-
-def _place(span: Span) -> tuple[int, int]:
-    return span.start, span.size

@@ -1,6 +1,7 @@
-"""Kernels of Triton on Vulkan devices: the operations of the driver and the launches.
+"""Kernels of Triton on Vulkan and WebGPU devices: the operations of the driver and the launches.
 
-A kernel describes itself, so that its binary in Triton's cache is all that a launch needs.
+A kernel describes itself, so that its binary in Triton's cache is all that a launch needs. The
+launches of Vulkan give addresses of memory, those of WebGPU bind buffers.
 """
 
 from __future__ import annotations
@@ -12,9 +13,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from spvbackend.devices.arrays import Array
+from spvbackend.devices.choice import VULKAN, WEBGPU
 from spvbackend.triton.assertions import report
+from spvbackend.triton.launch import forms_of, passed_at_once
 from spvbackend.triton.memory import (
     ALIGNMENT,
+    BufferMemory,
+    Memory,
     Pointer,
     Span,
     address_of,
@@ -23,28 +29,28 @@ from spvbackend.triton.memory import (
     own_array,
     span_of,
 )
-from spvbackend.vulkan.arrays import empty, zeros
+from spvbackend.triton.selection import package_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from spvbackend.devices.arrays import Array
-    from spvbackend.vulkan import Device, Program
+    from spvbackend import vulkan, webgpu
 
 _ADDRESS: Final = struct.Struct("<Q")
 
 
 class ShaderKernel:
-    """A kernel with its arguments, each in its bytes."""
+    """A kernel with its arguments: values in their bytes, and bound buffers."""
 
     __slots__ = ("arguments", "name", "program")
 
-    def __init__(self, program: Program, name: str) -> None:
+    def __init__(self, program: vulkan.Program | webgpu.Program, name: str) -> None:
         self.program: Final = program
         self.name: Final = name
-        self.arguments: Final[list[bytes]] = [b""] * len(program.entry_points[name].parameters)
+        count = len(program.entry_points[name].parameters)
+        self.arguments: Final[list[bytes | Array]] = [b""] * count
 
-    def set_arg(self, place: int, value: bytes) -> None:
+    def set_arg(self, place: int, value: bytes | Array) -> None:
         """Set an argument."""
         self.arguments[place] = value
 
@@ -52,13 +58,11 @@ class ShaderKernel:
 class ShaderFunction:
     """A kernel on a device, with the state that a launch needs."""
 
-    __slots__ = ("device", "form", "kernel", "lock")
+    __slots__ = ("device", "kernel", "lock")
 
-    def __init__(self, device: Device, kernel: ShaderKernel) -> None:
+    def __init__(self, device: vulkan.Device | webgpu.Device, kernel: ShaderKernel) -> None:
         self.device: Final = device
         self.kernel: Final = kernel
-        # The structure of the arguments, once a launch tells their types.
-        self.form: struct.Struct | None = None
         # The arguments of a kernel are part of its state.
         self.lock: Final = threading.Lock()
 
@@ -80,7 +84,47 @@ class ShaderFunction:
         Returns:
             False if another way has to run it, or to say what is wrong.
         """
-        program, name = self.kernel.program, self.kernel.name
+        raise NotImplementedError
+
+    def argument_of(self, own: Array) -> bytes | Array:
+        """Return an array of the device as the kernel takes it."""
+        raise NotImplementedError
+
+    def memory(self) -> Memory:
+        """Return the way to the device for one launch."""
+        raise NotImplementedError
+
+    def scratch(self, size: int) -> Array:
+        """Return memory for the kernel alone."""
+        made: Array = package_of(self.device).zeros(size, np.uint8, self.device)
+        return made
+
+    def launch(self, size: tuple[int, int, int], local_size: tuple[int, int, int]) -> None:
+        """Run the kernel with its arguments behind the launches before, and do not wait."""
+        kernel = self.kernel
+        kernel.program.launch(kernel.name, kernel.arguments, size, local_size)
+
+
+class AddressFunction(ShaderFunction):
+    """A kernel of Vulkan, whose pointers are addresses."""
+
+    __slots__ = ("form", "program")
+
+    def __init__(self, device: vulkan.Device | webgpu.Device, kernel: ShaderKernel) -> None:
+        super().__init__(device, kernel)
+        self.program: Final[Any] = kernel.program
+        # The structure of the arguments, once a launch tells their types.
+        self.form: struct.Struct | None = None
+
+    def launch_at_once(
+        self,
+        codes: str,
+        values: list[Any],
+        size: tuple[int, int, int],
+        local_size: tuple[int, int, int],
+    ) -> bool:
+        """Run the kernel, as the base class says."""
+        program, name = self.program, self.kernel.name
         if self.form is None:
             self.form = program.form(name, codes.replace("P", "Q"))
             if self.form is None:
@@ -98,21 +142,67 @@ class ShaderFunction:
         return True
 
     def argument_of(self, own: Array) -> bytes:
-        """Return an array of the device as the kernel takes it."""
+        """Return the address of an array."""
         return _ADDRESS.pack(own.address)
 
-    def memory(self) -> ShaderMemory:
+    def memory(self) -> Memory:
         """Return the way to the device for one launch."""
         return ShaderMemory(self.device)
 
-    def scratch(self, size: int) -> Array:
-        """Return memory for the kernel alone."""
-        return zeros(size, np.uint8, self.device)
 
-    def launch(self, size: tuple[int, int, int], local_size: tuple[int, int, int]) -> None:
-        """Run the kernel with its arguments behind the launches before, and do not wait."""
-        kernel = self.kernel
-        kernel.program.launch(kernel.name, kernel.arguments, size, local_size)
+class BoundFunction(ShaderFunction):
+    """A kernel of WebGPU, whose pointers are bound buffers."""
+
+    __slots__ = ("forms", "null")
+
+    def __init__(self, device: vulkan.Device | webgpu.Device, kernel: ShaderKernel) -> None:
+        super().__init__(device, kernel)
+        # The structures of the arguments, once a launch tells their types.
+        self.forms: tuple[struct.Struct | None, ...] = ()
+        # Every buffer is bound, also one that the kernel does not use.
+        self.null: Final = self.scratch(ALIGNMENT)
+
+    def launch_at_once(
+        self,
+        codes: str,
+        values: list[Any],
+        size: tuple[int, int, int],
+        local_size: tuple[int, int, int],
+    ) -> bool:
+        """Run the kernel, as the base class says."""
+        if not self.forms:
+            self.forms = forms_of(codes)
+        given = passed_at_once(self, self.forms, values, self.null)
+        if given is None:
+            return False
+        self.kernel.program.launch(self.kernel.name, given, size, local_size)
+        return True
+
+    def argument_of(self, own: Array) -> Array:
+        """Return the array, which the launch binds."""
+        return own
+
+    def memory(self) -> Memory:
+        """Return the way to the device for one launch."""
+        return BufferMemory(ShaderBuffers(self))
+
+
+class ShaderBuffers:
+    """The buffers of a device that runs shaders."""
+
+    def __init__(self, function: BoundFunction) -> None:
+        self.function: Final = function
+        self.null: Final = function.null
+
+    def copy_of(self, span: Span) -> Array:
+        """Return a new buffer with a copy of the host's memory."""
+        device = self.function.device
+        made: Array = package_of(device).empty(max(span.size, 1), np.uint8, device)
+        return made.copy_from_host(_bytes_of(span)) if span.size else made
+
+    def read(self, buffer: Array, span: Span) -> None:
+        """Copy a buffer to the host's memory."""
+        buffer.copy_to_host(_bytes_of(span))
 
 
 class ShaderMemory:
@@ -120,7 +210,7 @@ class ShaderMemory:
 
     __slots__ = ("copies", "device", "written")
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: vulkan.Device | webgpu.Device) -> None:
         self.device: Final = device
         self.copies: Final[dict[Span, Array]] = {}
         self.written: Final[set[Span]] = set()
@@ -141,7 +231,9 @@ class ShaderMemory:
         shift = span.start % ALIGNMENT
         copy = self.copies.get(span)
         if copy is None:
-            copy = self.copies[span] = empty(span.size + ALIGNMENT, np.uint8, self.device)
+            copy = self.copies[span] = package_of(self.device).empty(
+                span.size + ALIGNMENT, np.uint8, self.device
+            )
             copy[shift : shift + span.size].copy_from_host(_bytes_of(span))
         return copy.address + shift
 
@@ -161,7 +253,13 @@ def _bytes_of(span: Span) -> NDArray[np.uint8]:
     return np.frombuffer(bytes_at(span.start, span.size), np.uint8)
 
 
-def load(device: Device, name: str, binary: bytes) -> tuple[Program, ShaderFunction, int]:
+_FUNCTIONS: Final = {VULKAN: AddressFunction, WEBGPU: BoundFunction}
+"""The kernels of devices, by their interfaces."""
+
+
+def load(
+    device: vulkan.Device | webgpu.Device, name: str, binary: bytes
+) -> tuple[object, ShaderFunction, int]:
     """Load a kernel of a binary on a device.
 
     Returns:
@@ -170,14 +268,13 @@ def load(device: Device, name: str, binary: bytes) -> tuple[Program, ShaderFunct
     Raises:
         BuildError: the device lacks a feature that the kernel needs.
     """
-    from spvbackend.vulkan import Program
-
-    program = Program.from_shader(device, binary)
+    program = package_of(device).Program.from_shader(device, binary)
     program.report = report
-    return program, ShaderFunction(device, ShaderKernel(program, name)), device.limits.items
+    function = _FUNCTIONS[device.interface](device, ShaderKernel(program, name))
+    return program, function, device.limits.items
 
 
-def properties_of(device: Device) -> dict[str, int]:
+def properties_of(device: vulkan.Device | webgpu.Device) -> dict[str, int]:
     """Return the limits of a device, by Triton's names for them; 0 is unknown."""
     return {
         "max_shared_mem": device.limits.local_memory,

@@ -1,11 +1,11 @@
-"""Triton's targets for devices of OpenCL and Vulkan.
+"""Triton's targets for devices of OpenCL, Vulkan and WebGPU.
 
 Triton's `arch` is a text, and part of the key of its cache: here it has all that the translation
 depends on, which is the version of SPIR-V, the profile of a driver that has one and the extensions,
-as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`, which is
-`vulkan1.3/cpu` if the device is the host's processor. Behind `@` come the types of matrices that
-lie in a device's lanes as PTX has them, as in `vulkan1.3@f16,i8`; the sign alone chooses the passes
-of Triton's NVIDIA part.
+as in `spirv64v1.4/intel-cpu+SPV_KHR_x`, or the version of Vulkan, as in `vulkan1.3`, or `webgpu`.
+The last two have `/cpu` behind them if the device is the host's processor. Behind `@` come the
+types of matrices that lie in a device's lanes as PTX has them, as in `vulkan1.3@f16,i8`; the sign
+alone chooses the passes of Triton's NVIDIA part.
 """
 
 from __future__ import annotations
@@ -13,8 +13,11 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from spvbackend.devices.choice import OPENCL, VULKAN, WEBGPU
+from spvbackend.options import DEFAULT_TRIPLE
+
 if TYPE_CHECKING:
-    from spvbackend import vulkan
+    from spvbackend import vulkan, webgpu
     from spvbackend.opencl import Device
 
 BACKEND: Final = "opencl"
@@ -23,12 +26,19 @@ VARIABLE: Final = "SPVBACKEND_TRITON_PASSES"
 WARP_SIZE: Final = 32
 """The lanes of a warp, which is a sub-group, unless the sub-groups of a device have another size.
 """
-_PREFIX: Final = "spirv64v"
-_VULKAN: Final = "vulkan"
+_PREFIXES: Final = {OPENCL: "spirv64v", VULKAN: "vulkan", WEBGPU: "webgpu"}
+"""The starts of texts, by the interfaces of devices."""
+_TRIPLES: Final = {
+    OPENCL: DEFAULT_TRIPLE,
+    VULKAN: "spirv64-unknown-vulkan",
+    WEBGPU: "spirv64-unknown-webgpu",
+}
 _CPU: Final = "cpu"
 _OLDEST: Final = (1, 3)
 _NEWEST: Final = (1, 4)
 _CLOCK: Final = "SPV_KHR_shader_clock"
+_DESCRIPTION: Final = "SPV_KHR_non_semantic_info"
+"""The extension by which a module for WebGPU says how it is launched."""
 _LAYOUT: Final = "SPV_KHR_workgroup_memory_explicit_layout"
 # Extensions that Triton's kernels gain by; others would only make names of targets longer.
 _USEFUL: Final = (
@@ -60,9 +70,9 @@ class Target(NamedTuple):
     """The features that the translation may use.
 
     Attributes:
-        version: of SPIR-V, or of Vulkan.
+        version: of SPIR-V, or of Vulkan; "" for WebGPU, which has one.
         extensions: of SPIR-V.
-        is_vulkan: whether kernels become compute shaders.
+        interface: the interface of the device, one of `devices.choice`.
         profile: the profile of the translation, "" for none.
         for_nvidia: whether Triton's passes for NVIDIA's devices lower kernels, or those for AMD's.
         fragments: the types of matrices that products use, as `matrix_fragments` of `translate`.
@@ -71,16 +81,26 @@ class Target(NamedTuple):
 
     version: str
     extensions: tuple[str, ...] = ()
-    is_vulkan: bool = False
+    interface: str = OPENCL
     profile: str = ""
     for_nvidia: bool = False
     fragments: tuple[str, ...] = ()
     is_cpu: bool = False
 
+    @property
+    def is_shader(self) -> bool:
+        """Whether kernels become compute shaders."""
+        return self.interface != OPENCL
+
+    @property
+    def triple(self) -> str:
+        """Return the triple to translate for; that of OpenCL does without the version."""
+        return _TRIPLES[self.interface] + (self.version if self.is_shader else "")
+
 
 def arch_of(target: Target) -> str:
     """Return the text for a target."""
-    prefix = _VULKAN if target.is_vulkan else _PREFIX
+    prefix = _PREFIXES[target.interface]
     kind = _CPU if target.is_cpu else target.profile
     profile = f"/{kind}" if kind else ""
     matrices = f"@{','.join(target.fragments)}" if target.for_nvidia else ""
@@ -96,24 +116,40 @@ def parse_arch(arch: str) -> Target:
     base, *extensions = arch.split("+")
     base, sign, fragments = base.partition("@")
     matrices = tuple(filter(None, fragments.split(",")))
-    is_vulkan = base.startswith(_VULKAN)
-    if not (is_vulkan or base.startswith(_PREFIX)):
-        raise ValueError(f"an arch of OpenCL is such as '{_PREFIX}1.4', not '{arch}'")
-    version, _, kind = base.removeprefix(_VULKAN if is_vulkan else _PREFIX).partition("/")
+    known = [interface for interface, prefix in _PREFIXES.items() if base.startswith(prefix)]
+    if not known:
+        raise ValueError(f"an arch of OpenCL is such as '{_PREFIXES[OPENCL]}1.4', not '{arch}'")
+    interface = known[0]
+    is_shader = interface != OPENCL
+    version, _, kind = base.removeprefix(_PREFIXES[interface]).partition("/")
     return Target(
         version,
         tuple(extensions),
-        is_vulkan=is_vulkan,
-        profile="" if is_vulkan else kind,
+        interface=interface,
+        profile="" if is_shader else kind,
         for_nvidia=bool(sign),
         fragments=matrices,
-        is_cpu=is_vulkan and kind == _CPU,
+        is_cpu=is_shader and kind == _CPU,
     )
 
 
-def shader_target_for(device: vulkan.Device) -> Target:
-    """Return the target of a device of Vulkan."""
-    version = device.triple.rpartition(_VULKAN)[2]
+def shader_target_for(device: vulkan.Device | webgpu.Device) -> Target:
+    """Return the target of a device of Vulkan or WebGPU.
+
+    Raises:
+        RuntimeError: it has no sub-groups.
+    """
+    from spvbackend import webgpu
+
+    if isinstance(device, webgpu.Device):
+        if not device.subgroup_size:
+            raise RuntimeError(f"{device.name} has no sub-groups, which Triton's kernels need")
+        return Target("", (_DESCRIPTION,), WEBGPU, is_cpu=device.is_cpu)
+    return _vulkan_target_for(device)
+
+
+def _vulkan_target_for(device: vulkan.Device) -> Target:
+    version = device.triple.removeprefix(_TRIPLES[VULKAN])
     names = device.features.names
     extensions = tuple(name for name, needs in _OF_FEATURES.items() if names.issuperset(needs))
     fragments = device.matrix_fragments
@@ -126,7 +162,7 @@ def shader_target_for(device: vulkan.Device) -> Target:
     return Target(
         version,
         (*extensions, *clock),
-        is_vulkan=True,
+        VULKAN,
         for_nvidia=for_nvidia,
         fragments=fragments if for_nvidia else (),
         is_cpu=device.is_cpu,

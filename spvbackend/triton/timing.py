@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from spvbackend.triton.selection import all_devices, current_device, shader_device
 
@@ -12,10 +12,14 @@ if TYPE_CHECKING:
 
 
 def _finish() -> None:
-    """Wait for all launches on arrays of the current device."""
+    """Wait for all launches on arrays of the current device, and print their output."""
+    place = current_device()
+    if (shader := shader_device(place)) is not None:
+        shader.stream.synchronize()
+        return
     from spvbackend.opencl import queue_of
 
-    queue_of(all_devices()[current_device()]).finish()
+    queue_of(all_devices()[place]).finish()
 
 
 class Event:
@@ -56,11 +60,7 @@ class ShaderInterface:
         """Return an event of the current device."""
         from spvbackend.vulkan import Event
 
-        return Event(shader_device(current_device()))
+        shader: Any = shader_device(current_device())
+        return Event(shader)
 
-    @staticmethod
-    def synchronize(device: object = None) -> None:
-        """Wait for all launches, and print their output."""
-        shader = shader_device(current_device())
-        assert shader is not None, "the driver returns this class for devices of Vulkan"
-        shader.stream.synchronize()
+    synchronize = staticmethod(DeviceInterface.synchronize)

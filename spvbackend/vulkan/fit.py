@@ -9,7 +9,6 @@ import spvbackend
 from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.shader.interface import EntryPoint
 from spvbackend.spirv import enums as spv
-from spvbackend.target.features import NON_SEMANTIC
 from spvbackend.target.vulkan_features import NEEDS, PLAIN, SUBGROUP_SIZE
 
 if TYPE_CHECKING:
@@ -60,35 +59,6 @@ def check_subgroups(device: Device, entry: EntryPoint) -> None:
         f"{entry.name} requires sub-groups of {entry.subgroup_size}, and {device.name} has those "
         f"of {sizes}"
     )
-
-
-def launches_of(spirv: bytes) -> list[EntryPoint]:
-    """Return the launches of a module's kernels, as it describes them itself.
-
-    Raises:
-        BuildError: it does not.
-    """
-    entries: list[EntryPoint] = []
-    for point in spvbackend.entry_points(spirv):
-        if point.parameters is None:
-            raise BuildError(
-                f"the module does not describe its kernel {point.name!r}: translate for "
-                f"vulkan1.3 or allow {NON_SEMANTIC.extension}, or hand over its entry points"
-            )
-        entries.append(
-            EntryPoint(
-                point.name,
-                point.parameters,
-                point.size,
-                point.is_indirect,
-                point.local_size or (),
-                point.subgroup_size or 0,
-                point.hidden,
-                point.has_regions,
-                point.binding,
-            )
-        )
-    return entries
 
 
 def check_group(

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, Unpack
 import numpy as np
 from numpy.typing import NDArray
 
+from spvbackend.builtins.prefixes import INITIALIZER
 from spvbackend.devices.arguments import (
     Local,
     entry_of,
@@ -22,12 +23,12 @@ from spvbackend.devices.arguments import (
     write_back,
 )
 from spvbackend.devices.arrays import Array
+from spvbackend.devices.descriptions import described
 from spvbackend.devices.errors import LaunchError
 from spvbackend.devices.printf import printed
 from spvbackend.devices.regions import Launch, check_plain, place_launch, regions, three
 from spvbackend.devices.samplers import Sampler
-from spvbackend.emit.entry_points import literal_samplers, module_data, printf_formats
-from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat
+from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat, Shader
 from spvbackend.target.launch import (
     ADDRESS,
     BUFFER,
@@ -41,13 +42,11 @@ from spvbackend.translator import Translator, TranslatorOptions
 from spvbackend.vulkan.arrays import array, empty, zeros
 from spvbackend.vulkan.descriptors import Descriptors
 from spvbackend.vulkan.device import Device
-from spvbackend.vulkan.fit import check_group, check_module, check_subgroups, launches_of
+from spvbackend.vulkan.fit import check_group, check_module, check_subgroups
 from spvbackend.vulkan.images import Image
 from spvbackend.vulkan.memory import Block
 from spvbackend.vulkan.stream import Dispatch
 
-INITIALIZER: Final = "spirv$device$init"
-"""The kernel that runs the constructors of a module, which the translation adds."""
 TRIPLE: Final = "spirv64-unknown-vulkan1.3"
 _COUNT: Final = struct.Struct("<I")
 _ADDRESS: Final = struct.Struct("<Q")
@@ -143,7 +142,7 @@ class Program:
         own: TranslatorOptions = {"triple": device.triple}
         translator = Translator(**(own | translation))
         shader = translator.translate_shader(module)
-        self._load(device, *shader)
+        self._load(device, shader)
 
     @classmethod
     def from_shader(
@@ -171,36 +170,24 @@ class Program:
             BuildError: the device lacks a requirement of it, or it does not describe itself.
         """
         program = cls.__new__(cls)
-        known = launches_of(spirv) if entry_points is None else entry_points
-        shared = module_data(spirv) if data is None else data
-        texts = printf_formats(spirv) if formats is None else formats
-        literals = literal_samplers(spirv) if samplers is None else samplers
-        program._load(device, spirv, known, shared, texts, api_version, literals)
+        program._load(device, described(spirv, entry_points, data, formats, api_version, samplers))
         return program
 
-    def _load(
-        self,
-        device: Device,
-        spirv: bytes,
-        entry_points: Sequence[EntryPoint],
-        held: ModuleData,
-        formats: Sequence[PrintfFormat],
-        api_version: str = "",
-        samplers: Sequence[LiteralSampler] = (),
-    ) -> None:
+    def _load(self, device: Device, shader: Shader) -> None:
         import vulkan as vk
 
-        check_module(device, spirv, api_version)
+        spirv, held = shader.spirv, shader.data
+        check_module(device, spirv, shader.api_version)
         self.device = device
         self.spirv = spirv
-        self.formats = tuple(formats)
+        self.formats = shader.formats
         self.report: Callable[[Sequence[str]], None] = print_texts
-        self.entry_points = {entry.name: entry for entry in entry_points}
+        self.entry_points = {entry.name: entry for entry in shader.entry_points}
         info = vk.VkShaderModuleCreateInfo(codeSize=len(spirv), pCode=spirv)
         self._module = vk.vkCreateShaderModule(device.handle, info, None)
         self._pipelines: dict[tuple[str, tuple[int, ...]], tuple[Any, Any]] = {}
         self._kernels: dict[str, _Kernel] = {}
-        self._samplers = tuple(samplers)
+        self._samplers = shader.samplers
         # Holds the data that live from one launch to the next.
         self._data: Array | None = None
         if held.content:

@@ -53,6 +53,16 @@ class Limits(NamedTuple):
     min_storage_buffer_offset_alignment: int
     min_uniform_buffer_offset_alignment: int
 
+    @property
+    def items(self) -> int:
+        """Return the most work-items of a group, by the name that limits of Vulkan have."""
+        return self.max_compute_invocations_per_workgroup
+
+    @property
+    def local_memory(self) -> int:
+        """Return the bytes of a group's local memory, likewise."""
+        return self.max_compute_workgroup_storage_size
+
 
 class Device:
     """A device with a queue, and memory for arrays.
@@ -60,6 +70,7 @@ class Device:
     Attributes:
         name: the device, as its driver spells it.
         backend: the interface below: "Metal", "D3D12", "Vulkan" or "OpenGL".
+        is_cpu: whether it is the host's processor.
         handle: wgpu's own.
         features: those that are switched on, as wgpu spells them.
         limits: the limits of a launch.
@@ -73,6 +84,7 @@ class Device:
     def __init__(self, adapter: Any) -> None:
         self.name: Final = name_of(adapter)
         self.backend: Final = str(adapter.info["backend_type"])
+        self.is_cpu: Final = adapter.info["adapter_type"] == "CPU"
         wanted = [name for name in FEATURES if name in adapter.features]
         # Without a value each limit is the adapter's.
         self.handle: Final[Any] = adapter.request_device_sync(required_features=wanted)

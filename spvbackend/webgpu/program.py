@@ -21,18 +21,13 @@ from spvbackend.devices.arguments import (
     write_back,
 )
 from spvbackend.devices.arrays import Array
+from spvbackend.devices.descriptions import described
 from spvbackend.devices.errors import BuildError, LaunchError
 from spvbackend.devices.printf import printed
 from spvbackend.devices.regions import Launch, check_plain, place_launch, regions, three
 from spvbackend.devices.samplers import Sampler
 from spvbackend.emit.specialize import specialize
-from spvbackend.shader.interface import (
-    NO_DATA,
-    EntryPoint,
-    LiteralSampler,
-    ModuleData,
-    PrintfFormat,
-)
+from spvbackend.shader.interface import EntryPoint, LiteralSampler, ModuleData, PrintfFormat, Shader
 from spvbackend.target.launch import (
     BUFFER,
     DESCRIPTORS,
@@ -138,60 +133,52 @@ class Program:
             spvbackend.Diagnostic: as `spvbackend.translate` does.
         """
         own: TranslatorOptions = {"triple": device.triple, "webgpu_sizes": "open"}
-        shader = Translator(**(own | translation)).translate_shader(module)
-        self._load(
-            device, shader.spirv, shader.entry_points, shader.data, shader.formats, shader.samplers
-        )
+        self._load(device, Translator(**(own | translation)).translate_shader(module))
 
     @classmethod
     def from_shader(
         cls,
         device: Device,
         spirv: bytes,
-        entry_points: Sequence[EntryPoint],
-        data: ModuleData = NO_DATA,
-        formats: Sequence[PrintfFormat] = (),
+        entry_points: Sequence[EntryPoint] | None = None,
+        data: ModuleData | None = None,
+        formats: Sequence[PrintfFormat] | None = None,
         api_version: str = "",
-        samplers: Sequence[LiteralSampler] = (),
+        samplers: Sequence[LiteralSampler] | None = None,
     ) -> Program:
         """Load a module that is already translated: the parts of a `spvbackend.Shader`.
+
+        A module describes itself if SPV_KHR_non_semantic_info is allowed by its name.
 
         Args:
             device: the device of its launches.
             spirv: the module.
-            entry_points: how its kernels are launched, since a module for WebGPU does not say it.
-            data: what they share.
-            formats: what they print.
+            entry_points: how its kernels are launched; None for what the module says itself.
+            data: what they share, likewise.
+            formats: what they print, likewise.
             api_version: a version of Vulkan, which is of no consequence here.
-            samplers: the samplers that it contains.
+            samplers: the samplers that it contains; None for what the module says itself.
 
         Raises:
-            BuildError: the device refuses the module.
+            BuildError: the device refuses the module, or it does not describe itself.
         """
         program = cls.__new__(cls)
-        program._load(device, spirv, entry_points, data, formats, samplers)
+        program._load(device, described(spirv, entry_points, data, formats, api_version, samplers))
         return program
 
-    def _load(
-        self,
-        device: Device,
-        spirv: bytes,
-        entry_points: Sequence[EntryPoint],
-        held: ModuleData,
-        formats: Sequence[PrintfFormat],
-        samplers: Sequence[LiteralSampler],
-    ) -> None:
+    def _load(self, device: Device, shader: Shader) -> None:
         from wgpu.backends.wgpu_native import version_info
 
+        spirv, held = shader.spirv, shader.data
         check_exchanges(spirv, version_info[0])
         self.device = device
         self.spirv = spirv
-        self.formats = tuple(formats)
+        self.formats = shader.formats
         self.report: Callable[[Sequence[str]], None] = print_texts
-        self.entry_points = {entry.name: entry for entry in entry_points}
+        self.entry_points = {entry.name: entry for entry in shader.entry_points}
         self._read = read_only(spirv)
         self._numbers_lanes = numbers_lanes(spirv)
-        self._samplers = tuple(samplers)
+        self._samplers = shader.samplers
         self._modules: dict[tuple[Specials, Form], Any] = {}
         self._pipelines: dict[tuple[str, Specials, Form], Any] = {}
         self._kernels: dict[str, _Kernel] = {}

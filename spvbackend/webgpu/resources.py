@@ -7,18 +7,23 @@ the same one.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Final
 
 from spvbackend.emit.launch_facts import Facts
 from spvbackend.emit.layout import to_bytes
-from spvbackend.emit.read import HEADER_WORDS, instructions, words_of
+from spvbackend.emit.read import HEADER_WORDS, instructions, string_at, words_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
+from spvbackend.target.features import NON_SEMANTIC
 
 Place = tuple[int, int]
 """The numbers of a descriptor set and of a binding."""
 _PLACED: Final = (spv.DecorationDescriptorSet, spv.DecorationBinding)
 _OF_LANES: Final = (spv.BuiltInSubgroupId, spv.BuiltInSubgroupLocalInvocationId)
+_NAMES: Final = {op.OpExtension: 1, op.OpExtInstImport: 2}
+_DECORATED: Final = {op.OpDecorate: 2, op.OpMemberDecorate: 3}
+"""Operands of instructions by their words: names, and decorations."""
 _SKIPPED: Final = (spv.DecorationAliased, spv.DecorationNoContraction, spv.DecorationRestrict)
 
 
@@ -70,8 +75,16 @@ def numbers_lanes(spirv: bytes) -> bool:
     )
 
 
+def _is_without_semantics(words: Sequence[int], start: int, end: int) -> bool:
+    """Whether an operand names instructions without semantics, or the extension that has them."""
+    text = string_at(words, start, end)
+    return text is not None and text[0].startswith((NON_SEMANTIC.extension, "NonSemantic."))
+
+
 def for_naga(spirv: bytes, *, is_writable: bool) -> bytes:
     """Return a module without the decorations that naga skips, and reports on the log.
+
+    Instructions without semantics, which naga refuses, are left out too.
 
     Args:
         spirv: the module.
@@ -83,11 +96,18 @@ def for_naga(spirv: bytes, *, is_writable: bool) -> bytes:
     words = words_of(spirv)
     skipped = (*_SKIPPED, spv.DecorationNonWritable) if is_writable else _SKIPPED
     result = array("I", words[:HEADER_WORDS])
+    left_out: set[int] = set()
     for opcode, start, end in instructions(words):
-        if opcode == op.OpFunction:
+        if opcode == op.OpFunction and not left_out:
             result.extend(words[start:])
             break
-        at = {op.OpDecorate: start + 2, op.OpMemberDecorate: start + 3}.get(opcode, 0)
-        if not at or words[at] not in skipped:
+        at = _NAMES.get(opcode, 0)
+        if at and _is_without_semantics(words, start + at, end):
+            left_out.add(words[start + 1])
+            continue
+        if opcode == op.OpExtInst and words[start + 3] in left_out:
+            continue
+        at = _DECORATED.get(opcode, 0)
+        if not at or words[start + at] not in skipped:
             result.extend(words[start:end])
     return to_bytes(result)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import time
 import traceback
+from importlib import import_module
 from typing import Any
 
-from spvbackend import opencl, vulkan
-from spvbackend.devices.choice import is_vulkan
+from spvbackend import opencl
+from spvbackend.devices.choice import interface_of
 from tests.e2e.harness.capabilities import declared_capabilities
 from tests.e2e.harness.server import serve_device
 from tests.triton.cases import all_cases
@@ -58,5 +59,6 @@ def answer(_: object, request: dict[str, Any]) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    open_device = vulkan.default_device if is_vulkan(None) else opencl.default_device
-    serve_device(open_device, answer)
+    # Triton ends the process if it is loaded behind the drivers that wgpu tries.
+    all_cases()
+    serve_device(import_module(f"spvbackend.{interface_of(None)}").default_device, answer)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spvbackend.devices.choice import VULKAN
 from spvbackend.triton.target import BACKEND, VARIABLE, Target, arch_of, parse_arch
 from tests.e2e.harness.worker import Worker
 from tests.triton.cases import all_cases, missing
@@ -44,9 +45,9 @@ def test_kernel(nvidia_worker: Worker, name: str) -> None:
 @pytest.mark.parametrize(
     "target",
     [
-        Target("1.3", is_vulkan=True),
-        Target("1.3", ("SPV_KHR_shader_clock",), is_vulkan=True, is_cpu=True),
-        Target("1.3", ("SPV_KHR_cooperative_matrix",), True, "", True, ("f16", "i8")),
+        Target("1.3", interface=VULKAN),
+        Target("1.3", ("SPV_KHR_shader_clock",), interface=VULKAN, is_cpu=True),
+        Target("1.3", ("SPV_KHR_cooperative_matrix",), VULKAN, "", True, ("f16", "i8")),
         Target("1.4", ("SPV_KHR_expect_assume",), profile="intel-cpu", for_nvidia=True),
     ],
 )
@@ -71,7 +72,7 @@ def test_products_use_the_matrices_of_a_device() -> None:
     from tests.triton.kernels.dots import dot_kernel
 
     extensions = ("SPV_KHR_cooperative_matrix", "SPV_KHR_workgroup_memory_explicit_layout")
-    target = Target("1.3", extensions, is_vulkan=True, for_nvidia=True, fragments=("f16",))
+    target = Target("1.3", extensions, interface=VULKAN, for_nvidia=True, fragments=("f16",))
     constants = {"M": 32, "N": 32, "K": 32, "TYPE": triton.language.float32}
     types = {"x": "*fp16", "y": "*fp16", "out": "*fp32", **dict.fromkeys(constants, "constexpr")}
     order = list(types)
@@ -97,7 +98,7 @@ def test_questions_of_libdevice_are_answered() -> None:
     types = {"x": "*fp32", "out": "*fp32", "BLOCK": "constexpr"}
     assert list(types) == math_kernel.arg_names
     source = ASTSource(math_kernel, types, {(2,): 128})
-    arch = arch_of(Target("1.3", is_vulkan=True, for_nvidia=True))
+    arch = arch_of(Target("1.3", interface=VULKAN, for_nvidia=True))
     compiled = triton.compile(source, GPUTarget(BACKEND, arch, 32), {"num_warps": 4})
     assert "llvm.nvvm.ex2.approx" in compiled.asm["llir"]
     assert "__nvvm_reflect" not in compiled.asm["llir"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import spvbackend
 from spvbackend.webgpu import (
     BuildError,
     Device,
@@ -244,6 +245,15 @@ def test_what_wgpu_refuses(gpu: Device) -> None:
     numbers = image(np.zeros((2, 8, 4), np.uint32), device=gpu)
     with pytest.raises(BuildError, match="refuses shrink"):
         program.launch("shrink", [numbers, Sampler(), zeros((4, 4), device=gpu)], (4,), (4,))
+
+
+def test_a_module_describes_itself(gpu: Device) -> None:
+    spirv = spvbackend.translate(ADD, triple=gpu.triple, extensions=["SPV_KHR_non_semantic_info"])
+    y = array(ints(64), device=gpu)
+    Program.from_shader(gpu, spirv).run("add", [y, y, 1], (64,), (64,))
+    np.testing.assert_array_equal(y.numpy(), 2 * ints(64) + 1)
+    with pytest.raises(BuildError, match="the module does not describe its kernel 'add'"):
+        Program.from_shader(gpu, spvbackend.translate(ADD, triple=gpu.triple))
 
 
 def test_what_naga_refuses(gpu: Device, add: Program) -> None:

@@ -57,6 +57,18 @@ def test_all_buffers_may_be_written(module: bytes) -> None:
     spvbackend.validate(bare, "vulkan1.1")
 
 
+def test_descriptions_are_left_out() -> None:
+    """naga refuses instructions without semantics, in functions too."""
+    extension = "SPV_KHR_non_semantic_info"
+    described = spvbackend.translate(TEXT, triple="spirv64-unknown-webgpu", extensions=[extension])
+    assert extension in spvbackend.disassemble(described)
+    bare = for_naga(described, is_writable=False)
+    spvbackend.validate(bare, "vulkan1.1")
+    text = spvbackend.disassemble(bare)
+    assert "OpFunctionEnd" in text
+    assert not any(word in text for word in ("OpExt", "NonSemantic", extension))
+
+
 def test_decorations_that_naga_does_not_know(module: bytes) -> None:
     text = spvbackend.disassemble(for_naga(module, is_writable=False))
     for name in ("Aliased", "NoContraction", "Restrict"):

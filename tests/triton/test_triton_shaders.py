@@ -1,13 +1,15 @@
 """Kernels in Triton's language as compute shaders, with warps as large as the device's sub-groups.
 
-Some of each family, at one number of warps; `tools/triton_kernels.py` with SPVBACKEND_DEVICE=vulkan
-runs all of them.
+Some of each family, at one number of warps; `tools/triton_kernels.py` with SPVBACKEND_DEVICE, which
+is vulkan or webgpu, runs all of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,13 +25,15 @@ import triton
 from triton.backends.compiler import GPUTarget
 from triton.compiler import ASTSource
 
+from spvbackend import vulkan, webgpu
+from spvbackend.devices.choice import VULKAN, WEBGPU
+from spvbackend.devices.errors import NoDeviceError
 from spvbackend.emit.entry_points import printf_formats
 from spvbackend.triton import DeviceAssertionError, device_tensor, set_device, tensor, use_device
 from spvbackend.triton.driver import Utils
-from spvbackend.triton.selection import current_device, shader_device
+from spvbackend.triton.selection import current_device, package_of, shader_device
 from spvbackend.triton.subnormals import convert_by_float
 from spvbackend.triton.target import BACKEND, Target, arch_of, parse_arch, shader_target_for
-from spvbackend.vulkan import Device, NoDeviceError, default_device, devices, zeros
 from tests.triton.kernels.elementwise import add_kernel
 from tests.triton.kernels.launched import (
     named_kernel,
@@ -40,6 +44,7 @@ from tests.triton.kernels.launched import (
 )
 from tests.triton.kernels.told import assert_kernel, print_kernel
 
+Device = vulkan.Device | webgpu.Device
 WARPS = 4
 CASES = (
     "casts.float8_to_bfloat",
@@ -67,33 +72,75 @@ CASES = (
     "shapes.broadcast",
     "shapes.permute",
 )
+WEBGPU_CASES = (
+    "casts.float8",
+    "casts.half",
+    "chance.dropout",
+    "control.reduction_and_branch_in_a_loop",
+    "dots.dot_of_bytes",
+    "dots.flash_attention",
+    "dots.matmul_of_halves_with_gelu",
+    "elementwise.scalars",
+    "memory.atomic_exchange",
+    "memory.descriptors_made_by_kernels",
+    "reductions.layer_norm",
+    "reductions.softmax",
+    "scans.gather",
+    "scans.histogram",
+    "shapes.permute",
+)
+REFUSED = {
+    "elementwise.double": "type 'double' has no WebGPU counterpart",
+    "memory.atomics": "WebGPU has atomic operations on 32 bits, not on 64",
+    "memory.atomics_of_floats": "one object has signed and unsigned atomic minima or maxima",
+}
+"""Cases without a form for WebGPU, and the reasons in their errors."""
 
 
 @pytest.fixture(scope="session")
-def shader_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    """Return one worker for the session; it restarts its process after a crash."""
+def shader_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Worker]]:
+    """Return a worker for each interface; it restarts its process after a crash."""
     server = str(ROOT / "tests" / "triton" / "case_server.py")
-    worker = Worker(server, tmp_path_factory.mktemp("shaders"), timeout=300)
-    worker.environment["SPVBACKEND_DEVICE"] = "vulkan"
-    yield worker
-    worker.close()
+    workers = {}
+    for interface in (VULKAN, WEBGPU):
+        worker = Worker(server, tmp_path_factory.mktemp(interface), timeout=300)
+        worker.environment["SPVBACKEND_DEVICE"] = interface
+        workers[interface] = worker
+    yield workers
+    for worker in workers.values():
+        worker.close()
 
 
-@pytest.fixture(scope="module")
-def device() -> Device:
+@pytest.fixture(scope="module", params=[VULKAN, WEBGPU])
+def device(request: pytest.FixtureRequest) -> Any:
     try:
-        return default_device()
+        return import_module(f"spvbackend.{request.param}").default_device()
     except NoDeviceError as error:
         pytest.skip(str(error))
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_kernel(shader_worker: Worker, name: str) -> None:
-    if reason := shader_worker.probe():
+def answer_to(worker: Worker, name: str) -> dict[str, Any]:
+    if reason := worker.probe():
         pytest.skip(reason)
-    reply = shader_worker.ask({"case": name, "warps": WARPS})
-    assert reply is not None, shader_worker.why
+    reply = worker.ask({"case": name, "warps": WARPS})
+    assert reply is not None, worker.why
+    return reply
+
+
+@pytest.mark.parametrize(
+    ("interface", "name"),
+    [*((VULKAN, name) for name in CASES), *((WEBGPU, name) for name in WEBGPU_CASES)],
+)
+def test_kernel(shader_workers: dict[str, Worker], interface: str, name: str) -> None:
+    reply = answer_to(shader_workers[interface], name)
     assert reply["state"] == "right", reply["why"]
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_webgpu_refuses(shader_workers: dict[str, Worker], name: str) -> None:
+    reply = answer_to(shader_workers[WEBGPU], name)
+    assert reply["state"] == "refused"
+    assert REFUSED[name] in reply["why"]
 
 
 def test_small_floats_become_bfloats_by_float() -> None:
@@ -111,13 +158,18 @@ def test_small_floats_become_bfloats_by_float() -> None:
     assert convert_by_float(line.format("f16")) is None
 
 
+needs_addresses = pytest.mark.parametrize("device", [VULKAN], indirect=True)
+
+
 def numbers(count: int) -> np.ndarray:
     return tensor(np.arange(count), np.float32)
 
 
 @pytest.mark.parametrize("by", ["name", "part of a name", "device"])
 def test_a_program_chooses_it(device: Device, by: str) -> None:
-    chosen = {"name": "vulkan", "part of a name": f"vulkan:{device.name[:4]}", "device": device}
+    interface = device.interface
+    part = f"{interface}:{device.name[:4]}"
+    chosen = {"name": interface, "part of a name": part, "device": device}
     x, out = numbers(1000), numbers(1000)
     with use_device(chosen[by]):
         place = current_device()
@@ -126,10 +178,12 @@ def test_a_program_chooses_it(device: Device, by: str) -> None:
         assert limits["warpSize"] == device.subgroup_size
         kernel = add_kernel[(4,)](x, x, out, 1000, BLOCK=256)
     assert (out == 2 * x).all()
-    assert b"SpvbackendLaunch" not in kernel.asm["spv"]
+    # A set of other hosts describes kernels with addresses.
+    assert (b"SpvbackendLaunch" in kernel.asm["spv"]) == (interface == WEBGPU)
     assert "OpEntryPoint GLCompute" in kernel.asm["spvasm"]
 
 
+@needs_addresses
 def test_parts_of_an_array_are_arguments(device: Device) -> None:
     whole = numbers(300)
     set_device("vulkan")
@@ -142,6 +196,16 @@ def test_parts_of_an_array_are_arguments(device: Device) -> None:
     np.testing.assert_array_equal(whole, wanted)
 
 
+@pytest.mark.parametrize("device", [WEBGPU], indirect=True)
+def test_bound_parts_of_an_array(device: Device) -> None:
+    whole, out = numbers(300), numbers(100)
+    with use_device(device):
+        add_kernel[(1,)](whole[7:107], whole[107:207], out, 100, BLOCK=128)
+        np.testing.assert_array_equal(out, whole[7:107] + whole[107:207])
+        with pytest.raises(ValueError, match="of one array, which the kernel writes, and the"):
+            shift_kernel[(1,)](whole[7:107], whole[107:207], 100, BLOCK=128)
+
+
 @pytest.fixture
 def current(device: Device) -> Iterator[Device]:
     with use_device(device):
@@ -149,20 +213,28 @@ def current(device: Device) -> Iterator[Device]:
 
 
 def test_launches_take_arrays_of_the_device_and_do_not_wait(current: Device) -> None:
-    x, out = device_tensor(np.arange(1000), np.float32), zeros(1000)
+    x, out = device_tensor(np.arange(1000), np.float32), package_of(current).zeros(1000)
     assert x.device is current
     for _ in range(5):
-        before = current.stream.submitted
         add_kernel[(4,)](x, out, out, 1000, BLOCK=256)
-        assert current.stream.submitted == before + 1
-    shift_kernel[(1,)](out[10:], out[:10], 10, BLOCK=128)
+    # Any device binds a buffer at a multiple of 256 bytes.
+    shift_kernel[(1,)](out[64:], out[:10], 10, BLOCK=128)
     wanted = 5 * np.arange(1000, dtype=np.float32)
-    wanted[:10] = wanted[10:20] + 1
+    wanted[:10] = wanted[64:74] + 1
     np.testing.assert_array_equal(out.numpy(), wanted)
 
 
+@needs_addresses
+def test_a_launch_is_submitted_at_once(current: vulkan.Device) -> None:
+    x = package_of(current).zeros(1000)
+    for _ in range(5):
+        before = current.stream.submitted
+        add_kernel[(4,)](x, x, x, 1000, BLOCK=256)
+        assert current.stream.submitted == before + 1
+
+
 def test_arrays_of_the_host_are_copied_beside_those_of_the_device(current: Device) -> None:
-    x, on_host = zeros(100).fill(2), numbers(100)
+    x, on_host = package_of(current).zeros(100).fill(2), numbers(100)
     add_kernel[(1,)](x, on_host, on_host, 100, BLOCK=128)
     assert on_host.tolist() == [2 + number for number in range(100)]
 
@@ -173,8 +245,9 @@ def test_types_that_numpy_lacks(current: Device) -> None:
     assert (x.numpy() == 0x40C0).all()
 
 
+@needs_addresses
 def test_values_that_do_not_fit(current: Device) -> None:
-    out = zeros(3)
+    out = vulkan.zeros(3)
     with pytest.raises(OverflowError, match="argument 'whole' is 300, which is out of range"):
         narrow_kernel[(1,)](out, 300, 1e30, 1e300)
     narrow_kernel[(1,)](out, -3, 1e30, 1e300)
@@ -184,8 +257,10 @@ def test_values_that_do_not_fit(current: Device) -> None:
 
 
 def test_arrays_of_another_device(current: Device) -> None:
-    instance, physical, _ = devices()[0]
-    other = zeros(10, device=Device(instance, physical))
+    package = package_of(current)
+    first = package.devices()[0]
+    given = first[:2] if current.interface == VULKAN else (first,)
+    other = package.zeros(10, device=package.Device(*given))
     with pytest.raises(ValueError, match=r"the array is on Device\(.*\), the kernel on Device"):
         shift_kernel[(1,)](other, other, 10, BLOCK=128)
 
@@ -209,7 +284,7 @@ def test_nvidia_s_passes_report_assertions() -> None:
     """The device here runs no kernel of theirs, so that this is about the module."""
     kernel = triton.compile(
         ASTSource(assert_kernel, {"x": "*i32", "out": "*i32", "BLOCK": "constexpr"}, {"BLOCK": 64}),
-        target=GPUTarget(BACKEND, arch_of(Target("1.3", is_vulkan=True, for_nvidia=True)), 32),
+        target=GPUTarget(BACKEND, arch_of(Target("1.3", interface=VULKAN, for_nvidia=True)), 32),
         options={"num_warps": 2, "debug": True},
     )
     formats = [one.text for one in printf_formats(kernel.asm["spv"])]
@@ -227,26 +302,36 @@ def test_kernels_print(current: Device, capsys: pytest.CaptureFixture[str]) -> N
     assert "pid (1, 0, 0) idx (31) whole: 26" in {" ".join(line.split()) for line in lines}
 
 
-def test_benchmarks_use_the_clock_of_the_device(current: Device) -> None:
-    x, out = zeros(4096), zeros(4096)
+def test_benchmarks(current: Device) -> None:
+    package = package_of(current)
+    x, out = package.zeros(4096), package.zeros(4096)
     tuned_kernel[lambda meta: (triton.cdiv(4096, meta["BLOCK"]),)](x, out, 4096)
-    before = current.stream.submitted
     milliseconds = triton.testing.do_bench(
         lambda: shift_kernel[(32,)](x, out, 4096, BLOCK=128), warmup=1, rep=2
     )
     assert 0 < milliseconds < 1000
-    assert current.stream.submitted > before
+    assert out.numpy()[:2].tolist() == [1, 1]
 
 
+@needs_addresses
 def test_the_target_says_what_the_translation_depends_on(device: Device) -> None:
     target = shader_target_for(device)
     names = device.features.names
     extensions = ["SPV_KHR_shader_clock"] if "shaderDeviceClock" in names else []
     if device.is_cpu and "workgroupMemoryExplicitLayout" in names:
         extensions.insert(0, "SPV_KHR_workgroup_memory_explicit_layout")
-    expected = Target(device.triple[-3:], tuple(extensions), is_vulkan=True, is_cpu=device.is_cpu)
+    expected = Target(device.triple[-3:], tuple(extensions), interface=VULKAN, is_cpu=device.is_cpu)
     assert target == expected
     assert parse_arch(arch_of(target)) == target
     kind = "/cpu" if device.is_cpu else ""
     assert arch_of(target) == "+".join((f"vulkan{target.version}{kind}", *extensions))
     assert triton.runtime.driver.active is not None
+
+
+@pytest.mark.parametrize("device", [WEBGPU], indirect=True)
+def test_the_target_for_webgpu(device: webgpu.Device) -> None:
+    target = shader_target_for(device)
+    assert target == Target("", ("SPV_KHR_non_semantic_info",), WEBGPU, is_cpu=device.is_cpu)
+    assert parse_arch(arch_of(target)) == target
+    kind = "/cpu" if device.is_cpu else ""
+    assert arch_of(target) == f"webgpu{kind}+SPV_KHR_non_semantic_info"
