@@ -5,7 +5,7 @@ Passes ask a translation's `Environment`, and never the triple that it was made 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
@@ -23,6 +23,34 @@ OPENCL_UNTYPED: Final = "opencl-untyped"
 """The flavour for OpenCL with untyped pointers."""
 VULKAN: Final = "vulkan"
 """The flavour of output for Vulkan."""
+
+
+class ImageRules(NamedTuple):
+    """How shaders use images.
+
+    Attributes:
+        declares_formats: whether the type of an image that is written has its format.
+        samples_integers: whether samplers read integers.
+        takes_texels: whether samplers take coordinates in texels.
+        has_borders: whether samplers have borders.
+        has_rows: whether layers have one dimension, or else two.
+        has_aliases: whether variables of several types have one binding.
+        rounds_layers: whether an access rounds the number of a layer.
+        tells_layers: whether a query tells the number of layers.
+    """
+
+    declares_formats: bool = False
+    samples_integers: bool = True
+    takes_texels: bool = True
+    has_borders: bool = True
+    has_rows: bool = True
+    has_aliases: bool = True
+    rounds_layers: bool = True
+    tells_layers: bool = True
+
+
+ALL_IMAGES: Final = ImageRules()
+"""The rules of Vulkan."""
 
 
 @final
@@ -49,6 +77,7 @@ class Kind:
         has_addresses: whether buffers have addresses.
         pushed_bytes: the bytes of arguments that a launch can push; more lie in a buffer.
         has_words_only: whether numbers have 32 bits: others are computed in words.
+        images: how shaders use images.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
         on_request: the extensions among these that it takes if their own names allow them.
         source: the language and version of OpSource if the module states none.
@@ -57,9 +86,9 @@ class Kind:
 
     __slots__ = ("addressing_models", "allowed", "avoided", "capabilities", "dropped",
                  "execution_model", "flavour", "foreign", "has_addresses", "has_long_vectors",
-                 "has_wholes", "has_words_only", "is_shader", "lacks", "memory_model", "name",
-                 "on_request", "provided", "pushed_bytes", "source", "storage_classes", "users",
-                 "widest")  # fmt: skip
+                 "has_wholes", "has_words_only", "images", "is_shader", "lacks", "memory_model",
+                 "name", "on_request", "provided", "pushed_bytes", "source", "storage_classes",
+                 "users", "widest")  # fmt: skip
 
     def __init__(
         self,
@@ -77,6 +106,7 @@ class Kind:
         has_addresses: bool = True,
         pushed_bytes: int = 0,
         has_words_only: bool = False,
+        images: ImageRules = ALL_IMAGES,
         lacks: tuple[str, ...] = (),
         on_request: frozenset[str] = frozenset(),
         widest: int = 16,
@@ -101,6 +131,7 @@ class Kind:
         self.has_addresses: Final = has_addresses
         self.pushed_bytes: Final = pushed_bytes
         self.has_words_only: Final = has_words_only
+        self.images: Final = images
         self.lacks: Final = lacks
         self.on_request: Final = on_request
         self.widest: Final = widest

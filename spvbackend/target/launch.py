@@ -50,6 +50,8 @@ CHANNEL_ORDER: Final = "channel-order"
 """The order of an image's channels, by OpenCL's number (cl_channel_order)."""
 CHANNEL_TYPE: Final = "channel-type"
 """The type of an image's channels, likewise (cl_channel_type)."""
+IMAGE_LAYERS: Final = "image-layers"
+"""The number of an image's layers."""
 SAMPLER_BITS: Final = "sampler-bits"
 """The bits of a sampler, as a literal of OpenCL C has them. The kernel divides coordinates in
 texels by the sizes of the image, so the sampler that is bound takes normalised ones."""
@@ -63,8 +65,8 @@ ParameterKind = Literal[
     "value", "address", "local", "constant", "image", "sampler", "queue", "pipe", "other",
     "module data", "first-group", "first-item", "global-offset", "global-size", "group-count",
     "group-size", "printf-buffer", "work-dim", "sampled-image", "storage-image",
-    "uniform-texel-buffer", "storage-texel-buffer", "channel-order", "channel-type", "sampler-bits",
-    "storage-buffer", "arguments",
+    "uniform-texel-buffer", "storage-texel-buffer", "channel-order", "channel-type", "image-layers",
+    "sampler-bits", "storage-buffer", "arguments",
 ]  # fmt: skip
 """One of the constants above, to those who check types."""
 

@@ -12,7 +12,7 @@ from spvbackend.diagnostics import CompileError, option
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv.opcodes import OpAtomicFMaxEXT, OpAtomicFMinEXT
 from spvbackend.target import address_spaces as space
-from spvbackend.target.environment import VULKAN, Kind
+from spvbackend.target.environment import ALL_IMAGES, VULKAN, ImageRules, Kind
 from spvbackend.target.triples import Target
 from spvbackend.target.versions import V1_5
 
@@ -86,6 +86,7 @@ def _kind(
     pushed_bytes: int = 128,
     has_words_only: bool = False,
     foreign: frozenset[int] = _FOREIGN,
+    images: ImageRules = ALL_IMAGES,
     lacks: tuple[str, ...] = _LACKS,
     on_request: frozenset[str] = frozenset(),
     allowed: frozenset[str] = frozenset(),
@@ -116,6 +117,7 @@ def _kind(
         pushed_bytes=pushed_bytes,
         has_words_only=has_words_only,
         allowed=allowed,
+        images=images,
         lacks=lacks,
         on_request=on_request,
         widest=4,
@@ -161,6 +163,19 @@ WEBGPU_SHADERS: Final = _kind(
     # WGSL has no push constants, and i32, u32 and f32 for numbers.
     pushed_bytes=0,
     has_words_only=True,
+    # WGSL has texel formats in types, samples floats at coordinates from 0 to 1 without a border,
+    # layers have two dimensions, and a binding has one type. naga 29 makes an integer of a layer's
+    # number, and gives OpImageQuerySizeLod of an array the sides alone.
+    images=ImageRules(
+        declares_formats=True,
+        samples_integers=False,
+        takes_texels=False,
+        has_borders=False,
+        has_rows=False,
+        has_aliases=False,
+        rounds_layers=False,
+        tells_layers=False,
+    ),
     foreign=frozenset(spv.ENUMERANT_NAMES["Capability"]) - _READ_BY_NAGA,
     lacks=("SPV_",),
     # naga takes no such instructions; `spvbackend.webgpu` reads them and leaves them out.

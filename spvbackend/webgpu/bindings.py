@@ -21,17 +21,18 @@ from spvbackend.target.launch import (
     BUFFER,
     CHANNEL_ORDER,
     CHANNEL_TYPE,
+    IMAGE_LAYERS,
     MODULE_DATA,
-    NORMALIZED,
     PRINTF_BUFFER,
     SAMPLED_IMAGE,
     SAMPLER,
     SAMPLER_BITS,
+    STORAGE_IMAGE,
     Parameter,
 )
 from spvbackend.webgpu.images import VIEWS, Image
 from spvbackend.webgpu.memory import Block
-from spvbackend.webgpu.resources import Place
+from spvbackend.webgpu.resources import Place, Resources
 from spvbackend.webgpu.samplers import kind_of, sampler_of
 
 if TYPE_CHECKING:
@@ -40,7 +41,15 @@ if TYPE_CHECKING:
 _MOST: Final = 32
 """Groups of a kernel at once."""
 _BUFFERS: Final = (BUFFER, MODULE_DATA, PRINTF_BUFFER)
-_BOUND: Final = (*_BUFFERS, SAMPLED_IMAGE, SAMPLER)
+_IMAGES: Final = (SAMPLED_IMAGE, STORAGE_IMAGE)
+_BOUND: Final = (*_BUFFERS, *_IMAGES, SAMPLER)
+_FACTS: Final = {
+    CHANNEL_ORDER: "channel_order",
+    CHANNEL_TYPE: "channel_type",
+    IMAGE_LAYERS: "layers",
+    SAMPLER_BITS: "bits",
+}
+"""What kernels ask about images and samplers, and the attributes that tell it."""
 
 
 class Form(NamedTuple):
@@ -49,10 +58,12 @@ class Form(NamedTuple):
     Attributes:
         is_writable: whether all buffers may be written.
         kinds: of the bindings, by the names of WebGPU; "" for buffers.
+        formats: the places and the formats of SPIR-V of images that kernels write.
     """
 
     is_writable: bool
     kinds: tuple[str, ...]
+    formats: tuple[tuple[Place, int], ...] = ()
 
 
 class Bound(NamedTuple):
@@ -95,7 +106,7 @@ class Bindings:
         device: Device,
         entry: EntryPoint,
         literals: Sequence[LiteralSampler],
-        read: frozenset[Place],
+        resources: Resources,
     ) -> None:
         """Check that a device has as many bindings.
 
@@ -103,7 +114,7 @@ class Bindings:
             device: the device of the launches.
             entry: the kernel's interface.
             literals: the samplers that the module contains.
-            read: the buffers that no kernel writes.
+            resources: those of the module.
 
         Raises:
             BuildError: a parameter is one that is not bound.
@@ -112,14 +123,17 @@ class Bindings:
         self._device: Final = device
         self._entry: Final = entry
         self._literals: Final = literals
-        self._rows: Final = [
-            (index, one) for index, one in enumerate(entry.parameters) if one.binding >= 0
-        ]
+        bound = [(index, one) for index, one in enumerate(entry.parameters) if one.binding >= 0]
+        # A kernel fetches integers where samplers point, without these.
+        self._unused: Final = [
+            (index, one) for index, one in bound
+            if one.kind == SAMPLER and (ARGUMENT_SET, one.binding) not in resources.places
+        ]  # fmt: skip
+        self._rows: Final = [row for row in bound if row not in self._unused]
         self._others: Final = [one for one in entry.hidden if one.binding >= 0]
         self._parameters: Final = [*(one for _, one in self._rows), *self._others]
         self._facts: Final = [one for one in entry.hidden if one.argument >= 0]
-        self._scaled: Final = {one.argument for one in self._facts if one.kind == SAMPLER_BITS}
-        self._read: Final = read
+        self._resources: Final = resources
         self._layouts: Final[dict[Form, list[Any]]] = {}
         self._groups: Final[OrderedDict[tuple[object, ...], Bound]] = OrderedDict()
         for one in self._parameters:
@@ -142,11 +156,14 @@ class Bindings:
         buffers = sum(kind in _BUFFERS for kind in kinds)
         samplers = kinds.count(SAMPLER) + len(self._literals)
         images, size = kinds.count(SAMPLED_IMAGE), self._entry.size
+        stored = kinds.count(STORAGE_IMAGE)
         for count, what, most, limit in (
             (buffers, "buffers", limits.max_storage_buffers_per_shader_stage,
              "maxStorageBuffersPerShaderStage"),
             (images, "images", limits.max_sampled_textures_per_shader_stage,
              "maxSampledTexturesPerShaderStage"),
+            (stored, "images to write to", limits.max_storage_textures_per_shader_stage,
+             "maxStorageTexturesPerShaderStage"),
             (samplers, "samplers", limits.max_samplers_per_shader_stage,
              "maxSamplersPerShaderStage"),
             (size, "bytes of arguments", limits.max_uniform_buffer_binding_size,
@@ -181,7 +198,10 @@ class Bindings:
         if one.kind == SAMPLED_IMAGE:
             sample_type, _, view = kind.partition(" ")
             return {"texture": {"sample_type": sample_type, "view_dimension": view}}
-        is_read = (ARGUMENT_SET, one.binding) in self._read and not is_writable
+        if one.kind == STORAGE_IMAGE:
+            access, format, view = kind.split()
+            return {"storage_texture": {"access": access, "format": format, "view_dimension": view}}
+        is_read = (ARGUMENT_SET, one.binding) in self._resources.read and not is_writable
         return {"buffer": {"type": "read-only-storage" if is_read else "storage"}}
 
     def _layout(self, rows: Sequence[tuple[int, dict[str, Any]]]) -> Any:
@@ -203,7 +223,9 @@ class Bindings:
         Raises:
             LaunchError: an argument is not what the kernel takes.
         """
-        found = [self._checked(given[index], index, one) for index, one in self._rows]
+        for index, one in self._unused:
+            self._bits(given[index], one.name)
+        found = [self._checked(given[index], one) for index, one in self._rows]
         found += [self._own(own.get(one.kind), one) for one in self._others]
         key = tuple([_key(one) for one in found])
         known = self._groups.get(key)
@@ -245,15 +267,31 @@ class Bindings:
                 "size": self._device.stream.room(self._entry.size),
             }
             entries.append({"binding": self._entry.binding, "resource": arguments})
+        images: dict[str, set[int]] = {kind: set() for kind in _IMAGES}
         for one, parameter in zip(found, self._parameters, strict=True):
-            if isinstance(one, _Part):
-                is_read = (ARGUMENT_SET, parameter.binding) in self._read
+            if isinstance(one, Image):
+                images[parameter.kind].add(one.number)
+            elif isinstance(one, _Part):
+                is_read = (ARGUMENT_SET, parameter.binding) in self._resources.read
                 (readers if is_read else writers).add(one.number)
             entries.append({"binding": parameter.binding, "resource": _resource(one)})
-        kinds = tuple([_kind(one) for one in found])
-        form = Form(not readers.isdisjoint(writers), kinds)
+        if not images[SAMPLED_IMAGE].isdisjoint(images[STORAGE_IMAGE]):
+            raise LaunchError(
+                f"{self._entry.name} writes an image that another argument reads, and WebGPU has "
+                "none: pass a copy"
+            )
+        kinds = tuple([
+            self._kind(one, parameter)
+            for one, parameter in zip(found, self._parameters, strict=True)
+        ])  # fmt: skip
+        formats = tuple([
+            ((ARGUMENT_SET, parameter.binding), one.storage_format)
+            for one, parameter in zip(found, self._parameters, strict=True)
+            if isinstance(one, Image) and parameter.kind == STORAGE_IMAGE
+        ])  # fmt: skip
+        form = Form(not readers.isdisjoint(writers), kinds, formats)
         literals = [
-            {"binding": one.binding, "resource": sampler_of(self._device, one.bits, "literal")}
+            {"binding": one.binding, "resource": sampler_of(self._device, one.bits)}
             for one in self._literals
         ]
         groups = [entries, literals] if literals else [entries]
@@ -266,7 +304,7 @@ class Bindings:
             raise LaunchError(f"wgpu refuses the bindings of {self._entry.name}: {error}") from None
         return Bound(form, tuple(sets))
 
-    def _checked(self, argument: object, index: int, parameter: Parameter) -> _Resource:
+    def _checked(self, argument: object, parameter: Parameter) -> _Resource:
         """Return the resource that an argument is.
 
         Raises:
@@ -274,26 +312,25 @@ class Bindings:
         """
         name = parameter.name
         if parameter.kind == SAMPLER:
-            return self._sampler(argument, index, name)
-        if parameter.kind == SAMPLED_IMAGE:
+            bits = self._bits(argument, name)
+            return _Sampling(bits, sampler_of(self._device, bits))
+        if parameter.kind in _IMAGES:
             return self._image(argument, parameter)
         buffer = bound_array(argument, name, self._device, "spvbackend.webgpu")
         return self._part(buffer, name)
 
-    def _sampler(self, argument: object, index: int, name: str) -> _Sampling:
-        """Return a sampler.
+    def _bits(self, argument: object, name: str) -> int:
+        """Return the bits of a sampler.
 
         Raises:
-            LaunchError: it is none, or WebGPU has no such sampler.
+            LaunchError: it is none.
         """
         if not isinstance(argument, Sampler):
             raise LaunchError(f"argument {name!r} is a sampler: pass spvbackend.webgpu.Sampler")
         try:
-            # Where the kernel divides coordinates, the sampler takes quotients.
-            bits = argument.bits | (NORMALIZED if index in self._scaled else 0)
+            return argument.bits
         except ValueError as error:
             raise LaunchError(f"argument {name!r}: {error}") from None
-        return _Sampling(bits, sampler_of(self._device, bits, name))
 
     def _image(self, argument: object, parameter: Parameter) -> Image:
         """Return an image.
@@ -310,7 +347,22 @@ class Bindings:
             raise LaunchError(
                 f"argument {name!r} is a {parameter.form} image, not one of {argument.kind!r}"
             )
+        if parameter.kind == STORAGE_IMAGE and not argument.storage_format:
+            raise LaunchError(
+                f"argument {name!r}: {self._device.name} has no images of {argument.order} and "
+                f"{argument.channels} that kernels write"
+            )
         return argument
+
+    def _kind(self, one: _Resource, parameter: Parameter) -> str:
+        """Return what the layout says of a resource."""
+        if not isinstance(one, Image):
+            return kind_of(one.bits) if isinstance(one, _Sampling) else ""
+        view = VIEWS[one.kind]
+        if parameter.kind == SAMPLED_IMAGE:
+            return f"{one.sample_type} {view}"
+        is_write_only = (ARGUMENT_SET, parameter.binding) in self._resources.write_only
+        return f"{'write-only' if is_write_only else 'read-write'} {one.format} {view}"
 
     def _own(self, array: Array | None, parameter: Parameter) -> _Part:
         """Return the memory of a buffer of the program.
@@ -357,13 +409,6 @@ def _key(one: _Resource) -> object:
     return one.bits
 
 
-def _kind(one: _Resource) -> str:
-    """Return what the layout says of a resource."""
-    if isinstance(one, Image):
-        return f"{one.sample_type} {VIEWS[one.kind]}"
-    return kind_of(one.bits) if isinstance(one, _Sampling) else ""
-
-
 def _resource(one: _Resource) -> Any:
     """Return a resource as wgpu binds it."""
     if isinstance(one, _Part):
@@ -372,13 +417,6 @@ def _resource(one: _Resource) -> Any:
 
 
 def _fact(fact: Parameter, argument: object) -> int:
-    """Return a fact about an argument.
-
-    Raises:
-        LaunchError: it is not of the kind that has such facts.
-    """
-    if fact.kind == SAMPLER_BITS and isinstance(argument, Sampler):
-        return argument.bits
-    if fact.kind in (CHANNEL_ORDER, CHANNEL_TYPE) and isinstance(argument, Image):
-        return argument.channel_order if fact.kind == CHANNEL_ORDER else argument.channel_type
-    raise LaunchError(f"argument {fact.argument} is not an image or a sampler")
+    """Return a fact about an argument that has been checked."""
+    value: int = getattr(argument, _FACTS[fact.kind])
+    return value

@@ -28,6 +28,7 @@ FEATURES: Final = (
     "shader-int64-atomic-all-ops",
     "subgroup",
     "subgroup-barrier",
+    "texture-adapter-specific-format-features",
     "texture-format16bit-norm",
 )
 """The features that a device gets if its adapter has them, as wgpu spells them."""
@@ -49,6 +50,7 @@ class Limits(NamedTuple):
     max_samplers_per_shader_stage: int
     max_storage_buffer_binding_size: int
     max_storage_buffers_per_shader_stage: int
+    max_storage_textures_per_shader_stage: int
     max_uniform_buffer_binding_size: int
     min_storage_buffer_offset_alignment: int
     min_uniform_buffer_offset_alignment: int

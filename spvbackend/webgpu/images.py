@@ -1,7 +1,8 @@
-"""Images of a WebGPU device that kernels read, by OpenCL's names."""
+"""Images of a WebGPU device, by OpenCL's names."""
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import math
 from typing import TYPE_CHECKING, Any, Final, final
@@ -10,12 +11,14 @@ import numpy as np
 
 from spvbackend.devices.images import CHANNELS, INTEGERS, KINDS, ORDERS, form_of
 from spvbackend.webgpu.device import Device, default_device
+from spvbackend.webgpu.formats import format_of
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
-VIEWS: Final = {"1d": "1d", "2d": "2d", "2d_array": "2d-array", "3d": "3d"}
-"""WebGPU's dimensions of views, by OpenCL's kinds of images."""
+VIEWS: Final = {"1d": "1d", "1d_array": "2d-array", "2d": "2d", "2d_array": "2d-array", "3d": "3d"}
+"""WebGPU's dimensions of views, by OpenCL's kinds of images; layers of one dimension are planes of
+one row."""
 _FORMATS: Final = {
     "SNORM": "snorm",
     "UNORM": "unorm",
@@ -26,6 +29,16 @@ _FORMATS: Final = {
 """The end of the name of each GPUTextureFormat."""
 _SPECIAL: Final = {("BGRA", "UNORM_INT8"): "bgra8unorm", ("sRGBA", "UNORM_INT8"): "rgba8unorm-srgb"}
 _PLAIN: Final = ("DEPTH", "R", "RG", "RGBA")
+_ANY_FORMAT: Final = "texture-adapter-specific-format-features"
+"""The feature with which kernels write what the adapter can, beyond WebGPU's own formats."""
+_STORED: Final = frozenset(
+    [f"r32{kind}" for kind in ("float", "sint", "uint")]
+    + [f"rg32{kind}" for kind in ("float", "sint", "uint")]
+    + [f"rgba32{kind}" for kind in ("float", "sint", "uint")]
+    + [f"rgba16{kind}" for kind in ("float", "sint", "uint")]
+    + [f"rgba8{kind}" for kind in ("unorm", "snorm", "sint", "uint")]
+)
+"""The formats that kernels may write on all devices (WebGPU, 26.1.1)."""
 _FILTERED_WITH: Final = {4: "float32-filterable"}
 """The feature with which floats of so many bytes are filtered; others always are."""
 _numbers: Final = itertools.count()
@@ -37,7 +50,7 @@ class Image:
 
     Attributes:
         device: the device.
-        kind: "1d", "2d", "2d_array" or "3d".
+        kind: "1d", "1d_array", "2d", "2d_array" or "3d".
         shape: the axes of its array, the last of which is the channels.
         dtype: numpy's type of a channel.
         order: OpenCL's name for the order of channels.
@@ -45,10 +58,12 @@ class Image:
         number: another one for each image.
         view: wgpu's view of all texels.
         sample_type: what kernels read, by the name of a GPUTextureSampleType.
+        format: of the texels, by the name of a GPUTextureFormat.
+        storage_format: SPIR-V's for kernels that write, 0 if the device has no such images.
     """
 
-    __slots__ = ("_texture", "channels", "device", "dtype", "kind", "number", "order",
-                 "sample_type", "shape", "view")  # fmt: skip
+    __slots__ = ("_texture", "channels", "device", "dtype", "format", "kind", "number", "order",
+                 "sample_type", "shape", "storage_format", "view")  # fmt: skip
 
     def __init__(
         self, device: Device, kind: str, shape: tuple[int, ...], order: str, channels: str
@@ -63,15 +78,15 @@ class Image:
         self.dtype: Final = np.dtype(CHANNELS[channels].dtype)
         self.number: Final = next(_numbers)
         self.sample_type: Final = _sample_type(device, channels)
-        usage = wgpu.TextureUsage.TEXTURE_BINDING | wgpu.TextureUsage.COPY_SRC
-        usage |= wgpu.TextureUsage.COPY_DST
+        self.format: Final = _format(order, channels)
+        made: Any = None
+        storage_format = format_of(order, channels)
+        if storage_format and (self.format in _STORED or _ANY_FORMAT in device.features):
+            with contextlib.suppress(wgpu.GPUError):
+                made = self._made(wgpu.TextureUsage.STORAGE_BINDING)
+        self.storage_format: Final = storage_format if made is not None else 0
         try:
-            self._texture: Final[Any] = device.handle.create_texture(
-                size=self._sides,
-                dimension=f"{KINDS[kind].sides}d",
-                format=_format(order, channels),
-                usage=usage,
-            )
+            self._texture: Final[Any] = self._made(0) if made is None else made
         except wgpu.GPUError as error:
             raise ValueError(f"{device.name} has no such image: {error}") from None
         self.view: Final[Any] = self._texture.create_view(dimension=VIEWS[kind])
@@ -96,19 +111,38 @@ class Image:
         return CHANNELS[self.channels].number
 
     @property
+    def layers(self) -> int:
+        """Return the number of layers."""
+        return self.shape[0] if KINDS[self.kind].is_layered else 1
+
+    @property
     def _sides(self) -> tuple[int, int, int]:
         """Return the width, the height, and the depth or the number of layers."""
-        width, height, depth = [*reversed(self.shape[:-1]), 1, 1][:3]
-        return width, height, depth
+        axes = [*reversed(self.shape[:-1]), 1, 1]
+        if KINDS[self.kind].is_layered and KINDS[self.kind].sides == 1:
+            axes.insert(1, 1)
+        return axes[0], axes[1], axes[2]
 
     @property
     def _layout(self) -> dict[str, int]:
-        row = self.shape[-2] * self.shape[-1] * int(self.dtype.itemsize)
+        row = self._sides[0] * self.shape[-1] * int(self.dtype.itemsize)
         return {"offset": 0, "bytes_per_row": row, "rows_per_image": self._sides[1]}
 
     @property
     def _place(self) -> dict[str, Any]:
         return {"texture": self._texture, "mip_level": 0, "origin": (0, 0, 0)}
+
+    def _made(self, usage: int) -> Any:
+        """Return wgpu's own texture, for kernels that read and other uses."""
+        import wgpu
+
+        usage |= wgpu.TextureUsage.TEXTURE_BINDING
+        return self.device.handle.create_texture(
+            size=self._sides,
+            dimension=VIEWS[self.kind][:2],
+            format=self.format,
+            usage=usage | wgpu.TextureUsage.COPY_SRC | wgpu.TextureUsage.COPY_DST,
+        )
 
     def numpy(self) -> NDArray[Any]:
         """Return a copy of the texels in memory of the host, after the commands before."""
@@ -145,7 +179,7 @@ def image(
     Args:
         data: texels, as numpy takes them; the last axis is the channels, x comes before it, then y,
             z or layers.
-        kind: "1d", "2d", "3d" or "2d_array"; "" for the one of as many axes.
+        kind: a key of `VIEWS`; "" for the one of as many axes.
         order: of the channels, by OpenCL's name such as "RGBA"; "" for that of their number.
         channels: the type of the channels, by OpenCL's name such as "UNORM_INT8"; "" for the one of
             the array, where bytes are from 0 to 1.

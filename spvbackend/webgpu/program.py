@@ -47,8 +47,9 @@ from spvbackend.webgpu.fit import (
     check_local_memory,
     check_subgroups,
 )
+from spvbackend.webgpu.formats import with_formats
 from spvbackend.webgpu.images import Image
-from spvbackend.webgpu.resources import for_naga, numbers_lanes, read_only
+from spvbackend.webgpu.resources import for_naga, numbers_lanes, resources_of
 from spvbackend.webgpu.stream import Dispatch
 
 _PLANS: Final = 256
@@ -176,7 +177,7 @@ class Program:
         self.formats = shader.formats
         self.report: Callable[[Sequence[str]], None] = print_texts
         self.entry_points = {entry.name: entry for entry in shader.entry_points}
-        self._read = read_only(spirv)
+        self._resources = resources_of(spirv)
         self._numbers_lanes = numbers_lanes(spirv)
         self._samplers = shader.samplers
         self._modules: dict[tuple[Specials, Form], Any] = {}
@@ -258,9 +259,9 @@ class Program:
         turns = 1 if len(plan) == 1 else launches
         with stream.lock:
             stream.collect()
+            bound = kernel.bindings.bind(given, {MODULE_DATA: self._data, PRINTF_BUFFER: output})
             for region in plan:
                 self._fill(kernel, given, region.dispatch.content)
-            bound = kernel.bindings.bind(given, {MODULE_DATA: self._data, PRINTF_BUFFER: output})
             for region in plan * turns:
                 pipeline = region.pipelines.get(bound.form)
                 if pipeline is None:
@@ -333,7 +334,7 @@ class Program:
         if known is None:
             entry = entry_of(self.entry_points, name)
             check_subgroups(self.device, entry)
-            bindings = Bindings(self.device, entry, self._samplers, self._read)
+            bindings = Bindings(self.device, entry, self._samplers, self._resources)
             known = self._kernels[name] = _Kernel(entry, bindings)
         return known
 
@@ -369,6 +370,8 @@ class Program:
         known = self._modules.get(key)
         if known is None:
             frozen = specialize(self.spirv, dict(specials))
+            if form.formats:
+                frozen = with_formats(frozen, dict(form.formats))
             code = for_naga(frozen, is_writable=form.is_writable)
             known = self._modules[key] = self.device.handle.create_shader_module(code=code)
         return known

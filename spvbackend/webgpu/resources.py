@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from spvbackend.emit.launch_facts import Facts
 from spvbackend.emit.layout import to_bytes
@@ -24,11 +24,30 @@ _OF_LANES: Final = (spv.BuiltInSubgroupId, spv.BuiltInSubgroupLocalInvocationId)
 _NAMES: Final = {op.OpExtension: 1, op.OpExtInstImport: 2}
 _DECORATED: Final = {op.OpDecorate: 2, op.OpMemberDecorate: 3}
 """Operands of instructions by their words: names, and decorations."""
-_SKIPPED: Final = (spv.DecorationAliased, spv.DecorationNoContraction, spv.DecorationRestrict)
+_SKIPPED: Final = (
+    spv.DecorationAliased,
+    spv.DecorationCoherent,
+    spv.DecorationNoContraction,
+    spv.DecorationRestrict,
+)
 
 
-def read_only(spirv: bytes) -> frozenset[Place]:
-    """Return the storage buffers that no kernel writes.
+class Resources(NamedTuple):
+    """The resources of a module.
+
+    Attributes:
+        places: all of them.
+        read: the storage buffers that no kernel writes.
+        write_only: the images that no kernel reads.
+    """
+
+    places: frozenset[Place]
+    read: frozenset[Place]
+    write_only: frozenset[Place]
+
+
+def resources_of(spirv: bytes) -> Resources:
+    """Return the resources of a module.
 
     Raises:
         CompileError: the bytes are not a SPIR-V module.
@@ -36,28 +55,44 @@ def read_only(spirv: bytes) -> frozenset[Place]:
     words = words_of(spirv)
     types = Facts(words).types
     places: dict[int, dict[int, int]] = {}
-    read: set[int] = set()
+    flags: dict[int, set[int]] = {}
     members: dict[int, set[int]] = {}
-    buffers: list[tuple[int, int]] = []
+    variables: list[tuple[int, int, int]] = []
     for opcode, start, end in instructions(words):
         if opcode == op.OpFunction:
             break
         rest = words[start + 1 : end]
-        if opcode == op.OpDecorate and rest[1] == spv.DecorationNonWritable:
-            read.add(rest[0])
-        elif opcode == op.OpDecorate and rest[1] in _PLACED:
+        if opcode == op.OpDecorate and rest[1] in _PLACED:
             places.setdefault(rest[0], {})[rest[1]] = rest[2]
+        elif opcode == op.OpDecorate:
+            flags.setdefault(rest[0], set()).add(rest[1])
         elif opcode == op.OpMemberDecorate and rest[2] == spv.DecorationNonWritable:
             members.setdefault(rest[0], set()).add(rest[1])
-        elif opcode == op.OpVariable and rest[2] == spv.StorageClassStorageBuffer:
-            buffers.append((rest[1], types[rest[0]][2]))
-    found: set[Place] = set()
-    for id, pointee in buffers:
-        whole = set(range(len(types[pointee]) - 1))
-        if id in read or members.get(pointee) == whole:
-            set_number, binding = [places.get(id, {}).get(kind, 0) for kind in _PLACED]
-            found.add((set_number, binding))
-    return frozenset(found)
+        elif opcode == op.OpVariable:
+            variables.append((rest[1], rest[2], types[rest[0]][2]))
+    found: dict[int, Place] = {}
+    read: list[int] = []
+    for id, storage_class, pointee in variables:
+        if id in places:
+            set_number, binding = [places[id].get(kind, 0) for kind in _PLACED]
+            found[id] = (set_number, binding)
+        own = flags.get(id, set())
+        if storage_class == spv.StorageClassStorageBuffer:
+            whole = set(range(len(types[pointee]) - 1))
+            if spv.DecorationNonWritable in own or members.get(pointee) == whole:
+                read.append(id)
+    none: Place = (0, 0)
+    return Resources(
+        frozenset(found.values()),
+        frozenset([found.get(id, none) for id in read]),
+        frozenset(
+            [
+                place
+                for id, place in found.items()
+                if spv.DecorationNonReadable in flags.get(id, set())
+            ]
+        ),
+    )
 
 
 def numbers_lanes(spirv: bytes) -> bool:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from spvbackend.devices.errors import LaunchError
 from spvbackend.devices.samplers import LINEAR, MODES
-from spvbackend.target.launch import NORMALIZED
 
 if TYPE_CHECKING:
     from spvbackend.webgpu.device import Device
 
-_ADDRESSES: Final = {0: "clamp-to-edge", 2: "clamp-to-edge", 6: "repeat", 8: "mirror-repeat"}
-"""WebGPU's modes by the bits of OpenCL's; it has no border."""
+_ADDRESSES: Final = {
+    0: "clamp-to-edge",
+    2: "clamp-to-edge",
+    4: "clamp-to-edge",
+    6: "repeat",
+    8: "mirror-repeat",
+}
+"""WebGPU's modes by the bits of OpenCL's; kernels add the border, which it lacks."""
 
 
 def kind_of(bits: int) -> str:
@@ -20,25 +24,18 @@ def kind_of(bits: int) -> str:
     return "filtering" if bits & LINEAR else "non-filtering"
 
 
-def sampler_of(device: Device, bits: int, name: str) -> Any:
+def sampler_of(device: Device, bits: int) -> Any:
     """Return wgpu's sampler, made at its first use.
 
     Args:
         device: the device.
-        bits: the literal of OpenCL C.
-        name: of the argument, for errors.
-
-    Raises:
-        LaunchError: WebGPU has no such sampler.
+        bits: the literal of OpenCL C, but that coordinates in texels are those of the kernel, which
+            divides them.
     """
     known = device.samplers.get(bits)
     if known is not None:
         return known
-    address = _ADDRESSES.get(bits & MODES)
-    if address is None:
-        raise LaunchError(f"sampler {name!r} clamps to a border, which WebGPU lacks")
-    if not bits & NORMALIZED:
-        raise LaunchError(f"sampler {name!r} takes coordinates in texels, which WebGPU lacks")
+    address = _ADDRESSES[bits & MODES]
     filter = "linear" if bits & LINEAR else "nearest"
     made = device.handle.create_sampler(
         address_mode_u=address,

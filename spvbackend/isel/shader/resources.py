@@ -18,14 +18,17 @@ from spvbackend.shader.resources.images import PREFIX, SAMPLED, STORAGE, call_of
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
 from spvbackend.target.address_spaces import DESCRIBED, RESOURCES, STORAGE_BUFFER, UNIFORM
+from spvbackend.target.features import IMAGE_SIGNS
 
 if TYPE_CHECKING:
     from spvbackend.isel.module.types import TypeLowering
     from spvbackend.isel.selector import Selector
     from spvbackend.llvmir.types import Type
     from spvbackend.llvmir.values import Inst
+    from spvbackend.mir.cache import Cache
 
-IMAGES: Final = frozenset(("spirv.Image", "spirv.SignedImage"))
+_SIGNED: Final = "spirv.SignedImage"
+IMAGES: Final = frozenset(("spirv.Image", _SIGNED))
 _WORDS: Final = 6
 """Numbers of OpTypeImage: all but the access qualifier, which kernels alone have."""
 _DIMENSIONS: Final[dict[tuple[int, int], int]] = {
@@ -36,6 +39,12 @@ _DIMENSIONS: Final[dict[tuple[int, int], int]] = {
 }
 """Capabilities by the dimensions of an image, and by Sampled."""
 _QUERIES: Final = frozenset((op.OpImageQueryLevels, op.OpImageQuerySize, op.OpImageQuerySizeLod))
+_WORD: Final = 32
+"""Bits of a component of a texel."""
+_TEXEL: Final = 4
+"""Components of a texel."""
+_WRITTEN: Final = 2
+"""The operand of OpImageWrite that is the texel."""
 _UNFORMATTED: Final[dict[int, int]] = {
     op.OpImageRead: spv.CapabilityStorageImageReadWithoutFormat,
     op.OpImageWrite: spv.CapabilityStorageImageWriteWithoutFormat,
@@ -117,8 +126,15 @@ def image_type(lowering: TypeLowering, type: Type) -> int:
         lowering.cache.require(capability)
     if type.elems[0].kind == INT and type.elems[0].bits == 64:
         lowering.cache.require(spv.CapabilityInt64ImageEXT)
-    words = (lowering.lower(type.elems[0]), *type.ints[:_WORDS])
-    return lowering.cache.intern(op.OpTypeImage, 0, words)
+    component = lowering.lower(type.elems[0])
+    if type.name == _SIGNED and not lowering.environment.has(IMAGE_SIGNS):
+        component = _signed_word(lowering.cache)
+    return lowering.cache.intern(op.OpTypeImage, 0, (component, *type.ints[:_WORDS]))
+
+
+def _signed_word(cache: Cache) -> int:
+    """Return the id of the type of signed integers of 32 bits."""
+    return cache.intern(op.OpTypeInt, 0, (_WORD, 1))
 
 
 def select_shader_call(sel: Selector, inst: Inst) -> None:
@@ -156,8 +172,25 @@ def _select_image(sel: Selector, inst: Inst, name: str) -> None:
         sel.cache.require(spv.CapabilityImageQuery)
     if image.ints[5] == spv.ImageFormatUnknown and call.opcode in _UNFORMATTED:
         sel.cache.require(_UNFORMATTED[call.opcode])
-    words = ids[:before] + ([call.mask] if call.mask else []) + ids[before:]
-    if inst.type is sel.types.void:
+    mask = call.mask
+    has_signed_texels = image.name == _SIGNED and not sel.environment.has(IMAGE_SIGNS)
+    if has_signed_texels:
+        mask &= ~spv.ImageOperandsSignExtend
+    words = ids[:before] + ([mask] if mask else []) + ids[before:]
+    if not has_signed_texels or call.opcode in _QUERIES:
+        _define(sel, inst, call.opcode, words)
+        return
+    # The type of texels has their sign where no Image Operand does.
+    texel = sel.cache.vector_type(_signed_word(sel.cache), _TEXEL)
+    if call.opcode == op.OpImageWrite:
+        words[_WRITTEN] = sel.emit(op.OpBitcast, texel, [words[_WRITTEN]])
         sel.emit_void(call.opcode, words)
     else:
-        sel.define(inst, call.opcode, words)
+        sel.define(inst, op.OpBitcast, [sel.emit(call.opcode, texel, words)])
+
+
+def _define(sel: Selector, inst: Inst, opcode: int, words: list[int]) -> None:
+    if inst.type is sel.types.void:
+        sel.emit_void(opcode, words)
+    else:
+        sel.define(inst, opcode, words)

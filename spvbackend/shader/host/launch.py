@@ -33,6 +33,7 @@ LAUNCH: Final[dict[str, LaunchParameter]] = {
     kinds.GLOBAL_SIZE: LaunchParameter(3, 32),
     kinds.GROUP_COUNT: LaunchParameter(3, 32),
     kinds.GROUP_SIZE: LaunchParameter(3, 32),
+    kinds.IMAGE_LAYERS: LaunchParameter(0, 32),
     kinds.PRINTF_BUFFER: LaunchParameter(1, 64),
     kinds.SAMPLER_BITS: LaunchParameter(0, 32),
     kinds.WORK_DIM: LaunchParameter(1, 32),

@@ -16,7 +16,7 @@ from typing import Final, final
 from spvbackend.builtins import rows
 from spvbackend.builtins.images import ALL_SIDES, LAYERS
 from spvbackend.builtins.lookup import Builtins, Resolved
-from spvbackend.diagnostics import Diagnostic, Unsupported, option
+from spvbackend.diagnostics import Diagnostic, Unsupported
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
 from spvbackend.llvmir.module import Module
@@ -26,14 +26,14 @@ from spvbackend.llvmir.values import Argument, Block, ConstInt, Function, Inst, 
 from spvbackend.shader.calls import resolve
 from spvbackend.shader.host.launch import launch_value
 from spvbackend.shader.objects import ADDRESSES
+from spvbackend.shader.resources.addressing import Addressing
 from spvbackend.shader.resources.bindings import Bindings, Resource
 from spvbackend.shader.resources.images import SAMPLED, SAMPLES, STORAGE, Images, Texel
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target import launch as kinds
 from spvbackend.target.address_spaces import HANDLES
-from spvbackend.target.environment import Environment
-from spvbackend.target.features import IMAGE_SIGNS
+from spvbackend.target.environment import Environment, ImageRules
 from spvbackend.target.launch import (
     ARGUMENT_SET,
     NORMALIZED,
@@ -66,6 +66,19 @@ _LIMITS: Final[dict[bool, tuple[tuple[int, int], ...]]] = {
 }
 """OpenCL C's numbers of narrow types of channels with the greatest number: signed ones or not."""
 _WIDEST: Final[dict[bool, int]] = {True: 0x7FFF_FFFF, False: 0xFFFF_FFFF}
+_FORMATS: Final[dict[tuple[bool, bool, bool], int]] = {
+    (False, False, False): spv.ImageFormatRgba32f,
+    (False, True, False): spv.ImageFormatRgba32ui,
+    (False, True, True): spv.ImageFormatRgba32i,
+    (True, False, False): spv.ImageFormatR32f,
+    (True, True, False): spv.ImageFormatR32ui,
+    (True, True, True): spv.ImageFormatR32i,
+}
+"""The formats that types declare where they have to: of images that are read as well, of integers,
+of signed ones. Every device of WebGPU has them."""
+_EQUAL: Final = op.FCMP_PREDICATES["oeq"]
+_OPAQUE: Final = (0x10B0, 0x10B2)
+"""OpenCL's numbers of the orders R and RG."""
 _FIELDS: Final[dict[int, ParameterKind]] = {
     spirv.OpImageQueryFormat: kinds.CHANNEL_TYPE,
     spirv.OpImageQueryOrder: kinds.CHANNEL_ORDER,
@@ -163,18 +176,13 @@ def _sampled(image: Type) -> int:
     return SAMPLED if image.ints[6] == spv.AccessQualifierReadOnly else STORAGE
 
 
-def _is_plain(image: Type) -> bool:
-    """Whether a sampler may have coordinates in texels of an image."""
-    return image.ints[0] in (spv.Dim1D, spv.Dim2D) and not image.ints[2]
-
-
 @final
 class _Rewriter:
     """Rewrites one function."""
 
     __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_elements", "_function",
-                 "_has_signs", "_has_visibility", "_images", "_literals", "_module", "_numbers",
-                 "_scaled", "_words_only")  # fmt: skip
+                 "_has_visibility", "_images", "_literals", "_module", "_needs_coherence",
+                 "_numbers", "_rules", "_scaled")  # fmt: skip
 
     def __init__(
         self,
@@ -193,9 +201,9 @@ class _Rewriter:
         self._numbers: Final = numbers
         self._build = Builder(module, Block(module.types.label, ""))
         self._images: Final = Images(self._build)
-        self._has_signs = True
         self._has_visibility = True
-        self._words_only = False
+        self._needs_coherence = False
+        self._rules = ImageRules()
         self._changed: Final[dict[Value, Value]] = {}
         self._elements: Final[dict[Value, tuple[Type, bool]]] = {}
         self._scaled: Final[set[Value]] = set()
@@ -203,8 +211,8 @@ class _Rewriter:
     def rewrite(self, environment: Environment) -> None:
         """Sweep the blocks."""
         self._has_visibility = environment.has_visibility
-        self._words_only = environment.kind.has_words_only
-        self._has_signs = environment.has(IMAGE_SIGNS)
+        self._needs_coherence = environment.needs_coherence
+        self._rules = environment.kind.images
         calls = {
             inst: resolved
             for block in self._function.blocks
@@ -239,9 +247,19 @@ class _Rewriter:
             return
         image, sampler = inst.operands[:2]
         if image in self._numbers:
-            self._elements.setdefault(image, self._element(inst, resolved))
-            if is_described(sampler.type) and not _is_plain(_checked(image)):
+            element = self._element(inst, resolved)
+            if self._elements.setdefault(image, element) != element and not self._rules.has_aliases:
+                raise Unsupported(
+                    f"builtin '{resolved.row.name}': an image has texels of one type in WGSL, and "
+                    "the kernel accesses them by two"
+                )
+            if is_described(sampler.type) and not self._takes_texels(_checked(image)):
                 self._scaled.add(sampler)
+
+    def _takes_texels(self, image: Type) -> bool:
+        """Whether a sampler may have coordinates in texels of an image."""
+        is_flat = image.ints[0] in (spv.Dim1D, spv.Dim2D) and not image.ints[2]
+        return is_flat and self._rules.takes_texels
 
     def _keep(self, inst: Inst) -> None:
         """Append another instruction.
@@ -290,14 +308,20 @@ class _Rewriter:
         type = _checked(value)
         binding = self._binding(value)
         dim, _, arrayed, multisampled = type.ints[:4]
+        if self._is_plane(type):
+            dim = spv.Dim2D
         # Depth is for comparisons, which OpenCL does not have; such images hold plain floats.
-        ints = (dim, 0, arrayed, multisampled, _sampled(type), spv.ImageFormatUnknown)
+        format = spv.ImageFormatUnknown
+        if self._rules.declares_formats and _sampled(type) == STORAGE:
+            is_read = type.ints[6] == spv.AccessQualifierReadWrite
+            format = _FORMATS[is_read, element.kind == INT, is_signed]
+        ints = (dim, 0, arrayed, multisampled, _sampled(type), format)
         held = self._module.types.target(_SIGNED if is_signed else _IMAGE, (element,), ints)
         # Devices may read images without a format or not.
         decorations: list[list[int]] = []
         if type.ints[6] == spv.AccessQualifierWriteOnly:
             decorations.append([spv.DecorationNonReadable])
-        elif type.ints[6] == spv.AccessQualifierReadWrite and not self._has_visibility:
+        elif type.ints[6] == spv.AccessQualifierReadWrite and self._needs_coherence:
             # Else a work-item need not see what others write (2.18, memory model GLSL450).
             decorations.append([spv.DecorationCoherent])
         resource = Resource(ARGUMENT_SET, binding, 1, _name(value))
@@ -326,7 +350,7 @@ class _Rewriter:
         if _is_sampler(resolved, rest[0]):
             whole = self._sample(loaded, image, rest, texel)
         else:
-            place = self._texel_place(rest[0], loaded.type)
+            place = self._texel_place(rest[0], type)
             whole = self._fetch(loaded, place, rest[1:], type)
         self._changed[inst] = self._given(whole, inst.type)
 
@@ -335,10 +359,14 @@ class _Rewriter:
             raise Unsupported("a sampler reads an image that is not read-only")
         if len(rest) < 2:
             raise Unsupported("a sampler needs a coordinate")
-        if self._words_only and texel.element.kind == INT:
-            raise Unsupported("a sampler reads an image of integers, and WGSL samples floats only")
         sampler, coordinate, *details = rest
-        combined, place = self._sampler_and_place(sampler, coordinate, loaded)
+        place = self._center(self._cut(coordinate, image.type), loaded.type)
+        if texel.element.kind == INT and not self._rules.samples_integers:
+            if details:
+                raise Unsupported("a level of detail of integers: samplers read floats only")
+            return self._nearest(loaded, image, sampler, place)
+        addressing = self._addressing(loaded, image, sampler, place)
+        combined, place = self._sampler_and_place(sampler, place, loaded)
         sides = _SIDES[image.type.ints[0]]
         f32 = self._module.types.f32
         if any(one.type.scalar() is not f32 for one in details) or (
@@ -346,21 +374,89 @@ class _Rewriter:
         ):
             raise Unsupported("a level of detail is a float, a gradient of floats")
         row, behind = SAMPLES["samplelevel"], details
+        if details and self._is_plane(image.type):
+            raise Unsupported("a level of detail of layers of one dimension, which WGSL lacks")
         if len(details) == 2:
             row, behind = SAMPLES["samplegrad"], [self._first(one, sides) for one in details]
         elif not details:
             # Without derivatives, level 0 is the only choice.
             behind = [self._float(_ZERO)]
-        return self._images.sample(row, [loaded, combined, place, *behind], texel)
+        whole = self._images.sample(row, [loaded, combined, place, *behind], texel)
+        return self._bordered(whole, addressing, image)
 
-    def _sampler_and_place(
-        self, sampler: Value, coordinate: Value, loaded: Inst
-    ) -> tuple[Inst, Value]:
+    def _addressing(self, loaded: Inst, image: Value, sampler: Value, place: Value) -> Addressing:
+        """Return where a coordinate is with regard to the border that samplers do not have."""
+        addressing = Addressing(self._build, self._bits(sampler))
+        if not self._rules.has_borders:
+            sizes = self._sizes(loaded, image)[: _SIDES[loaded.type.ints[0]]]
+            for lane, size in zip(self._lanes(place), sizes, strict=False):
+                addressing.weigh(lane, size)
+        return addressing
+
+    def _bordered(self, whole: Value, addressing: Addressing, image: Value) -> Value:
+        """Return a texel, or the colour of the border where a coordinate is there."""
+        outside, weight = addressing.is_outside, addressing.weight
+        if outside is None and weight is None:
+            return whole
+        build, scalar = self._build, whole.type.scalar()
+        zero, one = self._number(scalar, _ZERO), self._number(scalar, _ONE)
+        # Channels without an alpha are opaque in the border, too (OpenCL specification, 8.2).
+        opaque = build.make(op.SELECT, scalar, [self._is_opaque(image), one, zero])
+        border = [zero, zero, zero, opaque]
+        inside: Value | None = None
+        if weight is not None:
+            inside, outside = (self._is_equal(weight, limit) for limit in (one, zero))
+        assert outside is not None
+
+        def bordered(lane: Value, at: int) -> Value:
+            made = lane if weight is None else self._mixed(lane, border[at], weight)
+            made = build.make(op.SELECT, scalar, [outside, border[at], made])
+            # An infinite texel makes no NaN where the border has no part.
+            return made if inside is None else build.make(op.SELECT, scalar, [inside, lane, made])
+
+        return self._each(whole, bordered)
+
+    def _mixed(self, texel: Value, border: Value, weight: Value) -> Value:
+        build, f32 = self._build, self._module.types.f32
+        if border is self._float(_ZERO):
+            return build.make(op.FMUL, f32, [texel, weight])
+        part = build.make(op.FMUL, f32, [build.make(op.FSUB, f32, [texel, border]), weight])
+        return build.make(op.FADD, f32, [part, border])
+
+    def _number(self, scalar: Type, pattern: int) -> Value:
+        """Return zero or one, an integer or a float."""
+        if scalar.kind == INT:
+            return self._build.integer(scalar, int(pattern == _ONE))
+        return self._float(pattern)
+
+    def _is_equal(self, left: Value, right: Value) -> Value:
+        made = self._build.make(op.FCMP, self._module.types.i1, [left, right])
+        made.predicate = _EQUAL
+        return made
+
+    def _is_opaque(self, image: Value) -> Value:
+        """Whether an image's channels have no alpha."""
+        build, types = self._build, self._module.types
+        order = self._fact(kinds.CHANNEL_ORDER, image)
+        is_r, is_rg = (build.compare(op.EQ, order, build.integer(types.i32, it)) for it in _OPAQUE)
+        return build.make(op.OR, types.i1, [is_r, is_rg])
+
+    def _bits(self, sampler: Value) -> int | Value:
+        """Return the bits of a sampler, a value if the launch tells them."""
+        literal = self._literal_bits(sampler)
+        return self._fact(kinds.SAMPLER_BITS, sampler) if literal is None else literal
+
+    def _lanes(self, value: Value) -> list[Value]:
+        """Return a number, or those of a vector."""
+        if value.type.lanes() <= 1:
+            return [value]
+        return [self._build.lane(value, at) for at in range(value.type.count)]
+
+    def _sampler_and_place(self, sampler: Value, place: Value, loaded: Inst) -> tuple[Inst, Value]:
         """Return a sampler, loaded from its variable, and the coordinate that it takes."""
         image = loaded.type
         sides = _SIDES[image.ints[0]]
-        place = self._center(self._cut(coordinate, image), image)
-        if self._words_only and image.ints[2]:
+        if image.ints[2] and not self._rules.rounds_layers:
             place = self._each(place, lambda lane, at: self._whole(lane) if at == sides else lane)
         bits = self._literal_bits(sampler)
         if bits is None:
@@ -368,11 +464,44 @@ class _Rewriter:
             if sampler in self._scaled:
                 place = self._scale(place, loaded, sampler)
             return self._sampler(resource), place
-        if not bits & NORMALIZED and not _is_plain(image):
+        if not bits & NORMALIZED and not self._takes_texels(image):
             place = self._scale(place, loaded, None, bool(bits & _NEAREST))
             bits |= NORMALIZED
         binding = self._literals.setdefault(bits, len(self._literals))
         return self._sampler(Resource(SAMPLER_SET, binding, 1, f"sampler{bits}")), place
+
+    def _nearest(self, loaded: Inst, image: Value, sampler: Value, place: Value) -> Value:
+        """Read the texel that a sampler chooses without that sampler."""
+        build, types = self._build, self._module.types
+        addressing = Addressing(build, self._bits(sampler))
+        *sizes, last = self._sizes(loaded, image)
+        if not loaded.type.ints[2]:
+            sizes.append(last)
+
+        def chosen(lane: Value, at: int) -> Value:
+            if at < len(sizes):
+                return addressing.side(lane, sizes[at])
+            return addressing.layer(lane, last)
+
+        lanes = [chosen(lane, at) for at, lane in enumerate(self._lanes(place))]
+        texel = lanes[0]
+        if len(lanes) > 1:
+            texel = build.inserted(types.vector(len(lanes), types.i32), lanes)
+        whole = self._fetch(loaded, texel, [], image.type)
+        return self._bordered(whole, addressing, image)
+
+    def _sizes(self, loaded: Inst, image: Value) -> list[Value]:
+        """Return the sizes of an image and the number of its layers, if it has these."""
+        build, types = self._build, self._module.types
+        count = _lanes(loaded.type)
+        word = types.i32 if count == 1 else types.vector(count, types.i32)
+        whole = self._images.sides(loaded, word, None)
+        if count == 1:
+            return [whole]
+        lanes: list[Value] = [build.lane(whole, at) for at in range(count)]
+        if loaded.type.ints[2] and not self._rules.tells_layers:
+            lanes[-1] = self._fact(kinds.IMAGE_LAYERS, image)
+        return lanes
 
     def _literal_bits(self, sampler: Value) -> int | None:
         """Return OpenCL C's number for a literal sampler, None for any other."""
@@ -455,11 +584,8 @@ class _Rewriter:
 
     def _each(self, value: Value, change: Callable[[Value, int], Value]) -> Value:
         """Return a number, or a vector, whose lanes are changed."""
-        build = self._build
-        if value.type.lanes() <= 1:
-            return change(value, 0)
-        lanes = [change(build.lane(value, at), at) for at in range(value.type.count)]
-        return build.inserted(value.type, lanes)
+        lanes = [change(lane, at) for at, lane in enumerate(self._lanes(value))]
+        return lanes[0] if value.type.lanes() <= 1 else self._build.inserted(value.type, lanes)
 
     def _fetch(self, loaded: Inst, place: Value, samples: list[Value], type: Type) -> Value:
         """Read a texel without a sampler."""
@@ -492,7 +618,7 @@ class _Rewriter:
             value = build.inserted(whole, [value, *rest])
         if element.kind == INT:
             value = self._saturated(value, image, is_signed)
-        place = self._texel_place(coordinate, loaded.type)
+        place = self._texel_place(coordinate, type)
         self._images.write(Texel(loaded, place, 0, mask=self._shared(type)), value)
 
     def _saturated(self, value: Value, image: Value, is_signed: bool) -> Value:
@@ -530,21 +656,17 @@ class _Rewriter:
         """get_image_width and the like."""
         loaded = self._queried(inst.operands[0])
         build, types = self._build, self._module.types
-        sides, count = _SIDES[loaded.type.ints[0]], _lanes(loaded.type)
-        word = types.i32 if count == 1 else types.vector(count, types.i32)
-        whole = self._images.sides(loaded, word, None)
-        lanes: list[Value] = [whole]
-        if count > 1:
-            lanes = [build.lane(whole, at) for at in range(count)]
+        lanes = self._sizes(loaded, inst.operands[0])
+        type = _checked(inst.operands[0])
+        if self._is_plane(type):
+            del lanes[1]
+        sides, count = _SIDES[type.ints[0]], len(lanes)
         wanted = resolved.row.extra
         if wanted == ALL_SIDES and sides > 1:
             _check_result(inst, types.vector(2 * (sides - 1), types.i32), resolved)
             zeros = [build.integer(types.i32, 0)] * (inst.type.lanes() - sides)
             self._changed[inst] = build.inserted(inst.type, [*lanes[:sides], *zeros])
             return
-        if wanted == LAYERS and self._words_only:
-            # naga 29 gives OpImageQuerySizeLod of an array the sides alone.
-            raise Unsupported("a shader for WebGPU cannot ask for the number of an image's layers")
         at = count - 1 if wanted == LAYERS else wanted
         if wanted == ALL_SIDES or at >= (count if wanted == LAYERS and count > sides else sides):
             raise Unsupported(f"an image of type '{inst.operands[0].type}' has none")
@@ -587,13 +709,7 @@ class _Rewriter:
             raise Unsupported(
                 f"builtin '{resolved.row.name}': a texel is '{wanted}', not '{given}'"
             )
-        is_signed = suffix == "i"
-        if is_signed and not self._has_signs:
-            raise Unsupported(
-                f"builtin '{resolved.row.name}': images of signed integers need SPIR-V 1.4",
-                hint=f"pass {option('triple', 'spirv64-unknown-vulkan1.2')}",
-            )
-        return (types.i32, is_signed) if scalar is types.i32 else (types.f32, False)
+        return (types.i32, suffix == "i") if scalar is types.i32 else (types.f32, False)
 
     def _given(self, whole: Value, type: Type) -> Value:
         """Return a texel as a builtin returns it: a number of a depth image, or halves."""
@@ -605,10 +721,25 @@ class _Rewriter:
     def _cut(self, place: Value, image: Type) -> Value:
         """Return a coordinate with as many components as the image has.
 
+        Args:
+            place: the coordinate.
+            image: the kernel's type.
+
         Raises:
             Unsupported: it has fewer.
         """
-        return self._first(place, _lanes(image))
+        first = self._first(place, _lanes(image))
+        if not self._is_plane(image):
+            return first
+        # The middle of the only row is its number and a half, with any coordinates.
+        scalar = place.type.scalar()
+        row = self._build.integer(scalar, 0) if scalar.kind == INT else self._float(_HALF)
+        at, layer = self._lanes(first)
+        return self._build.inserted(self._module.types.vector(3, scalar), [at, row, layer])
+
+    def _is_plane(self, image: Type) -> bool:
+        """Whether layers of one dimension are planes of one row."""
+        return bool(image.ints[0] == spv.Dim1D and image.ints[2] and not self._rules.has_rows)
 
     def _texel_place(self, place: Value, image: Type) -> Value:
         """Return the coordinate of a texel without a sampler.

@@ -7,7 +7,7 @@ import pytest
 import spvbackend
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as op
-from spvbackend.webgpu.resources import for_naga, read_only
+from spvbackend.webgpu.resources import for_naga, resources_of
 from tests.unit.cases.binary import binary, inst
 
 HEADER = [0x07230203, 0x00010300, 0, 90, 0]
@@ -21,6 +21,11 @@ define spir_kernel void @copy(ptr addrspace(1) noalias %to, ptr addrspace(1) %fr
 """
 
 
+def read_of(spirv: bytes) -> frozenset[tuple[int, int]]:
+    """Return the buffers that no kernel writes."""
+    return resources_of(spirv).read
+
+
 @pytest.fixture(scope="module")
 def module() -> bytes:
     """Return a module of two buffers, of which the second is only read."""
@@ -28,7 +33,7 @@ def module() -> bytes:
 
 
 def test_buffers_that_are_only_read(module: bytes) -> None:
-    assert read_only(module) == {(0, 1)}
+    assert read_of(module) == {(0, 1)}
 
 
 def test_members_that_are_only_read() -> None:
@@ -44,15 +49,15 @@ def test_members_that_are_only_read() -> None:
         *inst(op.OpDecorate, 4, spv.DecorationBinding, 7),
     ]
     members = [inst(op.OpMemberDecorate, 2, index, spv.DecorationNonWritable) for index in (0, 1)]
-    assert read_only(binary([*HEADER, *place, *members[0], *types])) == frozenset()
+    assert read_of(binary([*HEADER, *place, *members[0], *types])) == frozenset()
     both = binary([*HEADER, *place, *members[0], *members[1], *types])
-    assert read_only(both) == {(1, 7)}
-    assert read_only(for_naga(both, is_writable=True)) == frozenset()
+    assert read_of(both) == {(1, 7)}
+    assert read_of(for_naga(both, is_writable=True)) == frozenset()
 
 
 def test_all_buffers_may_be_written(module: bytes) -> None:
     bare = for_naga(module, is_writable=True)
-    assert read_only(bare) == frozenset()
+    assert read_of(bare) == frozenset()
     assert "NonWritable" not in spvbackend.disassemble(bare)
     spvbackend.validate(bare, "vulkan1.1")
 

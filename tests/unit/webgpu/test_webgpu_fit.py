@@ -33,6 +33,7 @@ LEAST = Limits(
     max_samplers_per_shader_stage=16,
     max_storage_buffer_binding_size=1 << 27,
     max_storage_buffers_per_shader_stage=8,
+    max_storage_textures_per_shader_stage=4,
     max_uniform_buffer_binding_size=65536,
     min_storage_buffer_offset_alignment=256,
     min_uniform_buffer_offset_alignment=256,
