@@ -365,7 +365,9 @@ class _Rewriter:
             if details:
                 raise Unsupported("a level of detail of integers: samplers read floats only")
             return self._nearest(loaded, image, sampler, place)
-        addressing = self._addressing(loaded, image, sampler, place)
+        border = None
+        if not self._rules.has_borders:
+            border = self._border(loaded, image, sampler, place)
         combined, place = self._sampler_and_place(sampler, place, loaded)
         sides = _SIDES[image.type.ints[0]]
         f32 = self._module.types.f32
@@ -382,15 +384,14 @@ class _Rewriter:
             # Without derivatives, level 0 is the only choice.
             behind = [self._float(_ZERO)]
         whole = self._images.sample(row, [loaded, combined, place, *behind], texel)
-        return self._bordered(whole, addressing, image)
+        return whole if border is None else self._bordered(whole, border, image)
 
-    def _addressing(self, loaded: Inst, image: Value, sampler: Value, place: Value) -> Addressing:
-        """Return where a coordinate is with regard to the border that samplers do not have."""
+    def _border(self, loaded: Inst, image: Value, sampler: Value, place: Value) -> Addressing:
+        """Return where a coordinate is with regard to the border that the sampler lacks."""
         addressing = Addressing(self._build, self._bits(sampler))
-        if not self._rules.has_borders:
-            sizes = self._sizes(loaded, image)[: _SIDES[loaded.type.ints[0]]]
-            for lane, size in zip(self._lanes(place), sizes, strict=False):
-                addressing.weigh(lane, size)
+        sizes = self._sizes(loaded, image)[: _SIDES[loaded.type.ints[0]]]
+        for lane, size in zip(self._lanes(place), sizes, strict=False):
+            addressing.weigh(lane, size)
         return addressing
 
     def _bordered(self, whole: Value, addressing: Addressing, image: Value) -> Value:
