@@ -585,8 +585,11 @@ class _Rewriter:
 
     def _each(self, value: Value, change: Callable[[Value, int], Value]) -> Value:
         """Return a number, or a vector, whose lanes are changed."""
-        lanes = [change(lane, at) for at, lane in enumerate(self._lanes(value))]
-        return lanes[0] if value.type.lanes() <= 1 else self._build.inserted(value.type, lanes)
+        build = self._build
+        if value.type.lanes() <= 1:
+            return change(value, 0)
+        lanes = [change(build.lane(value, at), at) for at in range(value.type.count)]
+        return build.inserted(value.type, lanes)
 
     def _fetch(self, loaded: Inst, place: Value, samples: list[Value], type: Type) -> Value:
         """Read a texel without a sampler."""
