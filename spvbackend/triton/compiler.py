@@ -22,6 +22,7 @@ from triton._C.libtriton import amd, ir, llvm, passes
 from triton.backends.compiler import BaseBackend, GPUTarget, Language
 
 from spvbackend.triton import nvidia, translate_kernel
+from spvbackend.triton.assertions import store_numbers
 from spvbackend.triton.histograms import WARPS, count_in_scratch
 from spvbackend.triton.lanes import add_disjoint, number_lanes
 from spvbackend.triton.nvidia import Lowered
@@ -397,7 +398,7 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
         libraries = options.extern_libs or (("libdevice", nvidia.libdevice_path()),)
         lowered, _context = nvidia.lower_to_llvm(module, libraries)
     else:
-        lowered, _context = _lower_to_llvm(module, options)
+        lowered, _context = _lower_to_llvm(module, metadata, options)
     has_loops = module.get_int_attr(MARK) is not None
     # Only the kernel has external linkage.
     kernels = [
@@ -416,6 +417,7 @@ def make_llir(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> 
     )
     metadata["name"] = kernels[0].name
     metadata["shared"] = module.get_int_attr("ttg.shared")
+    metadata.setdefault("assertions", [])
     for kind, attribute in _SCRATCH.items():
         metadata[f"{kind}_scratch_size"] = module.get_int_attr(f"{attribute}_size") or 0
         metadata[f"{kind}_scratch_align"] = module.get_int_attr(f"{attribute}_alignment") or 1
@@ -483,7 +485,7 @@ def _written(body: list[str]) -> set[str]:
 _SCRATCH: Final = {"global": "ttg.global_scratch_memory", "profile": "ttg.profile_scratch_memory"}
 
 
-def _lower_to_llvm(module: Any, options: OpenCLOptions) -> Lowered:
+def _lower_to_llvm(module: Any, metadata: dict[str, Any], options: OpenCLOptions) -> Lowered:
     manager = ir.pass_manager(module.context)
     manager.enable_debug()
     passes.convert.add_scf_to_cf(manager)
@@ -510,12 +512,15 @@ def _lower_to_llvm(module: Any, options: OpenCLOptions) -> Lowered:
     llvm.init_targets()
     context = llvm.context()
     driver = _driver_of(options)
+    # The profiler has the memory to itself.
+    has_memory = not (parse_arch(options.arch).is_shader or options.instrumentation_mode)
+    if options.debug and has_memory:
+        changed, metadata["assertions"] = store_numbers(str(module))
+        module = _rewritten(module, changed)
     if has_loops and driver is not None and driver.has_numbers:
         warps = module.get_int_attr("ttg.num-warps")
-        renumbered = number_lanes(str(module), warps, options.warp_size)
-        lowered = llvm.to_module(_rewritten(module, renumbered), context)
-    else:
-        lowered = llvm.to_module(module, context)
+        module = _rewritten(module, number_lanes(str(module), warps, options.warp_size))
+    lowered = llvm.to_module(module, context)
     for function in lowered.get_functions():
         if not function.is_declaration() and function.is_external_linkage():
             function.set_calling_conv(amd.CALLING_CONV_AMDGPU_KERNEL)

@@ -20,6 +20,7 @@ from triton.backends.driver import (
 )
 
 from spvbackend.devices.arrays import Array
+from spvbackend.triton.assertions import check
 from spvbackend.triton.memory import (
     BUFFER,
     KINDS,
@@ -233,6 +234,7 @@ class Launcher:
         self.places: Final = [place for place, type in enumerate(self.types) if type != "constexpr"]
         self.work_items: Final = metadata.num_warps * metadata.warp_size
         self.scratch_sizes: Final = (metadata.global_scratch_size, metadata.profile_scratch_size)
+        self.assertions: Final[list[str]] = metadata.assertions
 
     def __call__(
         self,
@@ -268,7 +270,7 @@ class Launcher:
         self, function: Function | ShaderFunction, grid: tuple[int, int, int], arguments: Any
     ) -> bool:
         """Launch a kernel whose arguments need no copies; return whether that was possible."""
-        if not self.codes or any(self.scratch_sizes):
+        if not self.codes or any(self.scratch_sizes) or self.assertions:
             return False
         values = [*(arguments[place] for place in self.places), *_NO_SCRATCH]
         size = grid[0] * self.work_items, grid[1], grid[2]
@@ -283,11 +285,15 @@ class Launcher:
             ValueError: the kernel writes to an array that is read-only.
             OverflowError: an integer does not fit its type.
             TypeError: an argument is not a number.
+            DeviceAssertionError: an assertion of the kernel failed.
         """
         programs = grid[0] * grid[1] * grid[2]
         # Scratch memory of the kernel for each program.
         scratch = [function.scratch(size * programs) if size else None
                    for size in self.scratch_sizes]  # fmt: skip
+        failed = np.zeros(1, np.uint32)
+        if self.assertions:
+            scratch[-1] = _Scratch(failed.view(np.uint8))
         pointers: list[Pointer] = []
         memory = function.memory()
         with function.lock:
@@ -317,6 +323,7 @@ class Launcher:
             local_size = self.work_items, 1, 1
             function.launch(size, local_size)
         memory.collect()
+        check(int(failed[0]), self.assertions)
 
 
 def _codes_of(types: Iterable[Any]) -> str:

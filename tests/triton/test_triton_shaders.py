@@ -267,23 +267,29 @@ def test_arrays_of_another_device(current: Device) -> None:
 
 def test_a_failed_assertion_is_an_exception(current: Device) -> None:
     bad, good = np.arange(64, dtype=np.int32), np.zeros(64, np.int32)
-    with pytest.raises(DeviceAssertionError, match=r"told\.py:\d+: v is too large") as error:
-        assert_kernel[(1,)](tensor(bad), tensor(good), BLOCK=64, num_warps=2, debug=True)
+    with pytest.raises(
+        DeviceAssertionError, match=r"told\.py:\d+: device-side assert failed: v is too large"
+    ) as error:
+        assert_kernel[(1,)](tensor(bad), tensor(good), 64, BLOCK=64, num_warps=2, debug=True)
     assert (ROOT / "tests/triton/kernels/told.py").samefile(error.value.file)
     lines = Path(error.value.file).read_text().splitlines()
     assert "tl.device_assert" in lines[error.value.line - 1]
     x, out = device_tensor(bad), device_tensor(good)
-    assert_kernel[(1,)](x, out, BLOCK=64, num_warps=2, debug=True)
+    assert_kernel[(1,)](x, out, 64, BLOCK=64, num_warps=2, debug=True)
     with pytest.raises(DeviceAssertionError):
         out.numpy()
-    assert_kernel[(1,)](device_tensor(good), out, BLOCK=64, num_warps=2, debug=True)
+    assert_kernel[(1,)](device_tensor(good), out, 64, BLOCK=64, num_warps=2, debug=True)
     assert out.numpy().tolist() == good.tolist()
 
 
 def test_nvidia_s_passes_report_assertions() -> None:
     """The device here runs no kernel of theirs, so that this is about the module."""
     kernel = triton.compile(
-        ASTSource(assert_kernel, {"x": "*i32", "out": "*i32", "BLOCK": "constexpr"}, {"BLOCK": 64}),
+        ASTSource(
+            assert_kernel,
+            {"x": "*i32", "out": "*i32", "n": "i32", "BLOCK": "constexpr"},
+            {"BLOCK": 64},
+        ),
         target=GPUTarget(BACKEND, arch_of(Target("1.3", interface=VULKAN, for_nvidia=True)), 32),
         options={"num_warps": 2, "debug": True},
     )
