@@ -1,7 +1,8 @@
 """Launch parameters besides the arguments, and launches that a device makes in parts.
 
-The work-groups of Vulkan and WebGPU have one size, and ids begin at 0. A launch with an offset, or
-of work-items that are not made of whole groups, is one dispatch for each part of equal groups.
+The work-groups of Vulkan and WebGPU have one size, their ids begin at 0, and a device bounds their
+number. A launch with an offset, of work-items that are not made of whole groups, or of more groups
+is one dispatch for each part.
 """
 
 from __future__ import annotations
@@ -48,9 +49,17 @@ class Region(NamedTuple):
     start: Sizes
 
 
-def regions(launch: Launch) -> list[Region]:
-    """Return the dispatches that make up a launch."""
-    parts = [_parts(size, group) for size, group in zip(launch.size, launch.group, strict=True)]
+def regions(launch: Launch, most: Sizes | None) -> list[Region]:
+    """Return the dispatches that make up a launch.
+
+    Args:
+        launch: the launch.
+        most: the groups that a dispatch may have in each dimension, None for any number.
+    """
+    parts = [
+        _parts(size, group, limit)
+        for size, group, limit in zip(launch.size, launch.group, most or launch.size, strict=True)
+    ]
     dispatches: list[Region] = []
     for x, y, z in itertools.product(*parts):
         groups, group, start = zip(x, y, z, strict=True)
@@ -58,10 +67,11 @@ def regions(launch: Launch) -> list[Region]:
     return dispatches
 
 
-def _parts(size: int, group: int) -> list[tuple[int, int, int]]:
+def _parts(size: int, group: int, most: int) -> list[tuple[int, int, int]]:
     """Return the parts of a dimension: groups, work-items of each, and those before them."""
     whole, rest = divmod(size, group)
-    parts = [(whole, group, 0)] if whole else []
+    firsts = range(0, whole, max(most, 1))
+    parts = [(min(most, whole - first), group, first * group) for first in firsts]
     return [*parts, (1, rest, whole * group)] if rest else parts
 
 

@@ -544,6 +544,7 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
         workgroup_size=metadata["num_warps"] * options.warp_size,
         subgroup_size=options.warp_size,
         dynamic_local_memory=metadata["shared"],
+        vulkan_regions=target.has_regions,
         matrix_fragments=target.fragments,
     )
     metadata["name"] = name

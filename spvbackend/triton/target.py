@@ -93,6 +93,15 @@ class Target(NamedTuple):
         return self.interface != OPENCL
 
     @property
+    def has_regions(self) -> bool:
+        """Whether a launch may be several dispatches.
+
+        Devices of WebGPU need not have more than 65,535 groups in a dimension, nor has lavapipe.
+        GPUs of Vulkan have so many in two dimensions only, which grids are not large in.
+        """
+        return self.interface == WEBGPU or self.is_cpu
+
+    @property
     def triple(self) -> str:
         """Return the triple to translate for; that of OpenCL does without the version."""
         return _TRIPLES[self.interface] + (self.version if self.is_shader else "")

@@ -86,7 +86,8 @@ def check_group(
         )
     if any(count > most for count, most in zip(groups, limits.groups, strict=True)):
         raise LaunchError(
-            f"{tuple(groups)} groups are too many for {device.name}: it has at most {limits.groups}"
+            f"{tuple(groups)} groups are too many for {device.name}: it has at most "
+            f"{limits.groups} at once, and more for kernels translated with vulkan_regions=True"
         )
     most = limits.subgroups * subgroup_size
     if most and items > most:

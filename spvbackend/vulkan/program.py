@@ -332,8 +332,9 @@ class Program:
         key = (*size, local, ())
         plan = kernel.plans.get(key) or self._planned(kernel, key, size, local, (), ())
         with self.device.stream.lock:
-            form.pack_into(plan.contents[0], 0, *values)
-            self.device.stream.dispatch(plan.dispatches[0])
+            for content, dispatch in zip(plan.contents, plan.dispatches, strict=True):
+                form.pack_into(content, 0, *values)
+                self.device.stream.dispatch(dispatch)
 
     def _fill(self, kernel: _Kernel, given: Sequence[Argument], content: memoryview) -> None:
         """Put arguments where the kernel reads them."""
@@ -383,7 +384,7 @@ class Program:
         contents: list[memoryview] = []
         dispatches: list[Dispatch] = []
         held: list[Block] = []
-        for region in regions(launch):
+        for region in regions(launch, self.device.limits.groups if entry.has_regions else None):
             check_group(self.device, region.group, region.groups, entry.subgroup_size)
             data = bytearray(-(-entry.size // 4) * 4)
             place_launch(entry, data, launch, region, data_address=self._data_address(entry))

@@ -46,7 +46,10 @@ def check_group(device: Device, group: Sequence[int], groups: Sequence[int]) -> 
     most = limits.max_compute_workgroups_per_dimension
     if max(groups) > most:
         name = "maxComputeWorkgroupsPerDimension"
-        raise _large(device, f"a launch of {tuple(groups)} groups", most, name)
+        what = f"a dispatch of {tuple(groups)} groups"
+        raise LaunchError(
+            f"{_large(device, what, most, name)}; with vulkan_regions=True a launch is several"
+        )
 
 
 def check_local_memory(device: Device, size: int) -> None:

@@ -300,7 +300,8 @@ class Program:
         used = sum(count * row[3] for (_, count), row in zip(lengths, kernel.locals, strict=True))
         check_local_memory(self.device, used)
         plan: list[_Region] = []
-        for region in regions(launch):
+        most = self.device.limits.max_compute_workgroups_per_dimension
+        for region in regions(launch, (most, most, most) if entry.has_regions else None):
             check_group(self.device, region.group, region.groups)
             if self._numbers_lanes:
                 check_lanes(region.group)

@@ -226,6 +226,13 @@ def test_regions(gpu: Device) -> None:
     assert data.tolist() == [-1] * 5 + list(range(5, 46)) + [-1] * 4
     with pytest.raises(LaunchError, match="vulkan_regions=True"):
         Program(gpu, IDS).run("ids", [data], (41,), (16,))
+    # More groups than a dispatch has.
+    many = gpu.limits.max_compute_workgroups_per_dimension + 2
+    data = np.full(many, -1, np.int32)
+    Program(gpu, IDS, vulkan_regions=True).run("ids", [data], (many,), (1,))
+    assert (data == np.arange(many)).all()
+    with pytest.raises(LaunchError, match=r"PerDimension is \d+; with vulkan_regions=True"):
+        Program(gpu, IDS).run("ids", [data], (many,), (1,))
 
 
 def test_arguments_that_do_not_fit(gpu: Device, add: Program) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import struct
 
 import pytest
@@ -14,14 +15,18 @@ from spvbackend.target.launch import Parameter
 
 
 def test_whole_groups_are_one_region() -> None:
-    (region,) = regions(Launch((64, 4, 1), (16, 2, 1), (0, 0, 0), 2))
+    (region,) = regions(Launch((64, 4, 1), (16, 2, 1), (0, 0, 0), 2), None)
     assert region == ((4, 2, 1), (16, 2, 1), (0, 0, 0))
 
 
-def test_every_work_item_is_in_one_region() -> None:
+@pytest.mark.parametrize(("most", "count"), [(None, 4), ((1, 2, 1), 6), ((9, 1, 9), 6)])
+def test_every_work_item_is_in_one_region(most: tuple[int, int, int] | None, count: int) -> None:
     launch = Launch((70, 5, 3), (32, 2, 3), (0, 0, 0), 3)
     seen: list[tuple[int, ...]] = []
-    for region in regions(launch):
+    parts = regions(launch, most)
+    assert len(parts) == count
+    for region in parts:
+        assert most is None or all(map(operator.le, region.groups, most))
         ranges = [
             range(start, start + count * size)
             for start, count, size in zip(region.start, region.groups, region.group, strict=True)
@@ -42,7 +47,7 @@ def test_a_region_is_told_what_it_asks_for() -> None:
         size += length
     entry = EntryPoint("k", (), size, False, (), hidden=tuple(parameters), has_regions=True)
     data = bytearray(size)
-    place_launch(entry, data, launch, regions(launch)[-1], printf_address=1 << 40)
+    place_launch(entry, data, launch, regions(launch, None)[-1], printf_address=1 << 40)
     told = {
         one.name: struct.unpack_from(f"<{one.size // 4}I", data, one.offset) for one in parameters
     }
