@@ -1,11 +1,15 @@
-"""Forms of images by OpenCL's names and numbers: kinds, orders of channels, and their types."""
+"""Images by OpenCL's names and numbers: kinds, orders of channels, and their types."""
 
 from __future__ import annotations
 
+import itertools
 import math
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
 
 
 class Channels(NamedTuple):
@@ -94,6 +98,93 @@ KINDS: Final = {
     "buffer": Kind("", 1),
 }
 _BY_AXES: Final = {1: "1d", 2: "2d", 3: "3d"}
+
+
+class Named(Protocol):
+    """A device."""
+
+    @property
+    def name(self) -> str:
+        """The device, as its driver spells it."""
+
+
+Owner = TypeVar("Owner", bound=Named)
+
+
+class ImageForm(Generic[Owner]):
+    """What the images of all devices have.
+
+    Attributes:
+        device: the device.
+        kind: a key of `KINDS`.
+        shape: the axes of its array, the last of which is the channels.
+        dtype: numpy's type of a channel.
+        order: OpenCL's name for the order of channels.
+        channels: OpenCL's name for the type of channels.
+        number: another one for each image.
+    """
+
+    __slots__ = ("channels", "device", "dtype", "kind", "number", "order", "shape")
+
+    def __init__(
+        self, device: Owner, kind: str, shape: tuple[int, ...], order: str, channels: str
+    ) -> None:
+        self.device: Final = device
+        self.kind: Final = kind
+        self.shape: Final = shape
+        self.order: Final = order
+        self.channels: Final = channels
+        self.dtype: Final = np.dtype(CHANNELS[channels].dtype)
+        self.number: Final = next(_numbers)
+
+    def __repr__(self) -> str:
+        form = f"{self.kind!r}, {self.order}, {self.channels}"
+        return f"Image(shape={self.shape}, {form}, device={self.device.name!r})"
+
+    @property
+    def nbytes(self) -> int:
+        """Return the bytes of all texels."""
+        return math.prod(self.shape) * int(self.dtype.itemsize)
+
+    @property
+    def channel_order(self) -> int:
+        """Return OpenCL's number for the order of channels."""
+        return ORDERS[self.order].number
+
+    @property
+    def channel_type(self) -> int:
+        """Return OpenCL's number for the type of channels."""
+        return CHANNELS[self.channels].number
+
+    @property
+    def has_integers(self) -> bool:
+        """Whether kernels read integers."""
+        return CHANNELS[self.channels].suffix in INTEGERS
+
+    @property
+    def layers(self) -> int:
+        """Return the number of layers."""
+        return self.shape[0] if KINDS[self.kind].is_layered else 1
+
+    @property
+    def sides(self) -> tuple[int, int, int]:
+        """Return the width, the height and the depth of a layer in texels."""
+        axes = [*reversed(self.shape[KINDS[self.kind].is_layered : -1]), 1, 1]
+        return axes[0], axes[1], axes[2]
+
+    def texels_of(self, source: ArrayLike) -> NDArray[Any]:
+        """Return an array as the texels of the image.
+
+        Raises:
+            ValueError: it has another shape.
+        """
+        content = np.ascontiguousarray(source, self.dtype)
+        if content.shape != self.shape:
+            raise ValueError(f"an array of shape {content.shape} is not one of {self.shape}")
+        return content
+
+
+_numbers: Final = itertools.count()
 
 
 def form_of(

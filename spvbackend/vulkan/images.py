@@ -6,15 +6,13 @@ and numbers of channels are OpenCL's.
 
 from __future__ import annotations
 
-import itertools
-import math
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, final
 
 import numpy as np
 
 from spvbackend.devices.arrays import Array
-from spvbackend.devices.images import CHANNELS, INTEGERS, KINDS, ORDERS, form_of
+from spvbackend.devices.images import CHANNELS, KINDS, ORDERS, ImageForm, form_of
 from spvbackend.vulkan.arrays import asarray
 from spvbackend.vulkan.device import Device, default_device
 from spvbackend.vulkan.memory import ALIGNMENT
@@ -27,28 +25,19 @@ _COMPONENTS: Final = {"0": "ZERO", "1": "ONE", "R": "R", "G": "G"}
 """The end of the name of each VkComponentSwizzle."""
 _SRGB_CHANNELS: Final = "UNORM_INT8"
 _SRGB: Final = "sRGBA"
-_numbers: Final = itertools.count()
 
 
 @final
-class Image:
+class Image(ImageForm[Device]):
     """An image on a device: `image` makes one.
 
     Attributes:
-        device: the device.
-        kind: a key of `KINDS`.
-        shape: the axes of its array, the last of which is the channels.
-        dtype: numpy's type of a channel.
-        order: OpenCL's name for the order of channels.
-        channels: OpenCL's name for the type of channels.
-        number: another one for each image.
         view: the handle of its VkImageView or VkBufferView.
         can_be_written: whether the device writes images of this format.
         texels: the array behind a buffer of texels, None for another image.
     """
 
-    __slots__ = ("_image", "_region", "can_be_written", "channels", "device", "dtype",
-                 "kind", "number", "order", "shape", "texels", "view")  # fmt: skip
+    __slots__ = ("_image", "_region", "can_be_written", "texels", "view")
 
     def __init__(
         self, device: Device, kind: str, shape: tuple[int, ...], order: str, channels: str,
@@ -56,13 +45,7 @@ class Image:
     ) -> None:  # fmt: skip
         import vulkan as vk
 
-        self.device: Final = device
-        self.kind: Final = kind
-        self.shape: Final = shape
-        self.order: Final = order
-        self.channels: Final = channels
-        self.dtype: Final = np.dtype(CHANNELS[channels].dtype)
-        self.number: Final = next(_numbers)
+        super().__init__(device, kind, shape, order, channels)
         self.texels: Final = texels
         self._image: Any = None
         self._region: Any = None
@@ -80,7 +63,7 @@ class Image:
         if swizzle and texels is not None:
             raise ValueError(f"a buffer of texels has no order {order!r}")
         self.can_be_written: Final = bool(features & writable) and not swizzle
-        _check_limits(device, kind, shape, format, texels)
+        _check_limits(self, format)
         device.stream.collect()
         self.view: Final = self._create(format) if texels is None else self._view(format, texels)
 
@@ -89,8 +72,7 @@ class Image:
         import vulkan as vk
 
         device, row = self.device, KINDS[self.kind]
-        layers = self.shape[0] if row.is_layered else 1
-        sides = [*reversed(self.shape[row.is_layered : -1]), 1, 1][:3]
+        layers, sides = self.layers, self.sides
         usage = vk.VK_IMAGE_USAGE_SAMPLED_BIT | vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT
         usage |= vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT
         info = vk.VkImageCreateInfo(
@@ -150,30 +132,6 @@ class Image:
         if view is not None:
             self.device.stream.retire(partial(_destroy, self.device.handle, view, self._image))
 
-    def __repr__(self) -> str:
-        form = f"{self.kind!r}, {self.order}, {self.channels}"
-        return f"Image(shape={self.shape}, {form}, device={self.device.name!r})"
-
-    @property
-    def nbytes(self) -> int:
-        """Return the bytes of all texels."""
-        return math.prod(self.shape) * int(self.dtype.itemsize)
-
-    @property
-    def channel_order(self) -> int:
-        """Return OpenCL's number for the order of channels."""
-        return ORDERS[self.order].number
-
-    @property
-    def channel_type(self) -> int:
-        """Return OpenCL's number for the type of channels."""
-        return CHANNELS[self.channels].number
-
-    @property
-    def has_integers(self) -> bool:
-        """Whether kernels read integers."""
-        return CHANNELS[self.channels].suffix in INTEGERS
-
     def numpy(self) -> NDArray[Any]:
         """Return a copy of the texels in memory of the host, after the commands before."""
         if self.texels is not None:
@@ -191,9 +149,7 @@ class Image:
         Raises:
             ValueError: the array has another shape.
         """
-        content = np.ascontiguousarray(source, self.dtype)
-        if content.shape != self.shape:
-            raise ValueError(f"an array of shape {content.shape} is not one of {self.shape}")
+        content = self.texels_of(source)
         if self.texels is not None:
             self.texels.copy_from_host(content.reshape(self.texels.shape))
             return self
@@ -282,17 +238,15 @@ def _memory_for(device: Device, image: Any) -> Any:
         raise MemoryError(f"{device.name} has no {needs.size} bytes for an image") from error
 
 
-def _check_limits(
-    device: Device, kind: str, shape: tuple[int, ...], format: int, texels: Array | None
-) -> None:
-    """Refuse an image that is too large for a device.
+def _check_limits(image: Image, format: int) -> None:
+    """Refuse an image that is too large for its device.
 
     Raises:
         ValueError: it is one, or a buffer of texels begins at no place for one.
     """
     import vulkan as vk
 
-    row = KINDS[kind]
+    device, shape, texels = image.device, image.shape, image.texels
     if texels is not None:
         most = vk.vkGetPhysicalDeviceProperties(device.physical).limits.maxTexelBufferElements
         store: Any = texels.store
@@ -303,14 +257,12 @@ def _check_limits(
         return
     usage = vk.VK_IMAGE_USAGE_SAMPLED_BIT
     known = vk.vkGetPhysicalDeviceImageFormatProperties(
-        device.physical, format, getattr(vk, f"VK_IMAGE_TYPE_{row.sides}D"),
+        device.physical, format, getattr(vk, f"VK_IMAGE_TYPE_{KINDS[image.kind].sides}D"),
         vk.VK_IMAGE_TILING_OPTIMAL, usage, 0,
     )  # fmt: skip
     most_of = known.maxExtent
-    sides = [*reversed(shape[row.is_layered : -1]), 1, 1][:3]
-    layers = shape[0] if row.is_layered else 1
     limits = (most_of.width, most_of.height, most_of.depth, known.maxArrayLayers)
-    if any(size > limit for size, limit in zip((*sides, layers), limits, strict=True)):
+    if any(size > limit for size, limit in zip((*image.sides, image.layers), limits, strict=True)):
         raise ValueError(
             f"an image of {shape} is too large for {device.name}: it has at most {limits[:3]} "
             f"texels and {limits[3]} layers"

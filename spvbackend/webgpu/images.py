@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import itertools
-import math
 from typing import TYPE_CHECKING, Any, Final, final
 
 import numpy as np
 
-from spvbackend.devices.images import CHANNELS, INTEGERS, KINDS, ORDERS, form_of
+from spvbackend.devices.images import CHANNELS, INTEGERS, ORDERS, ImageForm, form_of
 from spvbackend.webgpu.device import Device, default_device
 from spvbackend.webgpu.formats import format_of
 
@@ -41,42 +39,27 @@ _STORED: Final = frozenset(
 """The formats that kernels may write on all devices (WebGPU, 26.1.1)."""
 _FILTERED_WITH: Final = {4: "float32-filterable"}
 """The feature with which floats of so many bytes are filtered; others always are."""
-_numbers: Final = itertools.count()
 
 
 @final
-class Image:
+class Image(ImageForm[Device]):
     """An image on a device: `image` makes one.
 
     Attributes:
-        device: the device.
-        kind: "1d", "1d_array", "2d", "2d_array" or "3d".
-        shape: the axes of its array, the last of which is the channels.
-        dtype: numpy's type of a channel.
-        order: OpenCL's name for the order of channels.
-        channels: OpenCL's name for the type of channels.
-        number: another one for each image.
         view: wgpu's view of all texels.
         sample_type: what kernels read, by the name of a GPUTextureSampleType.
         format: of the texels, by the name of a GPUTextureFormat.
         storage_format: SPIR-V's for kernels that write, 0 if the device has no such images.
     """
 
-    __slots__ = ("_texture", "channels", "device", "dtype", "format", "kind", "number", "order",
-                 "sample_type", "shape", "storage_format", "view")  # fmt: skip
+    __slots__ = ("_texture", "format", "sample_type", "storage_format", "view")
 
     def __init__(
         self, device: Device, kind: str, shape: tuple[int, ...], order: str, channels: str
     ) -> None:
         import wgpu
 
-        self.device: Final = device
-        self.kind: Final = kind
-        self.shape: Final = shape
-        self.order: Final = order
-        self.channels: Final = channels
-        self.dtype: Final = np.dtype(CHANNELS[channels].dtype)
-        self.number: Final = next(_numbers)
+        super().__init__(device, kind, shape, order, channels)
         self.sample_type: Final = _sample_type(device, channels)
         self.format: Final = _format(order, channels)
         made: Any = None
@@ -91,42 +74,16 @@ class Image:
             raise ValueError(f"{device.name} has no such image: {error}") from None
         self.view: Final[Any] = self._texture.create_view(dimension=VIEWS[kind])
 
-    def __repr__(self) -> str:
-        form = f"{self.kind!r}, {self.order}, {self.channels}"
-        return f"Image(shape={self.shape}, {form}, device={self.device.name!r})"
-
     @property
-    def nbytes(self) -> int:
-        """Return the bytes of all texels."""
-        return math.prod(self.shape) * int(self.dtype.itemsize)
-
-    @property
-    def channel_order(self) -> int:
-        """Return OpenCL's number for the order of channels."""
-        return ORDERS[self.order].number
-
-    @property
-    def channel_type(self) -> int:
-        """Return OpenCL's number for the type of channels."""
-        return CHANNELS[self.channels].number
-
-    @property
-    def layers(self) -> int:
-        """Return the number of layers."""
-        return self.shape[0] if KINDS[self.kind].is_layered else 1
-
-    @property
-    def _sides(self) -> tuple[int, int, int]:
-        """Return the width, the height, and the depth or the number of layers."""
-        axes = [*reversed(self.shape[:-1]), 1, 1]
-        if KINDS[self.kind].is_layered and KINDS[self.kind].sides == 1:
-            axes.insert(1, 1)
-        return axes[0], axes[1], axes[2]
+    def _extent(self) -> tuple[int, int, int]:
+        """Return the sides of wgpu's texture, which counts layers as depth."""
+        width, height, depth = self.sides
+        return width, height, max(depth, self.layers)
 
     @property
     def _layout(self) -> dict[str, int]:
-        row = self._sides[0] * self.shape[-1] * int(self.dtype.itemsize)
-        return {"offset": 0, "bytes_per_row": row, "rows_per_image": self._sides[1]}
+        row = self._extent[0] * self.shape[-1] * int(self.dtype.itemsize)
+        return {"offset": 0, "bytes_per_row": row, "rows_per_image": self._extent[1]}
 
     @property
     def _place(self) -> dict[str, Any]:
@@ -138,7 +95,7 @@ class Image:
 
         usage |= wgpu.TextureUsage.TEXTURE_BINDING
         return self.device.handle.create_texture(
-            size=self._sides,
+            size=self._extent,
             dimension=VIEWS[self.kind][:2],
             format=self.format,
             usage=usage | wgpu.TextureUsage.COPY_SRC | wgpu.TextureUsage.COPY_DST,
@@ -150,7 +107,7 @@ class Image:
         stream.synchronize()
         with stream.lock:
             queue = self.device.handle.queue
-            content = queue.read_texture(self._place, self._layout, self._sides)
+            content = queue.read_texture(self._place, self._layout, self._extent)
         return np.frombuffer(content, self.dtype).reshape(self.shape).copy()
 
     def copy_from_host(self, source: ArrayLike) -> Image:
@@ -159,14 +116,12 @@ class Image:
         Raises:
             ValueError: the array has another shape.
         """
-        content = np.ascontiguousarray(source, self.dtype)
-        if content.shape != self.shape:
-            raise ValueError(f"an array of shape {content.shape} is not one of {self.shape}")
+        content = self.texels_of(source)
         stream = self.device.stream
         with stream.lock:
             stream.submit()
             queue = self.device.handle.queue
-            queue.write_texture(self._place, content, self._layout, self._sides)
+            queue.write_texture(self._place, content, self._layout, self._extent)
         return self
 
 
