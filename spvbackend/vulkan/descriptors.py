@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from spvbackend.devices.arguments import bound_array
@@ -119,6 +120,12 @@ class Descriptors:
             bindings.append([(one.binding, _TYPES[SAMPLER]) for one in literals])
         self.layouts: Final = [self._layout(rows) for rows in bindings]
         self._pool: Final = self._new_pool([row for rows in bindings for row in rows])
+
+    def __del__(self) -> None:
+        pool = getattr(self, "_pool", None)
+        if pool is not None:
+            destroy = partial(_destroy, self._device.handle, pool, self.layouts)
+            self._device.stream.retire(destroy)
 
     def _layout(self, rows: Sequence[tuple[int, str]]) -> Any:
         import vulkan as vk
@@ -325,3 +332,12 @@ def _write(target: Any, binding: int, kind: str, described: dict[str, Any]) -> A
         descriptorType=getattr(vk, f"VK_DESCRIPTOR_TYPE_{_TYPES[kind]}"),
         **described,
     )
+
+
+def _destroy(device: Any, pool: Any, layouts: Sequence[Any]) -> None:
+    """Destroy a pool with its sets, and their layouts."""
+    import vulkan as vk
+
+    vk.vkDestroyDescriptorPool(device, pool, None)
+    for layout in layouts:
+        vk.vkDestroyDescriptorSetLayout(device, layout, None)

@@ -93,6 +93,10 @@ class Device:
     def __repr__(self) -> str:
         return f"Device({self.name!r})"
 
+    def synchronize(self) -> None:
+        """Wait for all launches and copies, and print what kernels print."""
+        self.stream.synchronize()
+
     @property
     def triple(self) -> str:
         """Return the triple to translate for: the newest version of Vulkan that it has."""

@@ -197,6 +197,13 @@ class Program:
             # Constructors write to the data before any kernel reads them.
             self.run(INITIALIZER, [], (1,))
 
+    def __del__(self) -> None:
+        # A program that was refused has no module.
+        module = getattr(self, "_module", None)
+        if module is not None:
+            compiled = list(self._pipelines.values())
+            self.device.stream.retire(partial(_destroy, self.device.handle, module, compiled))
+
     def run(
         self,
         name: str,
@@ -497,3 +504,13 @@ class Program:
         info = vk.VkComputePipelineCreateInfo(stage=stage, layout=layout)
         compiled = self._pipelines[key] = (self.device.pipelines.compile(info), layout)
         return compiled
+
+
+def _destroy(device: Any, module: Any, compiled: Sequence[tuple[Any, Any]]) -> None:
+    """Destroy a module with its pipelines and their layouts."""
+    import vulkan as vk
+
+    for pipeline, layout in compiled:
+        vk.vkDestroyPipeline(device, pipeline, None)
+        vk.vkDestroyPipelineLayout(device, layout, None)
+    vk.vkDestroyShaderModule(device, module, None)

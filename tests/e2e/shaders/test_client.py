@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -20,6 +22,7 @@ from spvbackend.vulkan import (
     Program,
     default_device,
     devices,
+    zeros,
 )
 from tests.e2e.harness.worker import environment
 from tests.folders import ROOT
@@ -133,6 +136,44 @@ def test_an_older_module_says_nothing(device: Device) -> None:
     out = np.zeros(1, np.int32)
     Program.from_shader(device, older.spirv, older.entry_points, older.data).run("next", [out], [1])
     assert out[0] == 41
+
+
+@pytest.mark.parametrize("buffers", ["addresses", "descriptors"])
+def test_a_released_program_gives_up_its_pipelines(device: Device, buffers: str) -> None:
+    """They are destroyed once the launches have ended, and not before."""
+    destroyed: list[str] = []
+
+    def noted(name: str) -> Callable[..., None]:
+        original = getattr(vk, name)
+
+        def destroy(*arguments: object) -> None:
+            destroyed.append(name)
+            original(*arguments)
+
+        return destroy
+
+    vk = pytest.importorskip("vulkan")
+    out = zeros(64, np.float32, device)
+    program = Program(device, SCALE, vulkan_buffers=buffers)
+    names = ["vkDestroyPipeline", "vkDestroyPipelineLayout", "vkDestroyShaderModule"]
+    if buffers == "descriptors":
+        names += ["vkDestroyDescriptorPool", "vkDestroyDescriptorSetLayout"]
+    # Programs of other tests.
+    gc.collect()
+    device.synchronize()
+    device.stream.collect()
+    with pytest.MonkeyPatch.context() as patch:
+        for name in names:
+            patch.setattr(vk, name, noted(name))
+        with device.stream.together():
+            program.launch("scale", [out, 2.0, 0], (64,), (64,))
+            del program
+            gc.collect()
+            device.stream.collect()
+            assert destroyed == []
+        device.synchronize()
+        device.stream.collect()
+    assert sorted(destroyed) == sorted(names)
 
 
 def test_a_module_for_opencl_is_refused(device: Device) -> None:
