@@ -177,7 +177,7 @@ def _made_names(module: Module) -> set[str]:
 class _Queries(Sweep):
     """The queries of one kernel."""
 
-    __slots__ = ("_entry", "_has_regions", "_has_words_only", "_known", "_sizes")
+    __slots__ = ("_entry", "_has_regions", "_has_operations", "_known", "_sizes")
 
     def __init__(
         self,
@@ -190,7 +190,7 @@ class _Queries(Sweep):
         super().__init__(module, function, builtins, called)
         self._sizes: Final = group_sizes(module, function, environment)
         self._has_regions: Final = environment.has_regions
-        self._has_words_only: Final = environment.kind.has_words_only
+        self._has_operations: Final = environment.kind.has_subgroup_operations
         self._entry: Final = Builder(module, function.blocks[0])
         self._known: Final[dict[tuple[int, int, Type], Value]] = {}
 
@@ -226,7 +226,7 @@ class _Queries(Sweep):
         if type.kind != VECTOR:
             return self._scalar(number, type)
         if number in _LANE_MASKS:
-            return self._mask(number, type) if self._has_words_only else self._load(number, type)
+            return self._load(number, type) if self._has_operations else self._mask(number, type)
         lanes = [self._component(number, lane, type.element) for lane in range(type.count)]
         return self._build.vector(type, lanes)
 
@@ -301,7 +301,8 @@ class _Queries(Sweep):
             return self._subgroup_count(type)
         if number not in _WORDS:
             raise self._missing(number)
-        if self._has_words_only and number in _OF_LANES and max(self._sizes[1:], default=1) > 1:
+        is_flat = max(self._sizes[1:], default=1) <= 1
+        if number in _OF_LANES and not (self._has_operations or is_flat):
             # naga 29 refuses these two variables in groups of several dimensions.
             size = " x ".join(map(str, self._sizes))
             name = spv.ENUMERANT_NAMES["BuiltIn"][number]

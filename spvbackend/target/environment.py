@@ -77,6 +77,9 @@ class Kind:
         has_addresses: whether buffers have addresses.
         pushed_bytes: the bytes of arguments that a launch can push; more lie in a buffer.
         has_words_only: whether numbers have 32 bits: others are computed in words.
+        has_memory_operands: whether accesses to memory say how, and to whom.
+        has_subgroup_operations: whether sub-groups have SPIR-V's operations, masks and numbers.
+        leaves_switches: whether a branch may leave a loop from within a switch.
         images: how shaders use images.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
         on_request: the extensions among these that it takes if their own names allow them.
@@ -86,9 +89,10 @@ class Kind:
 
     __slots__ = ("addressing_models", "allowed", "avoided", "capabilities", "dropped",
                  "execution_model", "flavour", "foreign", "has_addresses", "has_long_vectors",
-                 "has_wholes", "has_words_only", "images", "is_shader", "lacks", "memory_model",
-                 "name", "on_request", "provided", "pushed_bytes", "source", "storage_classes",
-                 "users", "widest")  # fmt: skip
+                 "has_memory_operands", "has_subgroup_operations", "has_wholes", "has_words_only",
+                 "images", "is_shader", "lacks", "leaves_switches", "memory_model", "name",
+                 "on_request", "provided", "pushed_bytes", "source", "storage_classes", "users",
+                 "widest")  # fmt: skip
 
     def __init__(
         self,
@@ -106,6 +110,9 @@ class Kind:
         has_addresses: bool = True,
         pushed_bytes: int = 0,
         has_words_only: bool = False,
+        has_memory_operands: bool = True,
+        has_subgroup_operations: bool = True,
+        leaves_switches: bool = True,
         images: ImageRules = ALL_IMAGES,
         lacks: tuple[str, ...] = (),
         on_request: frozenset[str] = frozenset(),
@@ -131,6 +138,9 @@ class Kind:
         self.has_addresses: Final = has_addresses
         self.pushed_bytes: Final = pushed_bytes
         self.has_words_only: Final = has_words_only
+        self.has_memory_operands: Final = has_memory_operands
+        self.has_subgroup_operations: Final = has_subgroup_operations
+        self.leaves_switches: Final = leaves_switches
         self.images: Final = images
         self.lacks: Final = lacks
         self.on_request: Final = on_request
@@ -304,7 +314,7 @@ class Environment:
 
         WGSL has no such buffers: there atomic operations and barriers order them.
         """
-        return not self.has_visibility and not self.kind.has_words_only
+        return not self.has_visibility and self.kind.has_memory_operands
 
     @property
     def execution_model(self) -> int:

@@ -85,6 +85,9 @@ def _kind(
     name: str = "Vulkan",
     pushed_bytes: int = 128,
     has_words_only: bool = False,
+    has_memory_operands: bool = True,
+    has_subgroup_operations: bool = True,
+    leaves_switches: bool = True,
     foreign: frozenset[int] = _FOREIGN,
     images: ImageRules = ALL_IMAGES,
     lacks: tuple[str, ...] = _LACKS,
@@ -116,6 +119,9 @@ def _kind(
         # Every device of Vulkan has 128 (Vulkan, Required Limits).
         pushed_bytes=pushed_bytes,
         has_words_only=has_words_only,
+        has_memory_operands=has_memory_operands,
+        has_subgroup_operations=has_subgroup_operations,
+        leaves_switches=leaves_switches,
         allowed=allowed,
         images=images,
         lacks=lacks,
@@ -163,6 +169,11 @@ WEBGPU_SHADERS: Final = _kind(
     # WGSL has no push constants, and i32, u32 and f32 for numbers.
     pushed_bytes=0,
     has_words_only=True,
+    # naga 29 takes no more of an access than its pointer, lacks operations and masks of sub-groups
+    # and numbers of lanes in groups of several dimensions, and takes such a branch for another.
+    has_memory_operands=False,
+    has_subgroup_operations=False,
+    leaves_switches=False,
     # WGSL has texel formats in types, samples floats at coordinates from 0 to 1 without a border,
     # layers have two dimensions, and a binding has one type. naga 29 makes an integer of a layer's
     # number, and gives OpImageQuerySizeLod of an array the sides alone.

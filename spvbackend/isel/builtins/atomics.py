@@ -152,8 +152,8 @@ def select_compare(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     type_id = sel.type_id(type)
     # The access to `expected` is not atomic: C declares it as a plain object. naga reads no more of
     # an access than its pointer.
-    is_bare = sel.environment.kind.has_words_only
-    aligned = [] if is_bare else [spv.MemoryAccessAligned, type.bits // 8]
+    has_operands = sel.environment.kind.has_memory_operands
+    aligned = [spv.MemoryAccessAligned, type.bits // 8] if has_operands else []
     comparator = sel.emit(op.OpLoad, type_id, [wanted, *aligned])
     words = [target, scope, *semantics, value, comparator]
     old = sel.emit(op.OpAtomicCompareExchange, type_id, words)

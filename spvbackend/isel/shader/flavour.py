@@ -93,7 +93,7 @@ def select_init(sel: Selector, inst: Inst, resolved: Resolved) -> None:
     """
     pointer, value = arguments(inst)
     words = [sel.id(pointer), sel.id(value)]
-    if not sel.environment.kind.has_words_only:
+    if sel.environment.kind.has_memory_operands:
         words += [spv.MemoryAccessAligned | shared_access(sel), value.type.scalar().bits // 8]
     sel.emit_void(resolved.row.opcode, words)
 

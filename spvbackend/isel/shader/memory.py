@@ -73,7 +73,7 @@ def _access_words(sel: Selector, inst: Inst, type: Type, space: int, ref: str) -
     Aligned is for physical addresses (VUID-StandaloneSpirv-PhysicalStorageBuffer64-04708).
     """
     require_storage(sel, type, space)
-    if sel.environment.kind.has_words_only:
+    if not sel.environment.kind.has_memory_operands:
         # WGSL's accesses say nothing of the kind.
         return []
     mask = shared_access(sel) if space in _SHARED else 0

@@ -31,7 +31,7 @@ from spvbackend.target.environment import Environment
 
 def run(module: Module, environment: Environment) -> None:
     """Structure every function that has branches."""
-    leaves_switches = not environment.kind.has_words_only
+    leaves_switches = environment.kind.leaves_switches
     for function in module.functions:
         if len(function.blocks) > 1:
             _structurize(module, function, leaves_switches)

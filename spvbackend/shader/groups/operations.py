@@ -73,7 +73,7 @@ class _Call(NamedTuple):
 def run(module: Module, environment: Environment, builtins: Builtins) -> None:
     """Rewrite the operations of all functions."""
     _lower(module, environment, builtins)
-    if environment.kind.has_words_only:
+    if not environment.kind.has_subgroup_operations:
         words.run(module, builtins)
 
 
@@ -97,7 +97,8 @@ def _lower(module: Module, environment: Environment, builtins: Builtins) -> None
 
 def _avoids_clusters(environment: Environment) -> bool:
     """Whether shuffles reduce clusters."""
-    return environment.kind.has_words_only or _CLUSTERS in environment.avoided_capabilities
+    has_operations = environment.kind.has_subgroup_operations
+    return not has_operations or _CLUSTERS in environment.avoided_capabilities
 
 
 def _may_change(row: Builtin, avoids_clusters: bool) -> bool:
