@@ -119,7 +119,9 @@ def has_kind(type: Type, kind: int) -> bool:
 
 def check_kind(type: Type, kind: int) -> str:
     """Check that the type is a scalar of this kind or a vector of such."""
-    return "" if has_kind(type, kind) else f"{type} is not {KIND_TEXT[kind]} type or vector of one"
+    if type.kind == kind or has_kind(type, kind):
+        return ""
+    return f"{type} is not {KIND_TEXT[kind]} type or vector of one"
 
 
 def check_scalar(rules: TypeRules, value: Value, kind: int) -> str:

@@ -71,6 +71,8 @@ class ConstantRules:
 
     def error(self, constant: Value) -> str:
         """Return the fault of a constant or of its parts, or ""."""
+        if constant in self._known:
+            return ""
         # A worklist, as constants may nest deeper than Python's recursion limit.
         pending = [constant]
         while pending:

@@ -154,20 +154,21 @@ class FunctionVerifier:
         return (
             type_error(state.rules, inst)
             or self._uses_error(inst, position)
-            or self._targets_error(inst)
+            or (self._targets_error(inst.blocks) if inst.blocks else "")
             or state.promised.inst_error(inst)
-            or attachments_error(state.rules.module, inst.attachments or {})
+            or (attachments_error(state.rules.module, inst.attachments) if inst.attachments else "")
         )
 
     def _leaf_error(self, inst: Inst) -> str:
         """Check operands other than instructions."""
-        for operand in _all_operands(inst):
+        for operand in inst.operands if inst.call is None else _all_operands(inst):
             if isinstance(operand, Inst):
                 continue
             if isinstance(operand, Constant):
-                is_callee = inst.opcode in _CALLS and operand is inst.operands[-1]
                 # Inline assembly may only be a callee (LangRef, Inline Assembler Expressions).
-                if isinstance(operand, InlineAsm) and not is_callee:
+                if isinstance(operand, InlineAsm) and not (
+                    inst.opcode in _CALLS and operand is inst.operands[-1]
+                ):
                     return "inline assembly that is not called"
                 message = self._state.constants.error(operand)
             else:
@@ -179,11 +180,9 @@ class FunctionVerifier:
     def _local_error(self, value: Value) -> str:
         """Check an operand that is neither a constant nor an instruction."""
         if isinstance(value, Argument):
-            # A slice, since the index may be out of range.
-            own = self._function.args[value.index : value.index + 1]
-            return (
-                "" if own == [value] else f"{self._name(value)} is not an argument of the function"
-            )
+            args = self._function.args
+            is_own = 0 <= value.index < len(args) and args[value.index] is value
+            return "" if is_own else f"{self._name(value)} is not an argument of the function"
         if isinstance(value, Placeholder):
             return f"{value.name} is not resolved"
         if isinstance(value, MetadataValue):
@@ -205,10 +204,15 @@ class FunctionVerifier:
         (Well-Formedness)."""
         if inst.opcode == PHI:
             return self._phi_error(inst)
-        for operand in _all_operands(inst):
-            if isinstance(operand, Inst) and (
-                message := self._use_error(operand, self._index, position)
-            ):
+        places, index = self._flow.places, self._index
+        for operand in inst.operands if inst.call is None else _all_operands(inst):
+            if not isinstance(operand, Inst):
+                continue
+            # Most definitions precede the use in its own block.
+            place = places.get(operand)
+            if place is not None and place[0] == index and place[1] < position:
+                continue
+            if message := self._use_error(operand, index, position):
                 return message
         return ""
 
@@ -265,9 +269,9 @@ class FunctionVerifier:
                 return f"{values} values for {wanted} edges from {name}"
         return ""
 
-    def _targets_error(self, inst: Inst) -> str:
+    def _targets_error(self, targets: list[Block]) -> str:
         """Check that branches stay in the function (Terminator Instructions)."""
-        for target in inst.blocks or ():
+        for target in targets:
             if target not in self._flow.blocks:
                 return f"{self._name(target)} is not a block of the function"
         return ""

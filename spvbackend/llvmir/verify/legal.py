@@ -23,6 +23,8 @@ _GIVE: Final = frozenset((op.CALL, op.COMPOSE))
 _TAKE: Final = frozenset((op.CALL, op.COMPOSE, op.EXTRACTVALUE, op.RET))
 """Opcodes that may have a small aggregate as operand."""
 _LANES: Final = frozenset((op.EXTRACTELEMENT, op.INSERTELEMENT))
+_NO_BOOLS: Final = frozenset((*_LANES, op.BITCAST, op.GETELEMENTPTR, op.LOAD, op.STORE))
+"""Opcodes of which some operand or the result is no i1."""
 
 
 @final
@@ -86,18 +88,20 @@ class LegalRules:
 
     def check_inst(self, inst: Inst) -> str:
         """Check that result, operands and memory have legal types."""
-        opcode = inst.opcode
-        if not self._may_be(inst.type, opcode in _GIVE):
+        opcode, known = inst.opcode, self._registers
+        # Types of registers are the usual ones, so look them up first.
+        if not (known.get(inst.type) or self._may_be(inst.type, opcode in _GIVE)):
             return f"the result is of type {inst.type}"
         # An alloca's operand is its memory's initial value.
         for operand in inst.operands if opcode != op.ALLOCA else ():
-            if not self._may_be(operand.type, opcode in _TAKE):
+            if not (known.get(operand.type) or self._may_be(operand.type, opcode in _TAKE)):
                 return f"'{self._rules.text(operand)}' has no type of SPIR-V here"
-        # A host decides the length of an array behind a descriptor (OpTypeRuntimeArray).
-        is_described = opcode == op.GETELEMENTPTR and inst.operands[0].type.space in DESCRIBED
-        if inst.type_arg is not None and not (is_described or self.in_memory(inst.type_arg)):
-            return f"memory holds no {inst.type_arg}"
-        return _check_bools(inst)
+        if inst.type_arg is not None:
+            # A host decides the length of an array behind a descriptor (OpTypeRuntimeArray).
+            is_described = opcode == op.GETELEMENTPTR and inst.operands[0].type.space in DESCRIBED
+            if not (is_described or self.in_memory(inst.type_arg)):
+                return f"memory holds no {inst.type_arg}"
+        return _check_bools(inst) if opcode in _NO_BOOLS else ""
 
     def _may_be(self, type: Type, passes: bool) -> bool:
         return self.in_register(type) or (

@@ -29,11 +29,16 @@ from spvbackend.llvmir.promises import (
 from spvbackend.llvmir.types import POINTER
 from spvbackend.llvmir.values import (
     Alias,
+    Argument,
     ConstAggregate,
     ConstExpr,
+    ConstFloat,
+    ConstInt,
+    ConstNull,
     Function,
     GlobalVar,
     Inst,
+    Undef,
     Value,
 )
 from spvbackend.llvmir.verify import shaders
@@ -43,6 +48,8 @@ from spvbackend.llvmir.verify.legal import LegalRules
 from spvbackend.target.address_spaces import PRIVATE
 
 _ALLOCAS: Final = frozenset((op.ALLOCA, op.ARRAYALLOCA))
+_SIMPLE: Final = frozenset((Argument, ConstFloat, ConstInt, ConstNull, Inst, Undef))
+"""Classes of values that the checks of operands always accept."""
 
 InstCheck = Callable[["Promised", Inst], str]
 FunctionCheck = Callable[["Promised", Function, Flow], str]
@@ -53,17 +60,18 @@ VariableCheck = Callable[["Promised", GlobalVar], str]
 class Promised:
     """The checks of the promises made so far, and their memos of constants and types."""
 
-    __slots__ = ("_function_checks", "_inst_checks", "_plain", "_variable_checks", "legal",
-                 "rules")  # fmt: skip
+    __slots__ = ("_function_checks", "_inst_checks", "_plain", "_promises", "_simple_checks",
+                 "_variable_checks", "legal", "rules")  # fmt: skip
 
     def __init__(self, rules: TypeRules, promises: int) -> None:
         self.rules: Final = rules
         self.legal: Final = LegalRules(rules)
         self._plain: Final[set[ConstAggregate]] = set()
-        # Chosen once, so that an instruction costs only the checks of promises made.
-        self._inst_checks: Final = [
-            check for promise, check in INST_CHECKS.items() if promises & promise
-        ]
+        self._promises: Final = promises
+        # Chosen once for an opcode, so that an instruction costs only the checks that may find a
+        # fault in it; those of operands find none in simple ones.
+        self._inst_checks: Final[dict[int, list[InstCheck]]] = {}
+        self._simple_checks: Final[dict[int, list[InstCheck]]] = {}
         self._function_checks: Final = [
             check for promise, check in FUNCTION_CHECKS.items() if promises & promise
         ]
@@ -73,10 +81,27 @@ class Promised:
 
     def inst_error(self, inst: Inst) -> str:
         """Return the promise that an instruction breaks, or ""."""
-        for check in self._inst_checks:
+        chosen, skipped = self._simple_checks, OF_OPERANDS
+        for operand in inst.operands:
+            if type(operand) not in _SIMPLE:
+                chosen, skipped = self._inst_checks, 0
+                break
+        checks = chosen.get(inst.opcode)
+        if checks is None:
+            checks = chosen[inst.opcode] = self._choose(inst.opcode, skipped)
+        for check in checks:
             if message := check(self, inst):
                 return message
         return ""
+
+    def _choose(self, opcode: int, skipped: int) -> list[InstCheck]:
+        """Return the checks of an opcode, except those of some promises."""
+        asked = self._promises & ~skipped
+        return [
+            check
+            for promise, check in INST_CHECKS.items()
+            if asked & promise and (promise not in OPCODES or opcode in OPCODES[promise])
+        ]
 
     def function_error(self, function: Function, flow: Flow) -> str:
         """Return the promise that a function as a whole breaks."""
@@ -112,8 +137,8 @@ class Promised:
 
 def _check_cast(promised: Promised, inst: Inst) -> str:
     """OWN_SPACES: pointers differ only in their space, so equal types have equal spaces."""
-    source, target = inst.operands[0].type if inst.operands else None, inst.type
-    if inst.opcode == op.ADDRSPACECAST and source is target:
+    source, target = inst.operands[0].type, inst.type
+    if source is target:
         return f"{target} has the address space of {source}"
     return ""
 
@@ -165,7 +190,7 @@ def _check_legal_variable(promised: Promised, var: GlobalVar) -> str:
 
 def _check_alloca(promised: Promised, inst: Inst) -> str:
     """NO_PRIVATE_VARIABLES: allocas are in address space 0."""
-    if inst.opcode in _ALLOCAS and inst.type.space:
+    if inst.type.space:
         return f"an alloca in address space {inst.type.space}"
     return ""
 
@@ -178,8 +203,6 @@ def _check_private(promised: Promised, var: GlobalVar) -> str:
 
 def _check_kernel_call(promised: Promised, inst: Inst) -> str:
     """NO_CALLED_KERNELS (2.16.1): a declared kernel is not an entry point here."""
-    if inst.opcode != op.CALL:
-        return ""
     callee = inst.callee
     is_own = isinstance(callee, Function) and callee.is_kernel and bool(callee.blocks)
     return f"a call of kernel @{callee.name}" if is_own else ""
@@ -187,8 +210,6 @@ def _check_kernel_call(promised: Promised, inst: Inst) -> str:
 
 def _check_signature(promised: Promised, inst: Inst) -> str:
     """OWN_SIGNATURES: LLVM allows other calls, whose behaviour is undefined (call)."""
-    if inst.opcode != op.CALL:
-        return ""
     callee, type = inst.callee, inst.call_info.fn_type
     if isinstance(callee, Function) and callee.blocks and callee.value_type is not type:
         return f"a call of type {type} of @{callee.name}, which is of type {callee.value_type}"
@@ -273,6 +294,16 @@ INST_CHECKS: Final[dict[int, InstCheck]] = {
     KERNEL_HANDLES: _check_handles,
     INNER_PLACES: _check_places,
 }
+OPCODES: Final[dict[int, frozenset[int]]] = {
+    NO_PRIVATE_VARIABLES: _ALLOCAS,
+    NO_CALLED_KERNELS: frozenset((op.CALL,)),
+    OWN_SIGNATURES: frozenset((op.CALL,)),
+    OWN_SPACES: frozenset((op.ADDRSPACECAST,)),
+    INNER_PLACES: frozenset((op.GETELEMENTPTR,)),
+}
+"""The opcodes that a check is about, if not all."""
+OF_OPERANDS: Final = NO_ALIASES | NO_CONSTANT_EXPRESSIONS | OWN_ADDRESSES
+"""The promises whose checks look for operands of some classes only."""
 FUNCTION_CHECKS: Final[dict[int, FunctionCheck]] = {
     ORDERED: _check_order,
     LEGAL_TYPES: _check_legal_signature,

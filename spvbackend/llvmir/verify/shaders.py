@@ -96,13 +96,12 @@ def variable_error(var: GlobalVar) -> str:
 
 
 def place_error(rules: TypeRules, inst: Inst) -> str:
-    """Check that constant indices lead to elements of variables whose length the module decides.
+    """Check that a GEP's constant indices lead to elements of variables whose length the module
+    decides.
 
     OpInBoundsAccessChain stays in bounds. Resources are left out: what is beyond the end of a block
     is up to the device (Vulkan, robustBufferAccess).
     """
-    if inst.opcode != op.GETELEMENTPTR:
-        return ""
     base, first, *indices = inst.operands
     type = inst.source_type
     if type is not _sized_type(base):

@@ -76,14 +76,15 @@ def form_error(inst: Inst) -> str:
         return f"{'without' if row.parts & first else 'with'} {PART_NAMES[first]}"
     if inst.flags & ~row.flags:
         return f"flags {inst.flags & ~row.flags:#x}, which it cannot have"
-    return _length_error(inst) or _number_error(inst)
-
-
-def _length_error(inst: Inst) -> str:
-    """Check that an instruction's list has the length that its operands require."""
     length = LENGTHS.get(inst.opcode)
-    if length is None:
-        return ""
+    if length is not None and (message := _length_error(inst, length)):
+        return message
+    # Every comparison has predicate 0, as has an instruction without predicates.
+    return _number_error(inst) if inst.predicate or inst.memory is not None else ""
+
+
+def _length_error(inst: Inst, length: Length) -> str:
+    """Check that an instruction's list has the length that its operands require."""
     wanted = length.of_operands * len(inst.operands) + length.more
     name = "numbers" if inst.blocks is None else "blocks"
     count = len((inst.ints if inst.blocks is None else inst.blocks) or ())

@@ -48,10 +48,11 @@ CONVERSIONS: Final[dict[int, Conversion]] = {
 
 def check_same(rules: TypeRules, inst: Inst, kind: int) -> str:
     """All operands have the result's type (Binary Operations, Bitwise Binary Operations)."""
+    type = inst.type
     for operand in inst.operands:
-        if operand.type is not inst.type:
-            return rules.expect(operand, inst.type)
-    return check_kind(inst.type, kind)
+        if operand.type is not type:
+            return rules.expect(operand, type)
+    return check_kind(type, kind)
 
 
 def check_freeze(rules: TypeRules, inst: Inst, kind: int) -> str:
