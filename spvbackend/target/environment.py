@@ -5,7 +5,7 @@ Passes ask a translation's `Environment`, and never the triple that it was made 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from spvbackend.diagnostics import Unsupported, option
 from spvbackend.spirv import enums as spv
@@ -25,28 +25,44 @@ VULKAN: Final = "vulkan"
 """The flavour of output for Vulkan."""
 
 
-class ImageRules(NamedTuple):
+@final
+class ImageRules:
     """How shaders use images.
 
     Attributes:
         declares_formats: whether the type of an image that is written has its format.
-        samples_integers: whether samplers read integers.
-        takes_texels: whether samplers take coordinates in texels.
+        has_aliases: whether variables of several types have one binding.
         has_borders: whether samplers have borders.
         has_rows: whether layers have one dimension, or else two.
-        has_aliases: whether variables of several types have one binding.
         rounds_layers: whether an access rounds the number of a layer.
+        samples_integers: whether samplers read integers.
+        takes_texels: whether samplers take coordinates in texels.
         tells_layers: whether a query tells the number of layers.
     """
 
-    declares_formats: bool = False
-    samples_integers: bool = True
-    takes_texels: bool = True
-    has_borders: bool = True
-    has_rows: bool = True
-    has_aliases: bool = True
-    rounds_layers: bool = True
-    tells_layers: bool = True
+    __slots__ = ("declares_formats", "has_aliases", "has_borders", "has_rows", "rounds_layers",
+                 "samples_integers", "takes_texels", "tells_layers")  # fmt: skip
+
+    def __init__(
+        self,
+        *,
+        declares_formats: bool = False,
+        has_aliases: bool = True,
+        has_borders: bool = True,
+        has_rows: bool = True,
+        rounds_layers: bool = True,
+        samples_integers: bool = True,
+        takes_texels: bool = True,
+        tells_layers: bool = True,
+    ) -> None:
+        self.declares_formats: Final = declares_formats
+        self.has_aliases: Final = has_aliases
+        self.has_borders: Final = has_borders
+        self.has_rows: Final = has_rows
+        self.rounds_layers: Final = rounds_layers
+        self.samples_integers: Final = samples_integers
+        self.takes_texels: Final = takes_texels
+        self.tells_layers: Final = tells_layers
 
 
 ALL_IMAGES: Final = ImageRules()

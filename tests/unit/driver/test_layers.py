@@ -53,7 +53,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "numba": ("opencl", "vulkan", "webgpu"),
     "vulkan": ("spvbackend", "devices"),
     "webgpu": ("spvbackend", "devices"),
-    "triton": ("opencl", "vulkan"),
+    "triton": ("opencl", "vulkan", "webgpu"),
     "__main__": ("cli", "streams"),
     "server": ("commands",),
 }
