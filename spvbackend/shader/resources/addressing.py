@@ -12,9 +12,11 @@ from typing import Final, final
 
 from spvbackend.llvmir import opcodes as op
 from spvbackend.llvmir.builder import Builder
+from spvbackend.llvmir.types import Type
 from spvbackend.llvmir.values import Value
 from spvbackend.target.launch import NORMALIZED
 
+_EQUAL: Final = op.FCMP_PREDICATES["oeq"]
 _GREATER: Final = op.FCMP_PREDICATES["ogt"]
 _LESS: Final = op.FCMP_PREDICATES["olt"]
 _LINEAR: Final = 0x20
@@ -133,6 +135,58 @@ class Addressing:
         whole = self._build.make(op.UITOFP, self._f32, [layers])
         at = self._number(self._call("rint", coordinate), whole)
         return self._inside(at, layers)
+
+    @property
+    def has_border(self) -> bool:
+        """Whether coordinates may be in the border."""
+        return self.is_outside is not None or self.weight is not None
+
+    def bordered(self, texel: Value, is_opaque: Value) -> Value:
+        """Return a texel, or the colour of the border where the coordinates are there.
+
+        Args:
+            texel: four components.
+            is_opaque: whether the border has an alpha of one, as for channels without an alpha.
+        """
+        build, scalar = self._build, texel.type.scalar()
+        zero, one = self._component(scalar, 0), self._component(scalar, 1)
+        border = [zero, zero, zero, build.make(op.SELECT, scalar, [is_opaque, one, zero])]
+        outside, inside = self.is_outside, None
+        if self.weight is not None:
+            outside, inside = self._is_weight(zero), self._is_weight(one)
+        assert outside is not None, "the coordinates have a border"
+        lanes: list[Value] = []
+        for at, colour in enumerate(border):
+            lane: Value = build.lane(texel, at)
+            made = self._mixed(lane, colour, colour is zero)
+            made = build.make(op.SELECT, scalar, [outside, colour, made])
+            if inside is not None:
+                # An infinite texel makes no NaN where the border has no part.
+                made = build.make(op.SELECT, scalar, [inside, lane, made])
+            lanes.append(made)
+        return build.inserted(texel.type, lanes)
+
+    def _mixed(self, lane: Value, colour: Value, is_zero: bool) -> Value:
+        """Return a component of a filtered texel."""
+        build, f32 = self._build, self._f32
+        if self.weight is None:
+            return lane
+        if is_zero:
+            return build.make(op.FMUL, f32, [lane, self.weight])
+        part = build.make(op.FMUL, f32, [build.make(op.FSUB, f32, [lane, colour]), self.weight])
+        return build.make(op.FADD, f32, [part, colour])
+
+    def _is_weight(self, limit: Value) -> Value:
+        assert self.weight is not None, "a filter has weights"
+        made = self._build.make(op.FCMP, self._build.types.i1, [self.weight, limit])
+        made.predicate = _EQUAL
+        return made
+
+    def _component(self, scalar: Type, number: int) -> Value:
+        """Return zero or one, an integer or a float."""
+        if scalar is self._i32:
+            return self._build.integer(scalar, number)
+        return self._float(_ONE if number else _ZERO)
 
     def _is(self, mask: int, wanted: int) -> bool | Value:
         """Whether some bits of the sampler have a value; a value if the launch tells."""

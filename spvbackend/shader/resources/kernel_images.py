@@ -76,7 +76,6 @@ _FORMATS: Final[dict[tuple[bool, bool, bool], int]] = {
 }
 """The formats that types declare where they have to: of images that are read as well, of integers,
 of signed ones. Every device of WebGPU has them."""
-_EQUAL: Final = op.FCMP_PREDICATES["oeq"]
 _OPAQUE: Final = (0x10B0, 0x10B2)
 """OpenCL's numbers of the orders R and RG."""
 _FIELDS: Final[dict[int, ParameterKind]] = {
@@ -396,44 +395,9 @@ class _Rewriter:
 
     def _bordered(self, whole: Value, addressing: Addressing, image: Value) -> Value:
         """Return a texel, or the colour of the border where a coordinate is there."""
-        outside, weight = addressing.is_outside, addressing.weight
-        if outside is None and weight is None:
+        if not addressing.has_border:
             return whole
-        build, scalar = self._build, whole.type.scalar()
-        zero, one = self._number(scalar, _ZERO), self._number(scalar, _ONE)
-        # Channels without an alpha are opaque in the border, too (OpenCL specification, 8.2).
-        opaque = build.make(op.SELECT, scalar, [self._is_opaque(image), one, zero])
-        border = [zero, zero, zero, opaque]
-        inside: Value | None = None
-        if weight is not None:
-            inside, outside = (self._is_equal(weight, limit) for limit in (one, zero))
-        assert outside is not None
-
-        def bordered(lane: Value, at: int) -> Value:
-            made = lane if weight is None else self._mixed(lane, border[at], weight)
-            made = build.make(op.SELECT, scalar, [outside, border[at], made])
-            # An infinite texel makes no NaN where the border has no part.
-            return made if inside is None else build.make(op.SELECT, scalar, [inside, lane, made])
-
-        return self._each(whole, bordered)
-
-    def _mixed(self, texel: Value, border: Value, weight: Value) -> Value:
-        build, f32 = self._build, self._module.types.f32
-        if border is self._float(_ZERO):
-            return build.make(op.FMUL, f32, [texel, weight])
-        part = build.make(op.FMUL, f32, [build.make(op.FSUB, f32, [texel, border]), weight])
-        return build.make(op.FADD, f32, [part, border])
-
-    def _number(self, scalar: Type, pattern: int) -> Value:
-        """Return zero or one, an integer or a float."""
-        if scalar.kind == INT:
-            return self._build.integer(scalar, int(pattern == _ONE))
-        return self._float(pattern)
-
-    def _is_equal(self, left: Value, right: Value) -> Value:
-        made = self._build.make(op.FCMP, self._module.types.i1, [left, right])
-        made.predicate = _EQUAL
-        return made
+        return addressing.bordered(whole, self._is_opaque(image))
 
     def _is_opaque(self, image: Value) -> Value:
         """Whether an image's channels have no alpha."""

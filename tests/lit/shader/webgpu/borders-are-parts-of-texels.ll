@@ -18,7 +18,8 @@
 ; A filter may reach into the border: the texel of a sampler that clamps has a weight.
 ; CHECK: OpFunction
 ; CHECK: %[[#Texel:]] = OpImageSampleExplicitLod
-; CHECK: %[[#Inside:]] = OpFOrdEqual %{{[0-9]+}} %[[#Weight:]]
+; CHECK: OpFOrdEqual %{{[0-9]+}} %[[#Weight:]]
+; CHECK: %[[#Inside:]] = OpFOrdEqual %{{[0-9]+}} %[[#Weight]]
 ; CHECK: %[[#First:]] = OpCompositeExtract %{{[0-9]+}} %[[#Texel]] 0
 ; CHECK: OpFMul %{{[0-9]+}} %[[#First]] %[[#Weight]]
 ; CHECK: OpSelect %{{[0-9]+}} %[[#Inside]] %[[#First]]
