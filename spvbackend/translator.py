@@ -73,6 +73,7 @@ class TranslatorOptions(TypedDict, total=False):
     matrix_fragments: str | Iterable[str] | None
     vulkan_regions: bool | None
     vulkan_buffers: Literal["addresses", "descriptors"] | None
+    vulkan_numbers: Literal["all", "words"] | None
     webgpu_sizes: Literal["fixed", "open"] | None
 
 
@@ -139,6 +140,8 @@ class Translator:
             OpenCL's may; this adds push constants.
         vulkan_buffers: "addresses" for kernels that get the addresses of buffers, as pointers are,
             or "descriptors" for launches that bind buffers, which every device can.
+        vulkan_numbers: "words" for kernels for Vulkan that bind buffers and compute numbers of
+            other widths in words of 32 bits, as every device has; doubles are refused then.
         webgpu_sizes: "fixed" for kernels for WebGPU whose group has 64 work-items unless
             `workgroup_size` or the kernel says another size, and whose local arguments have
             `dynamic_local_memory` bytes; or "open" for specialization constants, which

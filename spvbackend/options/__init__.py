@@ -35,10 +35,12 @@ from spvbackend.target.extension_lists import nearest_name
 from spvbackend.target.space_maps import SpaceMap, parse_map
 from spvbackend.target.traps import ABORT
 from spvbackend.target.triples import (
+    ALL_NUMBERS,
     BY_ADDRESSES,
     BY_DESCRIPTORS,
     FIXED,
     OPEN,
+    WORDS,
     Target,
     is_shader_triple,
     parse_triple,
@@ -244,6 +246,10 @@ class Options:
         "how kernels for Vulkan reach buffers",
         check=one_of("way to buffers", BY_ADDRESSES, BY_DESCRIPTORS)))
     """Whether launches pass the addresses of buffers, or bind them."""
+    vulkan_numbers = field(ALL_NUMBERS, Row("vulkan-numbers", "all|words",
+        "numbers that shaders for Vulkan have",
+        check=one_of("kind of numbers", ALL_NUMBERS, WORDS)))
+    """Whether shaders have numbers of all widths, or of 32 bits, which bind buffers."""
     webgpu_sizes = field(FIXED, Row("webgpu-sizes", "fixed|open",
         "whether launches for WebGPU may set sizes", check=one_of("kind of sizes", FIXED, OPEN)))
     """Whether sizes that a launch may set are constants, or specialisation constants."""

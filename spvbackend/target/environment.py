@@ -96,6 +96,7 @@ class Kind:
         has_memory_operands: whether accesses to memory say how, and to whom.
         has_subgroup_operations: whether sub-groups have SPIR-V's operations, masks and numbers.
         leaves_switches: whether a branch may leave a loop from within a switch.
+        types_tell_signs: whether the type of a number, not the instruction, tells if it is signed.
         images: how shaders use images.
         lacks: prefixes of extension names that it lacks, even if they are allowed.
         on_request: the extensions among these that it takes if their own names allow them.
@@ -107,8 +108,8 @@ class Kind:
                  "execution_model", "flavour", "foreign", "has_addresses", "has_long_vectors",
                  "has_memory_operands", "has_subgroup_operations", "has_wholes", "has_words_only",
                  "images", "is_shader", "lacks", "leaves_switches", "memory_model", "name",
-                 "on_request", "provided", "pushed_bytes", "source", "storage_classes", "users",
-                 "widest")  # fmt: skip
+                 "on_request", "provided", "pushed_bytes", "source", "storage_classes",
+                 "types_tell_signs", "users", "widest")  # fmt: skip
 
     def __init__(
         self,
@@ -129,6 +130,7 @@ class Kind:
         has_memory_operands: bool = True,
         has_subgroup_operations: bool = True,
         leaves_switches: bool = True,
+        types_tell_signs: bool = False,
         images: ImageRules = ALL_IMAGES,
         lacks: tuple[str, ...] = (),
         on_request: frozenset[str] = frozenset(),
@@ -157,6 +159,7 @@ class Kind:
         self.has_memory_operands: Final = has_memory_operands
         self.has_subgroup_operations: Final = has_subgroup_operations
         self.leaves_switches: Final = leaves_switches
+        self.types_tell_signs: Final = types_tell_signs
         self.images: Final = images
         self.lacks: Final = lacks
         self.on_request: Final = on_request

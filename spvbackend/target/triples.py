@@ -25,6 +25,8 @@ LOGICAL: Final = "spirv"
 BY_ADDRESSES: Final = "addresses"
 BY_DESCRIPTORS: Final = "descriptors"
 """The ways of a shader's kernels to buffers: launches pass their addresses, or bind them."""
+ALL_NUMBERS: Final = "all"
+WORDS: Final = "words"
 FIXED: Final = "fixed"
 OPEN: Final = "open"
 """The kinds of sizes that a launch of a kernel for WebGPU may set: constants, which naga needs, or

@@ -88,6 +88,7 @@ def _kind(
     has_memory_operands: bool = True,
     has_subgroup_operations: bool = True,
     leaves_switches: bool = True,
+    types_tell_signs: bool = False,
     foreign: frozenset[int] = _FOREIGN,
     images: ImageRules = ALL_IMAGES,
     lacks: tuple[str, ...] = _LACKS,
@@ -122,6 +123,7 @@ def _kind(
         has_memory_operands=has_memory_operands,
         has_subgroup_operations=has_subgroup_operations,
         leaves_switches=leaves_switches,
+        types_tell_signs=types_tell_signs,
         allowed=allowed,
         images=images,
         lacks=lacks,
@@ -160,6 +162,29 @@ OLD_SHADERS: Final = _kind(
     allowed=frozenset(("SPV_KHR_storage_buffer_storage_class",)),
 )
 """Shaders of Vulkan 1.0 and 1.1, which lack addresses and the Vulkan memory model."""
+NARROW_SHADERS: Final = _kind(
+    spv.AddressingModelLogical,
+    spv.MemoryModelGLSL450,
+    (),
+    has_addresses=False,
+    # Words of a uniform buffer have the arguments, since bytes of push constants are a feature.
+    pushed_bytes=0,
+    has_words_only=True,
+    foreign=_FOREIGN.union(
+        (
+            spv.CapabilityFloat16,
+            spv.CapabilityFloat64,
+            spv.CapabilityInt8,
+            spv.CapabilityInt16,
+            spv.CapabilityInt64,
+            spv.CapabilityInt64Atomics,
+        )
+    ),
+    # Floats in memory are words there, and these operations take pointers to floats.
+    lacks=(*_LACKS, "SPV_EXT_shader_atomic_float"),
+    allowed=frozenset(("SPV_KHR_storage_buffer_storage_class",)),
+)
+"""Shaders of Vulkan with numbers of 32 bits: no device has less."""
 WEBGPU_SHADERS: Final = _kind(
     spv.AddressingModelLogical,
     spv.MemoryModelGLSL450,
@@ -170,10 +195,12 @@ WEBGPU_SHADERS: Final = _kind(
     pushed_bytes=0,
     has_words_only=True,
     # naga 29 takes no more of an access than its pointer, lacks operations and masks of sub-groups
-    # and numbers of lanes in groups of several dimensions, and takes such a branch for another.
+    # and numbers of lanes in groups of several dimensions, takes such a branch for another, and
+    # gives a number the sign of its type.
     has_memory_operands=False,
     has_subgroup_operations=False,
     leaves_switches=False,
+    types_tell_signs=True,
     # WGSL has texel formats in types, samples floats at coordinates from 0 to 1 without a border,
     # layers have two dimensions, and a binding has one type. naga 29 makes an integer of a layer's
     # number, and gives OpImageQuerySizeLod of an array the sides alone.
@@ -195,15 +222,23 @@ WEBGPU_SHADERS: Final = _kind(
 """Shaders of WebGPU, as naga reads them: all that WGSL can say, in the rules of Vulkan 1.1."""
 
 
-def kind_of_shaders(target: Target, binds_buffers: bool) -> Kind:
+def kind_of_shaders(target: Target, binds_buffers: bool, has_words_only: bool) -> Kind:
     """Return the family of environments of a target.
 
     Args:
         target: one of Vulkan.
         binds_buffers: whether an option asks for bound buffers.
+        has_words_only: whether an option asks for numbers of 32 bits.
+
+    Raises:
+        CompileError: shaders whose source has the bindings have its numbers, too.
     """
     if target.is_webgpu:
         return WEBGPU_SHADERS
+    if has_words_only:
+        if target.is_logical:
+            raise CompileError("numbers of 32 bits are for kernels: a shader of HLSL has its own")
+        return NARROW_SHADERS
     if target.version < V1_5:
         return OLD_SHADERS
     return LOGICAL_SHADERS if target.is_logical or binds_buffers else SHADERS

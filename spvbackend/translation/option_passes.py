@@ -15,7 +15,7 @@ from spvbackend.mir.ext_sets import OPENCL_STD
 from spvbackend.options import Options
 from spvbackend.target.debug_sets import DEBUG_SETS
 from spvbackend.target.environment import KERNELS, Environment, Kind
-from spvbackend.target.triples import BY_DESCRIPTORS, FIXED, Target
+from spvbackend.target.triples import BY_DESCRIPTORS, FIXED, WORDS, Target
 from spvbackend.translation.context import Context
 
 DEFAULT_GROUP: Final = (64,)
@@ -116,7 +116,9 @@ def _kind_of(target: Target, options: Options) -> Kind:
     from spvbackend.target.vulkan import check_pointers, kind_of_shaders
 
     check_pointers(options.untyped_pointers)
-    return kind_of_shaders(target, options.vulkan_buffers == BY_DESCRIPTORS)
+    return kind_of_shaders(
+        target, options.vulkan_buffers == BY_DESCRIPTORS, options.vulkan_numbers == WORDS
+    )
 
 
 def select(ctx: Context) -> None:

@@ -168,8 +168,8 @@ def _check_words(inst: Inst, callee: Function) -> None:
         scalar = type.scalar()
         if scalar.kind in (FLOAT, INT) and scalar.bits not in WORD_AND_BOOL:
             raise Unsupported(
-                f"builtin '{resolved.row.name}' has no form for '{type}': WebGPU has numbers "
-                "of 32 bits"
+                f"builtin '{resolved.row.name}' has no form for '{type}': the target's numbers "
+                "have 32 bits"
             )
 
 

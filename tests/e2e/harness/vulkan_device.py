@@ -38,6 +38,7 @@ FORMS: dict[str, TranslatorOptions] = {
     "addresses": {},
     "bound": {"vulkan_buffers": "descriptors"},
     "old": {"triple": "spirv64-unknown-vulkan1.1"},
+    "words": {"triple": "spirv64-unknown-vulkan1.1", "vulkan_numbers": "words"},
 }
 """Options by the form of a shader."""
 WIDEST: int = 64
@@ -169,6 +170,7 @@ def translator_for(case: Case, **form: Unpack[TranslatorOptions]) -> Translator:
     return Translator(
         triple=form.get("triple") or TRIPLE,
         vulkan_buffers=form.get("vulkan_buffers"),
+        vulkan_numbers=form.get("vulkan_numbers"),
         # A rotation needs no extension here, and other uses are optional.
         extensions=[name for name in case.extensions if "rotate" not in name],
         avoid_capabilities=("GroupNonUniformClustered",),

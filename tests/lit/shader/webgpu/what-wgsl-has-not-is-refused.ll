@@ -32,7 +32,7 @@ define spir_kernel void @stored(ptr addrspace(1) %a, ptr addrspace(1) %b) {
 
 define spir_kernel void @widths(ptr addrspace(1) %x) {
   %v = load i64, ptr addrspace(1) %x
-  %n = call i32 @__spirv_GroupNonUniformIAdd(i32 3, i32 0, i64 %v) ; expected-error: builtin '__spirv_GroupNonUniformIAdd' has no form for 'i64': WebGPU has numbers of 32 bits
+  %n = call i32 @__spirv_GroupNonUniformIAdd(i32 3, i32 0, i64 %v) ; expected-error: builtin '__spirv_GroupNonUniformIAdd' has no form for 'i64': the target's numbers have 32 bits
   store i32 %n, ptr addrspace(1) %x
   ret void
 }
