@@ -102,7 +102,9 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description="run the end-to-end cases on a Vulkan device")
     parser.add_argument("--all", action="store_true", help="not only those known to be right")
     parser.add_argument("--only", default=".*", metavar="PATTERN", help="of names of cases")
-    parser.add_argument("--form", default="addresses", choices=("addresses", "bound", "old"))
+    parser.add_argument(
+        "--form", default="addresses", choices=("addresses", "bound", "old", "words")
+    )
     parser.add_argument("--prepare", type=Path, metavar="FOLDER", help="translate only")
     parser.add_argument("--run", type=Path, metavar="FOLDER", help="run what was translated")
     parser.add_argument("--device", help="a part of the device's name (the first)")
