@@ -28,12 +28,13 @@ from spvbackend.shader.host.launch import launch_value
 from spvbackend.shader.objects import ADDRESSES
 from spvbackend.shader.resources.addressing import Addressing
 from spvbackend.shader.resources.bindings import Bindings, Resource
+from spvbackend.shader.resources.coordinates import NEAREST, SIDES, Coordinates, lanes_of
 from spvbackend.shader.resources.images import SAMPLED, SAMPLES, STORAGE, Images, Texel
 from spvbackend.spirv import enums as spv
 from spvbackend.spirv import opcodes as spirv
 from spvbackend.target import launch as kinds
 from spvbackend.target.address_spaces import HANDLES
-from spvbackend.target.environment import Environment, ImageRules
+from spvbackend.target.environment import ALL_IMAGES, Environment
 from spvbackend.target.launch import (
     ARGUMENT_SET,
     NORMALIZED,
@@ -48,9 +49,6 @@ _SAMPLER: Final = "spirv.Sampler"
 _LITERAL: Final = "ocl_sampler"
 _WORDS: Final = 7
 """Numbers of an image's type, the last of which is the access qualifier."""
-_SIDES: Final[dict[int, int]] = {spv.Dim1D: 1, spv.Dim2D: 2, spv.Dim3D: 3, spv.DimBuffer: 1}
-_NEAREST: Final = 0x10
-"""OpenCL C's CLK_FILTER_NEAREST."""
 _MOST: Final = 0x40
 """Literals of samplers are less (OpenCL C, 6.15.15.1)."""
 _KNOWN: Final = "in a shader it is an argument of the kernel, or a literal"
@@ -135,7 +133,7 @@ def form_of(type: Type) -> str:
     dim, _, arrayed, multisampled = type.ints[:4]
     if dim == spv.DimBuffer:
         return "buffer"
-    return f"{_SIDES.get(dim, 0)}d{'_array' * arrayed}{'_multisampled' * multisampled}"
+    return f"{SIDES.get(dim, 0)}d{'_array' * arrayed}{'_multisampled' * multisampled}"
 
 
 def bindings_of(function: Function, *, binds_buffers: bool) -> dict[Value, int]:
@@ -179,9 +177,9 @@ def _sampled(image: Type) -> int:
 class _Rewriter:
     """Rewrites one function."""
 
-    __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_elements", "_function",
-                 "_has_visibility", "_images", "_literals", "_module", "_needs_coherence",
-                 "_numbers", "_rules", "_scaled")  # fmt: skip
+    __slots__ = ("_bindings", "_build", "_builtins", "_changed", "_coordinates", "_elements",
+                 "_function", "_has_visibility", "_images", "_literals", "_module",
+                 "_needs_coherence", "_numbers", "_rules", "_scaled")  # fmt: skip
 
     def __init__(
         self,
@@ -202,7 +200,8 @@ class _Rewriter:
         self._images: Final = Images(self._build)
         self._has_visibility = True
         self._needs_coherence = False
-        self._rules = ImageRules()
+        self._rules = ALL_IMAGES
+        self._coordinates = Coordinates(self._images, ALL_IMAGES)
         self._changed: Final[dict[Value, Value]] = {}
         self._elements: Final[dict[Value, tuple[Type, bool]]] = {}
         self._scaled: Final[set[Value]] = set()
@@ -212,6 +211,7 @@ class _Rewriter:
         self._has_visibility = environment.has_visibility
         self._needs_coherence = environment.needs_coherence
         self._rules = environment.kind.images
+        self._coordinates = Coordinates(self._images, self._rules)
         calls = {
             inst: resolved
             for block in self._function.blocks
@@ -252,13 +252,8 @@ class _Rewriter:
                     f"builtin '{resolved.row.name}': an image has texels of one type in WGSL, and "
                     "the kernel accesses them by two"
                 )
-            if is_described(sampler.type) and not self._takes_texels(_checked(image)):
+            if is_described(sampler.type) and not self._coordinates.takes_texels(_checked(image)):
                 self._scaled.add(sampler)
-
-    def _takes_texels(self, image: Type) -> bool:
-        """Whether a sampler may have coordinates in texels of an image."""
-        is_flat = image.ints[0] in (spv.Dim1D, spv.Dim2D) and not image.ints[2]
-        return is_flat and self._rules.takes_texels
 
     def _keep(self, inst: Inst) -> None:
         """Append another instruction.
@@ -307,7 +302,7 @@ class _Rewriter:
         type = _checked(value)
         binding = self._binding(value)
         dim, _, arrayed, multisampled = type.ints[:4]
-        if self._is_plane(type):
+        if self._coordinates.is_plane(type):
             dim = spv.Dim2D
         # Depth is for comparisons, which OpenCL does not have; such images hold plain floats.
         format = spv.ImageFormatUnknown
@@ -349,7 +344,7 @@ class _Rewriter:
         if _is_sampler(resolved, rest[0]):
             whole = self._sample(loaded, image, rest, texel)
         else:
-            place = self._texel_place(rest[0], type)
+            place = self._coordinates.texel(rest[0], type)
             whole = self._fetch(loaded, place, rest[1:], type)
         self._changed[inst] = self._given(whole, inst.type)
 
@@ -359,7 +354,7 @@ class _Rewriter:
         if len(rest) < 2:
             raise Unsupported("a sampler needs a coordinate")
         sampler, coordinate, *details = rest
-        place = self._center(self._cut(coordinate, image.type), loaded.type)
+        place = self._coordinates.center(self._coordinates.cut(coordinate, image.type), loaded.type)
         if texel.element.kind == INT and not self._rules.samples_integers:
             if details:
                 raise Unsupported("a level of detail of integers: samplers read floats only")
@@ -368,17 +363,20 @@ class _Rewriter:
         if not self._rules.has_borders:
             border = self._border(loaded, image, sampler, place)
         combined, place = self._sampler_and_place(sampler, place, loaded)
-        sides = _SIDES[image.type.ints[0]]
+        sides = SIDES[image.type.ints[0]]
         f32 = self._module.types.f32
         if any(one.type.scalar() is not f32 for one in details) or (
             len(details) == 1 and details[0].type is not f32
         ):
             raise Unsupported("a level of detail is a float, a gradient of floats")
         row, behind = SAMPLES["samplelevel"], details
-        if details and self._is_plane(image.type):
+        if details and self._coordinates.is_plane(image.type):
             raise Unsupported("a level of detail of layers of one dimension, which WGSL lacks")
         if len(details) == 2:
-            row, behind = SAMPLES["samplegrad"], [self._first(one, sides) for one in details]
+            row, behind = (
+                SAMPLES["samplegrad"],
+                [self._coordinates.first(one, sides) for one in details],
+            )
         elif not details:
             # Without derivatives, level 0 is the only choice.
             behind = [self._float(_ZERO)]
@@ -388,8 +386,8 @@ class _Rewriter:
     def _border(self, loaded: Inst, image: Value, sampler: Value, place: Value) -> Addressing:
         """Return where a coordinate is with regard to the border that the sampler lacks."""
         addressing = Addressing(self._build, self._bits(sampler))
-        sizes = self._sizes(loaded, image)[: _SIDES[loaded.type.ints[0]]]
-        for lane, size in zip(self._lanes(place), sizes, strict=False):
+        sizes = self._sizes(loaded, image)[: SIDES[loaded.type.ints[0]]]
+        for lane, size in zip(self._coordinates.lanes(place), sizes, strict=False):
             addressing.weigh(lane, size)
         return addressing
 
@@ -411,26 +409,20 @@ class _Rewriter:
         literal = self._literal_bits(sampler)
         return self._fact(kinds.SAMPLER_BITS, sampler) if literal is None else literal
 
-    def _lanes(self, value: Value) -> list[Value]:
-        """Return a number, or those of a vector."""
-        if value.type.lanes() <= 1:
-            return [value]
-        return [self._build.lane(value, at) for at in range(value.type.count)]
-
     def _sampler_and_place(self, sampler: Value, place: Value, loaded: Inst) -> tuple[Inst, Value]:
         """Return a sampler, loaded from its variable, and the coordinate that it takes."""
         image = loaded.type
-        sides = _SIDES[image.ints[0]]
-        if image.ints[2] and not self._rules.rounds_layers:
-            place = self._each(place, lambda lane, at: self._whole(lane) if at == sides else lane)
+        place = self._coordinates.rounded(place, image)
         bits = self._literal_bits(sampler)
         if bits is None:
             resource = Resource(ARGUMENT_SET, self._binding(sampler), 1, _name(sampler))
             if sampler in self._scaled:
-                place = self._scale(place, loaded, sampler)
+                place = self._coordinates.scale(
+                    place, loaded, self._fact(kinds.SAMPLER_BITS, sampler)
+                )
             return self._sampler(resource), place
-        if not bits & NORMALIZED and not self._takes_texels(image):
-            place = self._scale(place, loaded, None, bool(bits & _NEAREST))
+        if not bits & NORMALIZED and not self._coordinates.takes_texels(image):
+            place = self._coordinates.scale(place, loaded, None, bool(bits & NEAREST))
             bits |= NORMALIZED
         binding = self._literals.setdefault(bits, len(self._literals))
         return self._sampler(Resource(SAMPLER_SET, binding, 1, f"sampler{bits}")), place
@@ -448,7 +440,7 @@ class _Rewriter:
                 return addressing.side(lane, sizes[at])
             return addressing.layer(lane, last)
 
-        lanes = [chosen(lane, at) for at, lane in enumerate(self._lanes(place))]
+        lanes = [chosen(lane, at) for at, lane in enumerate(self._coordinates.lanes(place))]
         texel = lanes[0]
         if len(lanes) > 1:
             texel = build.inserted(types.vector(len(lanes), types.i32), lanes)
@@ -458,7 +450,7 @@ class _Rewriter:
     def _sizes(self, loaded: Inst, image: Value) -> list[Value]:
         """Return the sizes of an image and the number of its layers, if it has these."""
         build, types = self._build, self._module.types
-        count = _lanes(loaded.type)
+        count = lanes_of(loaded.type)
         word = types.i32 if count == 1 else types.vector(count, types.i32)
         whole = self._images.sides(loaded, word, None)
         if count == 1:
@@ -482,78 +474,7 @@ class _Rewriter:
         # Kernels pass 0 where no filter matters.
         if bits >= _MOST or bits >> 1 & 7 > spv.SamplerAddressingModeRepeatMirrored:
             raise Unsupported(f"{bits:#x} is not a sampler")
-        return bits if bits >> 4 else bits | _NEAREST
-
-    def _center(self, place: Value, image: Type) -> Value:
-        """Return a coordinate in floats: an integer is that of a texel, whose centre is meant."""
-        if place.type.scalar().kind != INT:
-            return place
-        build, types = self._build, self._module.types
-        floats = types.with_scalar(place.type, types.f32)
-        made: Value = build.make(op.SITOFP, floats, [place])
-        sides = _SIDES[image.ints[0]]
-        return self._each(made, lambda lane, at: self._middle(lane) if at < sides else lane)
-
-    def _whole(self, lane: Value) -> Value:
-        """Round the layer of an array (OpenCL C, 6.15.15.1), which naga makes an integer of."""
-        return self._build.call("llvm.rint.f32", lane.type, [lane])
-
-    def _middle(self, lane: Value) -> Value:
-        return self._build.make(op.FADD, lane.type, [lane, self._float(_HALF)])
-
-    def _scale(
-        self, place: Value, loaded: Inst, sampler: Value | None, is_nearest: bool = True
-    ) -> Value:
-        """Divide a coordinate in texels by the sizes of the image.
-
-        The quotient may be the neighbour's where it lies between two texels, so the nearest one is
-        chosen before.
-
-        Args:
-            place: the coordinate; layers are not divided.
-            loaded: the image.
-            sampler: an argument, which may have other coordinates; None for a literal.
-            is_nearest: whether a literal takes the nearest texel.
-        """
-        build, types = self._build, self._module.types
-        count = _lanes(loaded.type)
-        word = types.i32 if count == 1 else types.vector(count, types.i32)
-        sizes = self._images.sides(loaded, word, None)
-        sides = _SIDES[loaded.type.ints[0]]
-        zero = build.integer(types.i32, 0)
-        is_normalized: Value | None = None
-        nearest: Value | None = None
-        if sampler is not None:
-            bits = self._fact(kinds.SAMPLER_BITS, sampler)
-            one, filter = (build.integer(types.i32, bit) for bit in (NORMALIZED, _NEAREST))
-            is_normalized = build.compare(op.NE, build.make(op.AND, types.i32, [bits, one]), zero)
-            nearest = build.compare(op.NE, build.make(op.AND, types.i32, [bits, filter]), zero)
-
-        def scaled(lane: Value, at: int) -> Value:
-            if at >= sides:
-                return lane
-            size = sizes if count == 1 else build.lane(sizes, at)
-            texel: Value = lane
-            if nearest is not None or is_nearest:
-                middle = self._middle(build.call("llvm.floor.f32", types.f32, [lane]))
-                texel = middle
-                if nearest is not None:
-                    texel = build.make(op.SELECT, types.f32, [nearest, middle, lane])
-            part = build.make(op.UITOFP, types.f32, [size])
-            made = build.make(op.FDIV, types.f32, [texel, part])
-            if is_normalized is None:
-                return made
-            return build.make(op.SELECT, types.f32, [is_normalized, lane, made])
-
-        return self._each(place, scaled)
-
-    def _each(self, value: Value, change: Callable[[Value, int], Value]) -> Value:
-        """Return a number, or a vector, whose lanes are changed."""
-        build = self._build
-        if value.type.lanes() <= 1:
-            return change(value, 0)
-        lanes = [change(build.lane(value, at), at) for at in range(value.type.count)]
-        return build.inserted(value.type, lanes)
+        return bits if bits >> 4 else bits | NEAREST
 
     def _fetch(self, loaded: Inst, place: Value, samples: list[Value], type: Type) -> Value:
         """Read a texel without a sampler."""
@@ -586,7 +507,7 @@ class _Rewriter:
             value = build.inserted(whole, [value, *rest])
         if element.kind == INT:
             value = self._saturated(value, image, is_signed)
-        place = self._texel_place(coordinate, type)
+        place = self._coordinates.texel(coordinate, type)
         self._images.write(Texel(loaded, place, 0, mask=self._shared(type)), value)
 
     def _saturated(self, value: Value, image: Value, is_signed: bool) -> Value:
@@ -606,7 +527,7 @@ class _Rewriter:
             lane = build.call(f"llvm.{sign}min.i32", types.i32, [lane, most])
             return build.call("llvm.smax.i32", types.i32, [lane, least]) if is_signed else lane
 
-        return self._each(value, limited)
+        return self._coordinates.each(value, limited)
 
     def _shared(self, image: Type) -> int:
         """Return the Image Operand for texels that other work-items may read (2.18)."""
@@ -626,9 +547,9 @@ class _Rewriter:
         build, types = self._build, self._module.types
         lanes = self._sizes(loaded, inst.operands[0])
         type = _checked(inst.operands[0])
-        if self._is_plane(type):
+        if self._coordinates.is_plane(type):
             del lanes[1]
-        sides, count = _SIDES[type.ints[0]], len(lanes)
+        sides, count = SIDES[type.ints[0]], len(lanes)
         wanted = resolved.row.extra
         if wanted == ALL_SIDES and sides > 1:
             _check_result(inst, types.vector(2 * (sides - 1), types.i32), resolved)
@@ -686,51 +607,6 @@ class _Rewriter:
             return made
         return self._build.make(op.FPTRUNC, type, [made])
 
-    def _cut(self, place: Value, image: Type) -> Value:
-        """Return a coordinate with as many components as the image has.
-
-        Args:
-            place: the coordinate.
-            image: the kernel's type.
-
-        Raises:
-            Unsupported: it has fewer.
-        """
-        first = self._first(place, _lanes(image))
-        if not self._is_plane(image):
-            return first
-        # The middle of the only row is its number and a half, with any coordinates.
-        scalar = place.type.scalar()
-        row = self._build.integer(scalar, 0) if scalar.kind == INT else self._float(_HALF)
-        at, layer = self._lanes(first)
-        return self._build.inserted(self._module.types.vector(3, scalar), [at, row, layer])
-
-    def _is_plane(self, image: Type) -> bool:
-        """Whether layers of one dimension are planes of one row."""
-        return bool(image.ints[0] == spv.Dim1D and image.ints[2] and not self._rules.has_rows)
-
-    def _texel_place(self, place: Value, image: Type) -> Value:
-        """Return the coordinate of a texel without a sampler.
-
-        Raises:
-            Unsupported: it is not of integers, or has too few.
-        """
-        if place.type.scalar().kind != INT:
-            raise Unsupported(f"a coordinate of a texel is of type '{place.type}', not of integers")
-        return self._cut(place, image)
-
-    def _first(self, value: Value, count: int) -> Value:
-        """Return the first components of a value."""
-        type = value.type
-        if max(type.lanes(), 1) < count or type.scalar().bits != 32:
-            raise Unsupported(f"a coordinate of {count} components of 32 bits is of type '{type}'")
-        if count == 1:
-            return value if type.lanes() <= 1 else self._build.lane(value, 0)
-        if type.count == count:
-            return value
-        part = self._module.types.vector(count, type.element)
-        return self._build.shuffle(part, value, list(range(count)))
-
     def _float(self, pattern: int) -> Value:
         return self._build.pool.floating(self._module.types.f32, pattern)
 
@@ -752,7 +628,7 @@ def _checked(image: Value) -> Type:
         Unsupported: it is none that a shader can have.
     """
     type = image.type
-    if not is_described(type) or type.name != _IMAGE or type.ints[0] not in _SIDES:
+    if not is_described(type) or type.name != _IMAGE or type.ints[0] not in SIDES:
         raise Unsupported(f"type '{type}' is not an image of a kernel")
     return type
 
@@ -770,11 +646,6 @@ def _check_result(inst: Inst, wanted: Type | None, resolved: Resolved) -> None:
     """
     if inst.type is not wanted and (wanted is not None or inst.type.kind != INT):
         raise Unsupported(f"builtin '{resolved.row.name}': does not return type '{inst.type}'")
-
-
-def _lanes(image: Type) -> int:
-    """Return the components of a coordinate: the layer of an array is the last."""
-    return _SIDES[image.ints[0]] + image.ints[2]
 
 
 def _is_sampler(resolved: Resolved, value: Value) -> bool:
