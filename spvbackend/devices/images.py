@@ -112,7 +112,7 @@ Owner = TypeVar("Owner", bound=Named)
 
 
 class ImageForm(Generic[Owner]):
-    """What the images of all devices have.
+    """An image of any device: its form and the names of its channels.
 
     Attributes:
         device: the device.

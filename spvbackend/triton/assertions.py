@@ -104,10 +104,10 @@ def store_numbers(text: str) -> tuple[str | None, list[str]]:
                 texts.append(held)
                 name = f"%spvbackend_failed{len(texts)}"
                 constant = f"llvm.mlir.constant({len(texts)} : i32) : i32"
-                lines[at : at + 1] = [
+                lines[at] = (
                     f"{fail[1]}{name} = {constant}{fail[3]}\n"
                     f"{fail[1]}llvm.store {name}, {memory} : i32, !llvm.ptr<1>{fail[3]}"
-                ]
+                )
     return ("\n".join(lines) if texts else None), texts
 
 

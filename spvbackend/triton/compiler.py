@@ -538,7 +538,7 @@ def make_spv(source: str, metadata: dict[str, Any], options: OpenCLOptions) -> b
     spirv, name = translate_kernel(
         source,
         triple=target.triple,
-        version=None if target.is_shader else target.version,
+        version=target.spirv_version,
         extensions=extensions,
         target_profile=target.profile or None,
         workgroup_size=metadata["num_warps"] * options.warp_size,

@@ -108,11 +108,10 @@ class ShaderFunction:
 class AddressFunction(ShaderFunction):
     """A kernel of Vulkan, whose pointers are addresses."""
 
-    __slots__ = ("form", "program")
+    __slots__ = ("form",)
 
     def __init__(self, device: vulkan.Device | webgpu.Device, kernel: ShaderKernel) -> None:
         super().__init__(device, kernel)
-        self.program: Final[Any] = kernel.program
         # The structure of the arguments, once a launch tells their types.
         self.form: struct.Struct | None = None
 
@@ -124,7 +123,8 @@ class AddressFunction(ShaderFunction):
         local_size: tuple[int, int, int],
     ) -> bool:
         """Run the kernel, as the base class says."""
-        program, name = self.program, self.kernel.name
+        program: Any = self.kernel.program
+        name = self.kernel.name
         if self.form is None:
             self.form = program.form(name, codes.replace("P", "Q"))
             if self.form is None:

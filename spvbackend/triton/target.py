@@ -26,12 +26,19 @@ VARIABLE: Final = "SPVBACKEND_TRITON_PASSES"
 WARP_SIZE: Final = 32
 """The lanes of a warp, which is a sub-group, unless the sub-groups of a device have another size.
 """
-_PREFIXES: Final = {OPENCL: "spirv64v", VULKAN: "vulkan", WEBGPU: "webgpu"}
-"""The starts of texts, by the interfaces of devices."""
-_TRIPLES: Final = {
-    OPENCL: DEFAULT_TRIPLE,
-    VULKAN: "spirv64-unknown-vulkan",
-    WEBGPU: "spirv64-unknown-webgpu",
+
+
+class _Interface(NamedTuple):
+    """How texts and triples of an interface begin; the version of Vulkan is in its triples."""
+
+    prefix: str
+    triple: str
+
+
+_INTERFACES: Final = {
+    OPENCL: _Interface("spirv64v", DEFAULT_TRIPLE),
+    VULKAN: _Interface("vulkan", "spirv64-unknown-vulkan"),
+    WEBGPU: _Interface("webgpu", "spirv64-unknown-webgpu"),
 }
 _CPU: Final = "cpu"
 _OLDEST: Final = (1, 3)
@@ -102,14 +109,19 @@ class Target(NamedTuple):
         return self.interface == WEBGPU or self.is_cpu
 
     @property
+    def spirv_version(self) -> str | None:
+        """Return the version of SPIR-V, None where the triple decides it."""
+        return None if self.is_shader else self.version
+
+    @property
     def triple(self) -> str:
         """Return the triple to translate for; that of OpenCL does without the version."""
-        return _TRIPLES[self.interface] + (self.version if self.is_shader else "")
+        return _INTERFACES[self.interface].triple + (self.version if self.is_shader else "")
 
 
 def arch_of(target: Target) -> str:
     """Return the text for a target."""
-    prefix = _PREFIXES[target.interface]
+    prefix = _INTERFACES[target.interface].prefix
     kind = _CPU if target.is_cpu else target.profile
     profile = f"/{kind}" if kind else ""
     matrices = f"@{','.join(target.fragments)}" if target.for_nvidia else ""
@@ -125,12 +137,14 @@ def parse_arch(arch: str) -> Target:
     base, *extensions = arch.split("+")
     base, sign, fragments = base.partition("@")
     matrices = tuple(filter(None, fragments.split(",")))
-    known = [interface for interface, prefix in _PREFIXES.items() if base.startswith(prefix)]
+    known = [interface for interface, row in _INTERFACES.items() if base.startswith(row.prefix)]
     if not known:
-        raise ValueError(f"an arch of OpenCL is such as '{_PREFIXES[OPENCL]}1.4', not '{arch}'")
+        raise ValueError(
+            f"an arch of OpenCL is such as '{_INTERFACES[OPENCL].prefix}1.4', not '{arch}'"
+        )
     interface = known[0]
     is_shader = interface != OPENCL
-    version, _, kind = base.removeprefix(_PREFIXES[interface]).partition("/")
+    version, _, kind = base.removeprefix(_INTERFACES[interface].prefix).partition("/")
     return Target(
         version,
         tuple(extensions),
@@ -158,7 +172,7 @@ def shader_target_for(device: vulkan.Device | webgpu.Device) -> Target:
 
 
 def _vulkan_target_for(device: vulkan.Device) -> Target:
-    version = device.triple.removeprefix(_TRIPLES[VULKAN])
+    version = device.triple.removeprefix(_INTERFACES[VULKAN].triple)
     names = device.features.names
     extensions = tuple(name for name, needs in _OF_FEATURES.items() if names.issuperset(needs))
     fragments = device.matrix_fragments

@@ -49,7 +49,7 @@ _FACTS: Final = {
     IMAGE_LAYERS: "layers",
     SAMPLER_BITS: "bits",
 }
-"""What kernels ask about images and samplers, and the attributes that tell it."""
+"""The attributes of images and samplers that hold the facts about them, by the kinds of facts."""
 
 
 class Form(NamedTuple):

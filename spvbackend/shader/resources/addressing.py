@@ -1,4 +1,4 @@
-"""What samplers do with coordinates, for shaders whose samplers do less than OpenCL's.
+"""Address modes and borders of OpenCL's samplers, for targets whose samplers lack them.
 
 Input: coordinates in floats and the bits of a sampler. Output: the coordinate of the nearest texel,
 for images that samplers do not read; the part of a texel that is not the border's, for samplers
@@ -39,9 +39,9 @@ class Addressing:
     """The sides of an image, one after the other.
 
     Attributes:
-        is_outside: whether the nearest texel is in the border; None where there is no border.
-        weight: the part that the image's own texels have in a filtered one, a float; None where
-            there is no border, or no filter.
+        is_outside: whether the nearest texel is in the border; None without a border.
+        weight: the part that the image's own texels have in a filtered one, a float; None without
+            a border or a filter.
     """
 
     __slots__ = ("_bits", "_build", "_f32", "_i32", "_zero", "is_outside", "weight")
